@@ -1,0 +1,94 @@
+import { CallError, createCall } from './call.ts';
+import type { TokenStore } from './token.ts';
+
+/** The signed-in person, as the profile call gives them. */
+export interface User {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  user_type: 'admin' | 'client' | 'staff';
+  client_id: number | null;
+  avatar_url?: string | null;
+  language?: string | null;
+}
+export interface Profile {
+  user: User;
+  isFullAccess: boolean;
+}
+export interface Account {
+  /** Stores the token and loads the profile. @throws {CallError} where the host refuses. */
+  login(credentials: { username: string; password: string }): Promise<Profile>;
+  /** Revokes the token at the host, then forgets it whatever the host says. @returns the host's message. @throws {CallError} where the host fails. */
+  logout(): Promise<string | undefined>;
+  /** The profile, asked for once per token. */
+  profile(): Promise<Profile>;
+  /** Asks the host again. @throws Error('profile not found') where it gives none. */
+  reloadProfile(): Promise<Profile>;
+  /** The permission names for an establishment, or in general. */
+  permissions(establishmentId?: number | string): Promise<readonly string[]>;
+  readonly token: TokenStore;
+}
+export interface AccountOptions {
+  apiUrl: string;
+  clientSecret: string;
+  token: TokenStore;
+}
+
+/** The OAuth client that the dashboard is (specification §9). */
+const oauthClientId = 11;
+
+/** What a person does with their account, without react-admin: sign-in needs it before anything else is loaded. */
+export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): Account {
+  const call = createCall(apiUrl);
+  let known: { of: string | null; profile: Promise<Profile> } | undefined;
+
+  async function authorised<T>(path: string): Promise<T> {
+    try {
+      return (await call<T>('GET', path, { token: token.token() })).data;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) token.clear('expired');
+      throw error;
+    }
+  }
+  function ask(): Promise<Profile> {
+    const asked = authorised<Profile>('/api/v1_0/profile').then(checkedProfile);
+    known = { of: token.token(), profile: asked };
+    asked.catch(() => {
+      known = undefined;
+    });
+    return asked;
+  }
+  return {
+    token,
+    async login({ username, password }) {
+      const body = { grant_type: 'password', client_id: oauthClientId, client_secret: clientSecret, scope: '', username, password };
+      const { data } = await call<{ access_token: string }>('POST', '/oauth/token', { body });
+      token.store(data.access_token);
+      return ask();
+    },
+    async logout() {
+      const leaving = token.token();
+      try {
+        return leaving ? (await call('POST', '/api/logout', { token: leaving })).message : undefined;
+      } finally {
+        known = undefined;
+        token.clear('signed-out');
+      }
+    },
+    profile: () => (known && known.of === token.token() ? known.profile : ask()),
+    reloadProfile: () =>
+      ask().catch((cause: unknown) => {
+        throw new Error('profile not found', { cause });
+      }),
+    async permissions(establishmentId) {
+      const path = establishmentId === undefined ? '/api/get-permissions' : `/api/get-permissions/${encodeURIComponent(establishmentId)}`;
+      return (await authorised<{ permissions: string[] }>(path)).permissions;
+    },
+  };
+}
+
+function checkedProfile(profile: Profile): Profile {
+  if (!profile?.user) throw new Error('profile not found');
+  return profile;
+}

@@ -1,0 +1,74 @@
+import type { Method } from './request.ts';
+
+/** One call to the host; `{…}` in its path stands for a parameter. */
+export interface Call {
+  method: Method;
+  path: string;
+}
+
+const get = (path: string): Call => ({ method: 'GET', path });
+const post = (path: string): Call => ({ method: 'POST', path });
+const put = (path: string): Call => ({ method: 'PUT', path });
+
+/** Every call that belongs to no resource, verb or report, once. Source: the API contract. */
+export const calls = {
+  constants: get('/api/constants'),
+  ownEstablishments: get('/api/establishment/list'),
+  permissionNames: post('/api/permission/list'),
+  clientAccount: get('/api/admin/clients/account-info/{id}'),
+  saveClientAccount: put('/api/admin/clients/account-info/{id}'),
+
+  register: post('/api/auth/register'),
+  requestPasswordReset: post('/api/v1_0/request-password-reset'),
+  verifyPasswordCode: post('/api/v1_0/verify-password-request-code'),
+  resetPassword: post('/api/v1_0/reset-password'),
+  changePassword: post('/api/v1_0/change-password'),
+
+  settings: post('/api/establishment/get-meta'),
+  saveSettings: post('/api/establishment-meta'),
+  accountingAccounts: post('/api/accounting-integration/accounts/list'),
+  accountingLocations: post('/api/accounting-integration/locations/list'),
+  accountingSubsidiaries: post('/api/accounting-integration/subsidiaries/list'),
+
+  totalSales: post('/api/dashboard-total-sales'),
+  netSales: post('/api/dashboard-net-sales'),
+  discount: post('/api/dashboard-discount'),
+  transactions: post('/api/dashboard-transactions'),
+  tax: post('/api/dashboard-tax'),
+  hourlySales: post('/api/dashboard-hourly-sales'),
+  weeklySales: post('/api/dashboard-weekly-sales'),
+  monthlySales: post('/api/dashboard-monthly-sales'),
+  topSellingProducts: post('/api/dashboard-top-selling-products'),
+  adminSummary: get('/api/admin/dashboard-summary'),
+  weeklyClientCount: get('/api/admin/weekly-client-count'),
+  monthlyClientCount: get('/api/admin/monthly-client-count'),
+  yearlyClientCount: get('/api/admin/yearly-client-count'),
+
+  salesSummary: post('/api/sales-summary'),
+  cashSummary: post('/api/cash-summary'),
+  voidSummary: post('/api/void-summary'),
+  categorySummary: post('/api/category-summary'),
+  diningOptionSummary: post('/api/dining-option-summary'),
+  discountSummary: post('/api/discount-summary'),
+  taxSummary: post('/api/tax-summary'),
+  dailySalesGraph: post('/api/daily-sales-graph'),
+  totalTip: post('/api/total-tip'),
+
+  presignedUrl: post('/api/v1_0/get-presigned-url'),
+  generateExport: post('/api/report-export/generate'),
+  exportStatus: get('/api/report-export/status/{id}'),
+  downloadExport: get('/api/report-export/download/{id}'),
+  bulkOperations: post('/api/bulk-operation/list'),
+  bulkImport: post('/api/bulk-operation/import'),
+  bulkExport: post('/api/bulk-operation/export'),
+  globalSearch: post('/api/global-search/list'),
+} as const satisfies Readonly<Record<string, Call>>;
+
+/** A path with its parameters in place. @throws where one is missing. */
+export function pathWith(path: string, params: Readonly<Record<string, string | number | undefined>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs '${name}'`);
+    return encodeURIComponent(value);
+  });
+}

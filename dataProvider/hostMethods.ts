@@ -1,0 +1,45 @@
+import type { Identifier } from 'ra-core';
+import { type Model, resourceOf } from '#/resources/schema/model.ts';
+import { type Call, pathWith } from './calls.ts';
+import type { DownloadedFile } from './downloadedFile.ts';
+import { type ExportInput, type ExportOptions, exportJob } from './exportJob.ts';
+import type { Download, Request, RequestOptions, RequestSettings } from './request.ts';
+import { type UploadedFile, upload } from './upload.ts';
+import { type CallResult, doVerb, reorder, type VerbInput } from './verbs.ts';
+
+/** What the dashboard asks of the host beside react-admin's nine. Every method rejects with HttpError where the host refuses. */
+export interface HostMethods {
+  /** A verb of a resource's definition; one that returns a file gives a DownloadedFile. */
+  verb<T = unknown>(resource: string, verb: string, input?: VerbInput): Promise<CallResult<T>>;
+  reorder(resource: string, order: { ids: readonly Identifier[]; within?: Identifier | null }): Promise<CallResult>;
+  /** A report's rows, for the filters of its screen. */
+  report<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
+  /** One of `calls`. */
+  call<T = unknown>(call: Call, input?: RequestOptions & { id?: string | number; body?: object }): Promise<CallResult<T>>;
+  exportJob(input: ExportInput, options?: ExportOptions): Promise<DownloadedFile>;
+  upload(file: File, options?: RequestOptions): Promise<UploadedFile>;
+}
+
+interface Tools extends RequestSettings {
+  model: Model;
+  request: Request;
+  download: Download;
+  getEstablishmentId: () => number | null | undefined;
+}
+
+/** Makes the methods that react-admin has no word for. */
+export function createHostMethods(tools: Tools): HostMethods {
+  const { model, request, download, getEstablishmentId } = tools;
+  return {
+    verb: async (resource, verb, input) => doVerb(request, download, resourceOf(model, resource), verb, input, getEstablishmentId()),
+    reorder: async (resource, order) => reorder(request, resourceOf(model, resource), order, getEstablishmentId()),
+    async report(name, input, options) {
+      const report = model.reports[name];
+      if (!report) throw new Error(`There is no report '${name}'`);
+      return request('POST', report.endpoint, input, options);
+    },
+    call: async ({ method, path }, { id, body, signal } = {}) => request(method, pathWith(path, { id }), body, { signal }),
+    exportJob: (input, options) => exportJob(request, download, input, options),
+    upload: (file, options) => upload(request, tools, file, options),
+  };
+}

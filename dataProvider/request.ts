@@ -1,0 +1,54 @@
+import { type DownloadedFile, readFile } from './downloadedFile.ts';
+import { readEnvelope, refusal } from './envelope.ts';
+import { unreachable } from './hostError.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** What the host answered: HTTP status, its sentence for people, and `data`. */
+export interface Answer<T = unknown> {
+  status: number;
+  message?: string;
+  data: T;
+}
+export interface RequestOptions {
+  signal?: AbortSignal;
+}
+/** One call to the host, whose `data` the caller names. @throws {HttpError} for every refusal; an aborted call throws the signal's reason. */
+export type Request = <T = unknown>(method: Method, path: string, body?: object, options?: RequestOptions) => Promise<Answer<T>>;
+/** One call that answers a file. @throws as Request does. */
+export type Download = (method: Method, path: string, body?: object, options?: RequestOptions) => Promise<DownloadedFile>;
+
+export interface RequestSettings {
+  /** Where the host is, without a slash at the end; empty: where the page comes from. */
+  apiUrl: string;
+  /** The bearer of each call, asked for at the call. */
+  getToken: () => string | null | undefined;
+  /** For hosts that are reached otherwise; the platform's own where absent. */
+  fetch?: typeof fetch;
+}
+
+/** Makes the function that calls the host and reads its envelope. */
+export function createRequest(settings: RequestSettings): Request {
+  return async <T>(method: Method, path: string, body?: object, options?: RequestOptions) => readEnvelope<T>(await send(settings, method, path, body, options));
+}
+
+/** Makes the function that fetches files (exports, invoices). */
+export function createDownload(settings: RequestSettings): Download {
+  return async (method, path, body, options) => {
+    const response = await send(settings, method, path, body, options);
+    if (!response.ok) throw await refusal(response);
+    return readFile(response);
+  };
+}
+
+async function send(settings: RequestSettings, method: Method, path: string, body: object | undefined, { signal }: RequestOptions = {}): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body) headers['content-type'] = 'application/json';
+  const token = settings.getToken();
+  if (token) headers.authorization = `Bearer ${token}`;
+  try {
+    return await (settings.fetch ?? fetch)(settings.apiUrl + path, { method, headers, body: body && JSON.stringify(body), signal });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
+}

@@ -1,0 +1,22 @@
+export default {
+  title: 'المظهر',
+  open: 'إعدادات المظهر',
+  close: 'إغلاق إعدادات المظهر',
+  changed: 'يختلف عن الإعدادات الافتراضية',
+  reset: 'استعادة الإعدادات الافتراضية',
+  mode: 'الوضع',
+  preset: 'اللون',
+  presets: { default: 'كهرماني', cyan: 'سماوي', purple: 'بنفسجي', blue: 'أزرق', orange: 'برتقالي', red: 'أحمر' },
+  direction: 'الاتجاه',
+  direction_arabic: 'تُكتب العربية دائمًا من اليمين إلى اليسار.',
+  contrast: 'التباين',
+  density: 'الكثافة',
+  navigation: 'التنقل',
+  values: {
+    mode: { light: 'فاتح', dark: 'داكن', system: 'النظام' },
+    direction: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
+    contrast: { default: 'عادي', high: 'عالٍ' },
+    density: { comfortable: 'مريحة', compact: 'مدمجة' },
+    navigation: { full: 'كامل', compact: 'مدمج' },
+  },
+};

@@ -1,0 +1,21 @@
+/** Sign-in and its siblings: loaded before everything else. */
+export default {
+  sign_in: 'Sign in',
+  sign_in_lead: 'Welcome back. Sign in to your back office.',
+  signing_in: 'Signing in…',
+  email: 'E-mail',
+  password: 'Password',
+  show_password: 'Show password',
+  hide_password: 'Hide password',
+  email_required: 'Enter your e-mail address',
+  password_required: 'Enter your password',
+  refused: 'The e-mail or the password is not right.',
+  too_many: 'Too many tries. Try again in %{seconds} seconds.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  expired: 'Your session has ended. Sign in again to go on where you were.',
+  signed_out: 'You are signed out',
+  promise: 'The back office behind the counter',
+  promise_lead: 'Sales, stock, people and money of every establishment, in one calm place.',
+  not_here: 'There is nothing at this address.',
+  to_sign_in: 'Go to sign-in',
+};

@@ -1,0 +1,22 @@
+export default {
+  title: 'Apariencia',
+  open: 'Ajustes de apariencia',
+  close: 'Cerrar los ajustes de apariencia',
+  changed: 'Distinto de los valores iniciales',
+  reset: 'Volver a los valores iniciales',
+  mode: 'Modo',
+  preset: 'Color',
+  presets: { default: 'Ámbar', cyan: 'Cian', purple: 'Morado', blue: 'Azul', orange: 'Naranja', red: 'Rojo' },
+  direction: 'Dirección',
+  direction_arabic: 'El árabe se escribe siempre de derecha a izquierda.',
+  contrast: 'Contraste',
+  density: 'Densidad',
+  navigation: 'Navegación',
+  values: {
+    mode: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+    direction: { ltr: 'De izquierda a derecha', rtl: 'De derecha a izquierda' },
+    contrast: { default: 'Normal', high: 'Alto' },
+    density: { comfortable: 'Cómoda', compact: 'Compacta' },
+    navigation: { full: 'Completa', compact: 'Compacta' },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Language } from './languages.ts';
+import type { Messages } from './messages.ts';
+
+interface Labelled {
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+}
+type Fields = Readonly<Record<string, Labelled>>;
+/** What the texts read of the compiled model. */
+export interface LabelledModel {
+  groups: readonly (Labelled & { name: string })[];
+  resources: Readonly<Record<string, { label: readonly [string, string]; labels?: Readonly<Record<string, readonly [string, string]>>; allFields: Fields }>>;
+  reports: Readonly<Record<string, Labelled>>;
+  settings: Readonly<Record<string, Labelled>>;
+}
+
+/**
+ * The definitions' own labels as react-admin looks them up: `resources.<name>.name` (singular |||| plural, as its plural rule wants)
+ * and `resources.<name>.fields.<field>`; ours beside them: `groups.<name>.name`, `reports.<name>.name`, `settings.<name>.name`.
+ */
+export function resourceLabels(model: LabelledModel, language: Language): Messages {
+  const labelled = ({ label, labels }: Labelled) => labels?.[language] ?? label;
+  const named = (entries: readonly (readonly [string, Labelled])[]) => Object.fromEntries(entries.map(([name, entry]) => [name, { name: labelled(entry) }]));
+  const resources: Record<string, Messages> = {};
+  for (const [name, { label, labels, allFields }] of Object.entries(model.resources)) {
+    const fields = Object.entries(allFields).map(([field, entry]) => [field, labelled(entry)] as const);
+    resources[name] = { name: pluralForms(labels?.[language] ?? label, language), fields: Object.fromEntries(fields) };
+  }
+  return { resources, groups: named(model.groups.map((group) => [group.name, group])), reports: named(Object.entries(model.reports)), settings: named(Object.entries(model.settings)) };
+}
+
+/** Arabic has six plural forms: zero, one, two, few, many, other. */
+function pluralForms([singular, plural]: readonly [string, string], language: Language): string {
+  const forms = language === 'ar' ? [plural, singular, plural, plural, plural, plural] : [singular, plural];
+  return forms.join(' |||| ');
+}

@@ -1,0 +1,18 @@
+import { problem } from '#resources/schema';
+import { isCalendarDate } from './instants.ts';
+import { dateFormat } from './intl.ts';
+import { compareTexts, type KindPart } from './part.ts';
+
+/** A calendar date, `yyyy-MM-dd`; it never shifts with a timezone. */
+export const date: KindPart<'date'> = {
+  parse(text) {
+    const typed = text.trim();
+    return typed === '' ? { value: null } : isCalendarDate(typed) ? { value: typed } : { problem: problem('not_a_date') };
+  },
+  text: (value) => String(value ?? ''),
+  format: (value, _field, context) => (typeof value === 'string' && isCalendarDate(value) ? dateFormat(context.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value)) : ''),
+  validate: (value) => (typeof value === 'string' && isCalendarDate(value) ? null : problem('not_a_date')),
+  compare: compareTexts,
+  sample: (seed) => new Date(Date.UTC(2026, 0, 1 + (seed % 300))).toISOString().slice(0, 10),
+  schema: () => ({ type: 'string', format: 'date' }),
+};

@@ -1,0 +1,21 @@
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A remembered Intl.NumberFormat: making one costs a hundred times its use. Latin digits in every language, so that figures stay comparable. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return remembered(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options } as Intl.NumberFormatOptions));
+}
+
+/** A remembered Intl.DateTimeFormat. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return remembered(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options }));
+}
+
+function remembered<T>(formats: Map<string, T>, locale: string, options: object, make: () => T): T {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}

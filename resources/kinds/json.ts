@@ -1,0 +1,23 @@
+import { problem } from '#resources/schema';
+import { compareTexts, type KindPart } from './part.ts';
+
+/** Any JSON value; for what only programs read. */
+export const json: KindPart<'json'> = {
+  parse(text) {
+    if (text.trim() === '') return { value: null };
+    try {
+      return { value: JSON.parse(text) as unknown };
+    } catch {
+      return { problem: problem('wrong_type_record') };
+    }
+  },
+  text: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
+  format: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
+  validate(value) {
+    const text = JSON.stringify(value);
+    return text.length > 100_000 ? problem('too_long', { max: 100_000 }) : text.includes('\\u0000') ? problem('nul') : null;
+  },
+  compare: (a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)),
+  sample: (seed) => ({ sample: seed }),
+  schema: () => ({}),
+};

@@ -1,0 +1,57 @@
+import type { FieldOf, Kind, Problem } from '#resources/schema';
+
+/** One value of a reference list; `dimension` and `factor` on units of measure. */
+export interface LookupValue {
+  value: string;
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+  color?: string;
+  dimension?: string;
+  factor?: number;
+}
+
+/** What a kind may need to know of the world: the reader's language, the establishment's money and clock, the reference lists. */
+export interface KindContext {
+  locale: string;
+  /** ISO 4217 code of the establishment. */
+  currency: string;
+  timezone: string;
+  currencyDecimals(code: string): number;
+  lookup(list: string): readonly LookupValue[];
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+/** A text read: its value (null for an empty one), or why it cannot be read. */
+export type Parsed = { value: unknown } | { problem: Problem };
+
+/** The shared half of a kind: pure, the same in the form and on the host. */
+export interface KindPart<K extends Kind = Kind> {
+  /** Reads a typed or imported text. */
+  parse(text: string, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Parsed;
+  /** The canonical text of files: `parse(text(v))` gives `v` back. */
+  text(value: unknown, field: FieldOf<K>, context: KindContext): string;
+  /** The text that people read, in their language. */
+  format(value: unknown, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): string;
+  /** Judges type, shape and bounds of a value that is there (never null). `record` is the whole record. */
+  validate(value: unknown, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Problem | null;
+  compare(a: unknown, b: unknown): number;
+  /** A valid value made from a number: the same for the same seed, different for different ones where the kind allows. */
+  sample(seed: number, field: FieldOf<K>, context: KindContext): unknown;
+  /** The value's JSON Schema 2020-12 (without null). */
+  schema(field: FieldOf<K>): JsonSchema;
+}
+
+/** Orders texts as readers do, empties first. */
+export function compareTexts(a: unknown, b: unknown): number {
+  return String(a ?? '').localeCompare(String(b ?? ''));
+}
+
+/** Orders numbers, empties first. */
+export function compareNumbers(a: unknown, b: unknown): number {
+  return Number(a ?? Number.NEGATIVE_INFINITY) - Number(b ?? Number.NEGATIVE_INFINITY);
+}
+
+/** What a value must be where it is one of a few. */
+export function optionsText(values: readonly string[]): string {
+  return values.length > 12 ? `${values.slice(0, 12).join(', ')} …` : values.join(', ');
+}

@@ -1,0 +1,8 @@
+import { textual } from './textual.ts';
+
+/** A secret: written, never read. 10–128 characters unless the field says otherwise; nothing of it is trimmed. */
+export const password = {
+  ...textual<'password'>({ max: 128, tidy: (typed) => typed, sample: (seed) => `sample-secret-${seed}` }),
+  format: () => '',
+  text: () => '',
+};

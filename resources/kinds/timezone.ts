@@ -1,0 +1,12 @@
+import { problem } from '#resources/schema';
+import { isTimezone } from './instants.ts';
+import { textual } from './textual.ts';
+
+const SAMPLES = ['Europe/London', 'America/New_York', 'Asia/Tokyo', 'Asia/Dubai'];
+
+/** An IANA timezone name. */
+export const timezone = textual<'timezone'>({
+  max: 64,
+  check: (value) => (isTimezone(value) && !/^[+-]/.test(value) ? null : problem('not_a_timezone')),
+  sample: (seed) => SAMPLES[seed % SAMPLES.length] ?? 'Europe/London',
+});

@@ -1,0 +1,15 @@
+import { problem } from '#resources/schema';
+import { textual } from './textual.ts';
+
+/** A web address. Other schemes (javascript:, data:) are refused. */
+export const url = textual<'url'>({
+  max: 2000,
+  schema: { format: 'uri' },
+  check: (value) => (isWebAddress(value) ? null : problem('not_a_url')),
+  sample: (seed) => `https://example.com/${seed}`,
+});
+
+/** Whether a text is an absolute http or https address. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}

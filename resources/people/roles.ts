@@ -1,0 +1,20 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'roles',
+  label: ['Role', 'Roles'],
+  labels: { ar: ['دور', 'الأدوار'], es: ['Rol', 'Roles'] },
+  icon: 'AdminPanelSettings',
+  scope: 'client',
+  title: 'name',
+  endpoint: '/api/role',
+  permissions: crud('RolesPermissions', 'WebRole'),
+  fields: {
+    name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
+    type: field.enum({ POS: { label: 'POS', tone: 'info' }, WEB: { label: 'Web', tone: 'success' }, admin: { label: 'Super-admin', tone: 'warning' } }, { required: true, default: 'WEB', filter: true, labels: { ar: 'النوع', es: 'Tipo' } }),
+    permissions: field.json({ required: true, widget: 'permissions', labels: { ar: 'الصلاحيات', es: 'Permisos' } }),
+  },
+  list: { columns: ['name', 'type', 'updated_at'] },
+  unique: [['type', 'name']],
+});

@@ -1,0 +1,36 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'users',
+  label: ['User', 'Users'],
+  labels: { ar: ['مستخدم', 'المستخدمون'], es: ['Usuario', 'Usuarios'] },
+  icon: 'ManageAccounts',
+  scope: 'client',
+  title: 'email',
+  endpoint: '/api/user',
+  permissions: crud('UsersManagement', 'User'),
+  fields: {
+    first_name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم الأول', es: 'Nombre' } }),
+    last_name: field.text({ required: true, max: 80, search: true, labels: { ar: 'اسم العائلة', es: 'Apellido' } }),
+    email: field.email({ required: true, unique: true, search: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo electrónico' } }),
+    password: field.password({ min: 10, max: 128, help: 'At least 10 characters', labels: { ar: 'كلمة المرور', es: 'Contraseña' } }),
+    user_type: field.enum(
+      { admin: { label: 'Administrator', labels: { ar: 'مدير النظام', es: 'Administrador' } }, client: { label: 'Business owner', labels: { ar: 'صاحب النشاط', es: 'Dueño' } }, staff: { label: 'Staff', labels: { ar: 'موظف', es: 'Personal' } } },
+      { label: 'Type', required: true, default: 'staff', readonly: true, filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
+    ),
+    full_access: field.boolean({ default: false, readonly: true, labels: { ar: 'صلاحية كاملة', es: 'Acceso completo' } }),
+    roles: field.lines(
+      {
+        establishment: field.reference('establishments', { onDelete: 'cascade', help: 'Empty: every establishment', labels: { ar: 'المنشأة', es: 'Establecimiento' } }),
+        role: field.reference('roles', { required: true, onDelete: 'restrict', labels: { ar: 'الدور', es: 'Rol' } }),
+      },
+      { labels: { ar: 'الأدوار', es: 'Roles' } },
+    ),
+    avatar: field.image({ labels: { ar: 'الصورة', es: 'Foto' } }),
+    language: field.enum({ en: 'English', ar: 'العربية', es: 'Español' }, { default: 'en', labels: { ar: 'اللغة', es: 'Idioma' } }),
+    last_sign_in_at: field.datetime({ label: 'Last sign-in', readonly: true, labels: { ar: 'آخر دخول', es: 'Último acceso' } }),
+    status: field.status(),
+  },
+  list: { columns: ['email', 'first_name', 'last_name', 'user_type', 'last_sign_in_at', 'status'] },
+});

@@ -1,0 +1,13 @@
+import { crud, defineFace } from '#resources/schema';
+
+export default defineFace({
+  version: 1,
+  faceOf: 'establishments',
+  name: 'super-admin-establishments',
+  label: ['Establishment', 'Establishments'],
+  labels: { ar: ['منشأة', 'المنشآت'], es: ['Establecimiento', 'Establecimientos'] },
+  icon: 'Store',
+  endpoint: '/api/admin/clients/establishment',
+  permissions: crud('SuperAdminEstablishments', 'SuperAdminEstablishment'),
+  callers: 'platform',
+});

@@ -1,0 +1,15 @@
+import type { LookupValue } from '#/resources/kinds/part.ts';
+import type { Tone } from '#resources/schema';
+
+/** A value of a reference list; statuses carry the tone of their chip. */
+export interface ReferenceValue extends LookupValue {
+  tone?: Tone;
+}
+
+/** One row of a list: the value on the wire, then its label in English, Arabic and Spanish. */
+export type Row = readonly [value: string, en: string, ar: string, es: string, extra?: Omit<ReferenceValue, 'value' | 'label' | 'labels'>];
+
+/** Makes a list's values of its rows. */
+export function valuesOf(rows: readonly Row[]): readonly ReferenceValue[] {
+  return rows.map(([value, label, ar, es, extra]) => ({ value, label, labels: { ar, es }, ...extra }));
+}

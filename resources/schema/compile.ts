@@ -1,0 +1,163 @@
+import { DefinitionError } from './definitionError.ts';
+import type { FaceDefinition } from './faces.ts';
+import type { Field } from './fields.ts';
+import { listOf } from './listDefaults.ts';
+import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, VerbModel } from './model.ts';
+import type { ReportDefinition } from './reports.ts';
+import type { GroupDefinition, ResourceDefinition } from './resource.ts';
+import type { SettingsDefinition } from './settings.ts';
+import type { Verb } from './verbs.ts';
+
+export type Definition = ResourceDefinition | FaceDefinition | SettingsDefinition | ReportDefinition;
+/** Files of `resources/` by path (`./catalogue/taxes.ts`), each with its default export. */
+export type DefinitionFiles = Readonly<Record<string, Definition | GroupDefinition>>;
+
+const isFace = (definition: Definition): definition is FaceDefinition => 'faceOf' in definition;
+const isSettings = (definition: Definition): definition is SettingsDefinition => 'settings' in definition;
+const isReport = (definition: Definition): definition is ReportDefinition => 'report' in definition;
+
+/** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
+export function compile(files: DefinitionFiles, otherPermissions: readonly PermissionName[] = []): Model {
+  const groups = new Map<string, GroupDefinition>();
+  const entries: { group: string; path: string; definition: Definition }[] = [];
+  for (const [path, definition] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [, group = '', file = ''] = /([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
+    if (file === 'group') groups.set(group, definition as GroupDefinition);
+    else entries.push({ group, path, definition: definition as Definition });
+  }
+  for (const { group, path } of entries) if (!groups.has(group)) throw new DefinitionError(path, 'stands in a folder without a menu group', `write ${group}/group.ts`);
+
+  const resources: Record<string, ResourceModel> = {};
+  const add = (model: ResourceModel, path: string) => {
+    if (resources[model.name]) throw new DefinitionError(path, `is the second resource named '${model.name}'`, 'give it another name');
+    resources[model.name] = model;
+  };
+  for (const { group, path, definition } of entries) if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group), path);
+  for (const { group, path, definition } of entries) {
+    if (!isFace(definition)) continue;
+    const base = resources[definition.faceOf];
+    if (!base) throw new DefinitionError(path, `is a face of '${definition.faceOf}', which does not exist`, 'name a resource of resources/');
+    add(compileFace(definition, base, group), path);
+  }
+  const settings = Object.fromEntries(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, { ...definition, group }]] : [])));
+  const reports = Object.fromEntries(entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, { ...definition, group }]] : [])));
+  return {
+    groups: [...groups].map(([name, group]) => compileGroup(name, group, resources, settings, reports)).sort((a, b) => a.order - b.order),
+    resources,
+    settings,
+    reports,
+    permissions: catalogue(resources, settings, reports, otherPermissions),
+  };
+}
+
+/** `prep_station_id` reads 'Prep station id'. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const SYSTEM_LABELS = {
+  id: { ar: 'المعرف', es: 'Id.' },
+  created_at: { ar: 'تاريخ الإنشاء', es: 'Creado' },
+  updated_at: { ar: 'تاريخ التعديل', es: 'Modificado' },
+  created_by: { ar: 'أنشأه', es: 'Creado por' },
+  establishment_id: { ar: 'المنشأة', es: 'Establecimiento' },
+} as const;
+
+/** The fields that the host gives every record. */
+export function systemFields(scope: ResourceDefinition['scope']): Readonly<Record<string, FieldModel>> {
+  const own: Record<string, FieldModel> = {
+    id: { kind: 'integer', name: 'id', label: 'Id', labels: SYSTEM_LABELS.id, readonly: true, min: 1 },
+    created_at: { kind: 'datetime', name: 'created_at', label: 'Created', labels: SYSTEM_LABELS.created_at, readonly: true },
+    updated_at: { kind: 'datetime', name: 'updated_at', label: 'Updated', labels: SYSTEM_LABELS.updated_at, readonly: true },
+    created_by: { kind: 'integer', name: 'created_by', label: 'Created by', labels: SYSTEM_LABELS.created_by, readonly: true },
+  };
+  if (scope === 'establishment') own.establishment_id = { kind: 'reference', to: 'establishments', name: 'establishment_id', label: 'Establishment', labels: SYSTEM_LABELS.establishment_id, required: true, onDelete: 'restrict' };
+  return own;
+}
+
+function compileResource(definition: ResourceDefinition, group: string): ResourceModel {
+  const fields = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
+  if (definition.orderable) fields.sort_order = { kind: 'integer', name: 'sort_order', label: 'Order', labels: { ar: 'الترتيب', es: 'Orden' }, readonly: true, default: 0, csv: false };
+  const [singular] = definition.label;
+  const allFields = { ...systemFields(definition.scope), ...fields };
+  return {
+    ...definition,
+    fields,
+    allFields,
+    table: definition.name.replaceAll('-', '_'),
+    group,
+    permissions: withView(definition.permissions),
+    verbs: Object.fromEntries(Object.entries(definition.verbs ?? {}).map(([name, verb]) => [name, compileVerb(name, verb, definition.endpoint)])),
+    messages: {
+      created: `${singular} Added Successfully`,
+      updated: `${singular} Updated Successfully`,
+      deleted: `${singular} Deleted Successfully`,
+      saveFailed: `Save ${singular} Failed`,
+      reordered: `${singular} Reordered Successfully`,
+      reorderFailed: `Reordering ${singular} Failed`,
+      ...definition.messages,
+    },
+    search: definition.search ?? searchedFields(fields, definition.title),
+    list: listOf(definition, fields),
+    menu: definition.menu === false ? false : { order: definition.menu?.order ?? 100 },
+  };
+}
+
+function withView(permissions: ResourceDefinition['permissions']): ResourceModel['permissions'] {
+  const view = permissions.view ?? permissions.list;
+  return view ? { ...permissions, view } : permissions;
+}
+
+function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: string): string[] {
+  const named = Object.values(fields).flatMap((field) => (field.search ? [field.name] : []));
+  return named.length ? named : fields[title] ? [title] : [];
+}
+
+/** A field with its name and label. */
+export function fieldModel(name: string, field: Field): FieldModel {
+  return { ...field, name, label: field.label ?? labelOf(name) };
+}
+
+function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
+  const path = verb.path ?? (verb.on === 'record' ? `/{id}/${name}` : `/${name}`);
+  return { ...verb, name, method: verb.method ?? (verb.effect === 'read' ? 'GET' : 'POST'), path: endpoint + path };
+}
+
+function compileFace(face: FaceDefinition, base: ResourceModel, group: string): ResourceModel {
+  return {
+    ...base,
+    ...{ name: face.name, label: face.label, labels: face.labels, icon: face.icon, endpoint: face.endpoint, paths: face.paths, form: face.form ?? base.form, callers: face.callers, demo: face.demo },
+    group,
+    permissions: withView(face.permissions),
+    verbs: Object.fromEntries(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
+    list: face.list ? { ...base.list, ...face.list } : base.list,
+    menu: face.menu === false ? false : { order: face.menu?.order ?? 100 },
+    orderable: undefined,
+    face: { of: base.name, where: face.where ?? {} },
+  };
+}
+
+function compileGroup(name: string, group: GroupDefinition, resources: Model['resources'], settings: Model['settings'], reports: Model['reports']): GroupModel {
+  const order = (one: { menu?: { order?: number } | false }) => (one.menu ? (one.menu.order ?? 100) : 100);
+  const names = (all: Readonly<Record<string, { name: string; group: string; menu?: { order?: number } | false }>>) =>
+    Object.values(all)
+      .filter((one) => one.group === name)
+      .sort((a, b) => order(a) - order(b))
+      .map((one) => one.name);
+  return { ...group, name, resources: names(resources), settings: names(settings), reports: names(reports) };
+}
+
+function catalogue(resources: Model['resources'], settings: Model['settings'], reports: Model['reports'], others: readonly PermissionName[]): PermissionName[] {
+  const found = new Map<string, string>();
+  const name = (permission: string | undefined, group: string) => permission && !found.has(permission) && found.set(permission, group);
+  for (const resource of Object.values(resources)) {
+    for (const permission of Object.values(resource.permissions)) name(permission, resource.group);
+    for (const verb of Object.values(resource.verbs)) name(verb.permission, resource.group);
+    name(resource.orderable?.permission, resource.group);
+    for (const field of Object.values(resource.fields)) for (const guard of [field.readable, field.writable]) name(guard?.permission, resource.group);
+  }
+  for (const one of [...Object.values(settings), ...Object.values(reports)]) name(one.permission, one.group);
+  for (const other of others) name(other.name, other.group);
+  return [...found].map(([permission, group]) => ({ name: permission, group }));
+}

@@ -1,0 +1,26 @@
+import type { DemoOptions, FormOptions, ListOptions, Permissions } from './resource.ts';
+
+/** Another endpoint or screen over a resource's table; `where` both filters what is read and is written on what is made. */
+export interface FaceDefinition {
+  version: 1;
+  faceOf: string;
+  name: string;
+  label: readonly [string, string];
+  labels?: Readonly<Record<string, readonly [string, string]>>;
+  icon: string;
+  endpoint: string;
+  permissions: Permissions;
+  paths?: { list?: string; get?: string };
+  /** Only callers of this kind: super-admins, or the people of a business. */
+  callers?: 'platform' | 'client';
+  where?: Readonly<Record<string, string | number | boolean>>;
+  list?: ListOptions;
+  form?: FormOptions;
+  demo?: DemoOptions;
+  menu?: { order?: number } | false;
+}
+
+/** Says what one more face of a resource is. */
+export function defineFace<const D extends FaceDefinition>(definition: D): D {
+  return definition;
+}

@@ -1,0 +1,202 @@
+import type { Condition, Rules } from './conditions.ts';
+import type { Expression } from './expressions.ts';
+
+/** The tone of a chip: colour only ever beside its word. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+
+/** A permission that guards one side of a field. Lists, sort, filter, search, export, history and audit all obey it. */
+export interface Guard {
+  permission: string;
+}
+
+/** What every field may say. */
+export interface CommonOptions {
+  /** English label; made from the field's name where absent. */
+  label?: string;
+  /** Other languages beside the English label: `{ ar: '…', es: '…' }`. */
+  labels?: Readonly<Record<string, string>>;
+  help?: string;
+  required?: boolean;
+  /** Unique within the record's scope (its establishment, its client or the platform). */
+  unique?: boolean;
+  /** Set by the host alone: shown, never submitted. */
+  readonly?: boolean;
+  sort?: boolean;
+  filter?: boolean;
+  search?: boolean;
+  /** Left out of CSV and XLSX where false. */
+  csv?: boolean;
+  /** A named screen part in place of the kind's own input. */
+  widget?: string;
+  /** The column's earlier name: migration renames it. */
+  was?: string;
+  readable?: Guard;
+  writable?: Guard;
+  /** What stored rows get when a required field without default is added. */
+  backfill?: string | number | boolean;
+}
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+interface TextBounds {
+  /** Shortest and longest, in characters. */
+  min?: number;
+  max?: number;
+}
+interface Text {
+  default?: string;
+}
+interface Numeric extends Bounds {
+  default?: number;
+}
+/** Decimals kept. */
+interface Scaled extends Numeric {
+  scale?: number;
+}
+
+/** An enum's value: its label, or label and tone. */
+export type EnumValue = string | { label: string; tone?: Tone; labels?: Readonly<Record<string, string>> };
+export type EnumValues = Readonly<Record<string, EnumValue>>;
+
+/** What happens to a record when the one it refers to is deleted. */
+export type OnDelete = 'restrict' | 'set_null' | 'cascade';
+
+export interface ReferenceOptions {
+  /** The target resource's name; several names: one of several targets. */
+  to: string | readonly string[];
+  /** Refers to any number of records (a join table). */
+  many?: boolean;
+  onDelete?: OnDelete;
+  /** Only targets that satisfy this can be chosen. */
+  where?: Readonly<Record<string, unknown>>;
+}
+
+export interface LinesOptions {
+  fields: Fields;
+  /** Fewest and most rows. */
+  min?: number;
+  max?: number;
+  /** The same rules as a resource's, judged on each row. */
+  rules?: Rules;
+  /** The line field that a reader knows the row by. */
+  title?: string;
+}
+
+export interface AggregateOptions {
+  of: string;
+  /** The reference of `of` that points here. */
+  by: string;
+  count?: boolean;
+  sum?: string;
+  max?: string;
+  where?: Readonly<Record<string, unknown>>;
+  as?: 'integer' | 'decimal' | 'quantity' | 'money' | 'datetime';
+}
+
+/** Options that only one kind has. */
+export interface KindOptions {
+  text: Text & TextBounds & { pattern?: string; patternMessage?: string };
+  textarea: Text & TextBounds;
+  email: Text;
+  phone: Text;
+  url: Text;
+  slug: Text & TextBounds & { from?: string };
+  password: TextBounds;
+  integer: Numeric;
+  decimal: Scaled;
+  percent: Scaled;
+  quantity: Scaled & { uom?: string };
+  /** `currency`: the sibling field that carries the code; absent, the establishment's. `scale` 6 for unit costs. */
+  money: Scaled & { currency?: string };
+  boolean: { default?: boolean };
+  enum: { values: EnumValues; default?: string };
+  lookup: { list: string; default?: string };
+  reference: ReferenceOptions;
+  lines: LinesOptions;
+  date: Text;
+  time: Text;
+  datetime: Text;
+  /** Whole minutes. */
+  duration: Numeric;
+  timezone: Text;
+  currency: Text;
+  color: Text;
+  barcode: Text & TextBounds;
+  image: Text;
+  file: Text & { accept?: readonly string[] };
+  json: object;
+  /** An expression over the record: live in the form, stored and sortable on the host. */
+  computed: { value: Expression; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration'; scale?: number };
+  /** Counted, summed or picked in SQL over another resource. */
+  aggregate: AggregateOptions;
+  /** Read by a named host reader. */
+  external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'text' };
+}
+
+export type Kind = keyof KindOptions;
+/** A field of one kind. */
+export type FieldOf<K extends Kind> = { readonly kind: K } & Readonly<CommonOptions> & Readonly<KindOptions[K]>;
+/** Any field. */
+export type Field = { [K in Kind]: FieldOf<K> }[Kind];
+export type Fields = Readonly<Record<string, Field>>;
+/** A condition of a field's `where` or of a rule. */
+export type { Condition };
+
+type Made<K extends Kind, O> = Readonly<{ kind: K } & O>;
+type Options<K extends Kind> = CommonOptions & KindOptions[K];
+
+function make<K extends Kind>(kind: K) {
+  return <const O extends Options<K>>(options?: O) => ({ kind, ...options }) as unknown as Made<K, O>;
+}
+type EnumExtra = CommonOptions & { default?: string };
+type ReferenceExtra = CommonOptions & Omit<ReferenceOptions, 'to'>;
+
+const STATUS = { active: { label: 'Active', tone: 'success' }, inactive: { label: 'Inactive', tone: 'neutral' } } as const;
+
+/** Builds the fields of a definition; each is plain data: `{ kind, …options }`. */
+export const field = {
+  text: make('text'),
+  textarea: make('textarea'),
+  email: make('email'),
+  phone: make('phone'),
+  url: make('url'),
+  slug: make('slug'),
+  password: make('password'),
+  integer: make('integer'),
+  decimal: make('decimal'),
+  percent: make('percent'),
+  quantity: make('quantity'),
+  money: make('money'),
+  boolean: make('boolean'),
+  date: make('date'),
+  time: make('time'),
+  datetime: make('datetime'),
+  duration: make('duration'),
+  timezone: make('timezone'),
+  currency: make('currency'),
+  color: make('color'),
+  barcode: make('barcode'),
+  image: make('image'),
+  file: make('file'),
+  json: make('json'),
+  computed: make('computed'),
+  aggregate: make('aggregate'),
+  external: make('external'),
+  /** One of the definition's own values. */
+  enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V, options?: O) => ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
+  /** Active (default) or inactive, or the values given, the first being the default. */
+  status: <const V extends EnumValues = typeof STATUS>(values?: V) => {
+    const own = values ?? STATUS;
+    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true } as unknown as Made<'enum', { values: V; required: true; default: keyof V & string; filter: true }>;
+  },
+  /** One value of a reference list of the host's. */
+  lookup: <const L extends string, const O extends EnumExtra = object>(list: L, options?: O) => ({ kind: 'lookup', list, ...options }) as Made<'lookup', O & { list: L }>,
+  /** Another record, or one of several resources' records. */
+  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(to: T, options?: O) => ({ kind: 'reference', to, ...options }) as Made<'reference', O & { to: T }>,
+  /** Any number of another resource's records. */
+  references: <const T extends string, const O extends ReferenceExtra = object>(to: T, options?: O) => ({ kind: 'reference', to, many: true, ...options }) as Made<'reference', O & { to: T; many: true }>,
+  /** Child rows. */
+  lines: <const F extends Fields, const O extends CommonOptions & Omit<LinesOptions, 'fields'> = object>(fields: F, options?: O) => ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
+};

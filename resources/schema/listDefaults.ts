@@ -1,0 +1,30 @@
+import type { Kind } from './fields.ts';
+import type { FieldModel, ResourceModel } from './model.ts';
+import type { ResourceDefinition } from './resource.ts';
+
+const NOT_IN_LISTS: readonly Kind[] = ['textarea', 'lines', 'json', 'password', 'file'];
+const NOT_FILTERED: readonly Kind[] = ['textarea', 'lines', 'json', 'password', 'file', 'image', 'external'];
+const NOT_SORTED: readonly Kind[] = ['lines', 'json', 'password', 'file', 'image', 'external'];
+const DEFAULT_COLUMNS = 7;
+
+/** Whether lists can be filtered by the field. */
+export function canFilter(field: FieldModel): boolean {
+  return field.filter !== false && !NOT_FILTERED.includes(field.kind);
+}
+
+/** Whether lists can be sorted by the field; a reference sorts by its target's title. */
+export function canSort(field: FieldModel): boolean {
+  return field.sort !== false && !NOT_SORTED.includes(field.kind) && !(field.kind === 'reference' && (field.many || typeof field.to !== 'string'));
+}
+
+/** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */
+export function listOf(definition: ResourceDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
+  const shown = Object.values(fields).filter((field) => !NOT_IN_LISTS.includes(field.kind) && field.name !== 'sort_order');
+  const columns = [definition.title, ...shown.map((field) => field.name).filter((name) => name !== definition.title)].slice(0, DEFAULT_COLUMNS);
+  return {
+    columns,
+    filters: Object.values(fields).flatMap((field) => (field.filter ? [field.name] : [])),
+    sort: definition.orderable ? { field: 'sort_order', order: 'asc' } : { field: definition.title, order: 'asc' },
+    ...definition.list,
+  };
+}

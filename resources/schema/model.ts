@@ -1,0 +1,67 @@
+import type { Field } from './fields.ts';
+import type { ReportDefinition } from './reports.ts';
+import type { GroupDefinition, ListOptions, Messages, Permissions, ResourceDefinition, Scope } from './resource.ts';
+import type { SettingsDefinition } from './settings.ts';
+import type { Verb } from './verbs.ts';
+
+/** A field with its name and its English label made. */
+export type FieldModel = Field & { readonly name: string; readonly label: string };
+
+/** A verb with its name, method and path made; `{id}` stands for the record. */
+export interface VerbModel extends Verb {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+}
+
+/** A resource, or a face of one, with everything said that its definition may leave out. */
+export interface ResourceModel extends Omit<ResourceDefinition, 'fields' | 'permissions' | 'verbs' | 'messages' | 'list' | 'search' | 'menu'> {
+  readonly fields: Readonly<Record<string, FieldModel>>;
+  /** Also the fields that every record has: id, created_at, updated_at, created_by, and establishment_id. */
+  readonly allFields: Readonly<Record<string, FieldModel>>;
+  readonly table: string;
+  readonly group: string;
+  readonly permissions: Permissions;
+  readonly verbs: Readonly<Record<string, VerbModel>>;
+  readonly messages: Required<Messages>;
+  readonly list: Required<Pick<ListOptions, 'columns' | 'filters' | 'sort'>> & ListOptions;
+  readonly search: readonly string[];
+  readonly menu: { order: number } | false;
+  /** The resource whose table it shows, and what its rows have there. */
+  readonly face?: { readonly of: string; readonly where: Readonly<Record<string, string | number | boolean>> };
+}
+
+export interface GroupModel extends GroupDefinition {
+  readonly name: string;
+  /** Names of its resources, in the menu's order. */
+  readonly resources: readonly string[];
+  readonly settings: readonly string[];
+  readonly reports: readonly string[];
+}
+
+/** One name of the permission catalogue and the menu group it stands in. */
+export interface PermissionName {
+  readonly name: string;
+  readonly group: string;
+}
+
+/** The whole of `resources/`, compiled: what the host and the dashboard stand on. */
+export interface Model {
+  readonly groups: readonly GroupModel[];
+  readonly resources: Readonly<Record<string, ResourceModel>>;
+  readonly settings: Readonly<Record<string, SettingsDefinition & { readonly group: string }>>;
+  readonly reports: Readonly<Record<string, ReportDefinition & { readonly group: string }>>;
+  readonly permissions: readonly PermissionName[];
+}
+
+/** The resource of that name. Throws where there is none: a mistake of ours, not of a caller. */
+export function resourceOf(model: Model, name: string): ResourceModel {
+  const resource = model.resources[name];
+  if (!resource) throw new Error(`There is no resource '${name}'`);
+  return resource;
+}
+
+/** Whether records of a scope belong to an establishment. */
+export function isOfEstablishment(resource: { readonly scope: Scope }): boolean {
+  return resource.scope === 'establishment';
+}

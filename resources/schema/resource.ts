@@ -1,0 +1,135 @@
+import type { Condition, Rules } from './conditions.ts';
+import type { Fields } from './fields.ts';
+import type { SystemField } from './record.ts';
+import type { Verbs } from './verbs.ts';
+
+/** Whose a record is: the platform's, a client's (business), or an establishment's. */
+export type Scope = 'platform' | 'client' | 'establishment';
+
+/** The permission of each of the generic five; a verb left out has no endpoint. `view` is `list` where absent. */
+export interface Permissions {
+  list?: string;
+  view?: string;
+  create?: string;
+  edit?: string;
+  delete?: string;
+}
+
+type Name<F extends Fields> = keyof F & string;
+/** What a list can show or sort by: own fields and the host's. */
+export type ColumnName<F extends Fields> = Name<F> | SystemField;
+
+/** A list prepared by the definition: filters, order and columns under one name. */
+export interface ListView<F extends Fields = Fields> {
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+  filters?: Condition<F>;
+  sort?: { field: ColumnName<F>; order: 'asc' | 'desc' };
+  columns?: readonly ColumnName<F>[];
+}
+
+export interface ListOptions<F extends Fields = Fields> {
+  columns?: readonly ColumnName<F>[];
+  filters?: readonly ColumnName<F>[];
+  sort?: { field: ColumnName<F>; order: 'asc' | 'desc' };
+  views?: Readonly<Record<string, ListView<F>>>;
+  /** Columns whose sum over all matches stands under the list. */
+  totals?: readonly Name<F>[];
+}
+
+export interface Section<F extends Fields = Fields> {
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+  fields: readonly Name<F>[];
+}
+
+/** Sections one below the other, or tabs; fields that none names stand in a last section of their own. */
+export interface FormOptions<F extends Fields = Fields> {
+  sections?: readonly Section<F>[];
+  tabs?: readonly Section<F>[];
+  /** A small entity: created and edited in a dialog over its list. */
+  dialog?: boolean;
+}
+
+/** Texts that replace the default ones ('Tax Deleted Successfully'). */
+export interface Messages {
+  created?: string;
+  updated?: string;
+  deleted?: string;
+  saveFailed?: string;
+  reordered?: string;
+  reorderFailed?: string;
+}
+
+/** `count` rows are made of the kinds' samples after the `samples`, which stand as they are written. */
+export interface DemoOptions {
+  count?: number;
+  samples?: readonly Readonly<Record<string, unknown>>[];
+}
+
+type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum' } ? K : never }[keyof F] & string;
+type ValuesOfEnum<F> = F extends { values: infer V } ? keyof V & string : string;
+/** The steps a status may take; only verbs that name them take them. */
+export type Transitions<F extends Fields> = { readonly [K in EnumNames<F>]?: { readonly [From in ValuesOfEnum<F[K]>]?: readonly ValuesOfEnum<F[K]>[] } };
+
+/** What one file under `resources/` says of an entity. Plain data; `fields` is the one place inference reads. */
+export interface ResourceDefinition<F extends Fields = Fields, S extends Scope = Scope> {
+  version: 1;
+  /** Plural, kebab-case: also the route and the table. */
+  name: string;
+  /** Singular and plural. */
+  label: readonly [string, string];
+  /** Other languages: singular and plural. */
+  labels?: Readonly<Record<string, readonly [string, string]>>;
+  help?: string;
+  icon: string;
+  scope: S;
+  /** The field that a reader knows the record by. */
+  title: NoInfer<Name<F>>;
+  endpoint: string;
+  permissions: Permissions;
+  /** Only these callers have it: super-admins, or the people of a business. */
+  callers?: 'platform' | 'client';
+  /** Where a list or a single call has a path of its own that the specification gives. */
+  paths?: { list?: string; get?: string };
+  fields: F;
+  search?: readonly NoInfer<Name<F>>[];
+  list?: ListOptions<NoInfer<F>>;
+  form?: FormOptions<NoInfer<F>>;
+  rules?: Rules<NoInfer<F>>;
+  /** Groups of fields that are unique together within the record's scope. */
+  unique?: readonly (readonly NoInfer<Name<F>>[])[];
+  /** Dragged into an order that the host keeps in `sort_order`; `within`: one order per value of that field. */
+  orderable?: { path: string; permission: string; within?: NoInfer<Name<F>> };
+  transitions?: Transitions<NoInfer<F>>;
+  verbs?: Verbs<NoInfer<F>>;
+  /** The fields by which an import finds the record to update. */
+  importKey?: readonly NoInfer<Name<F>>[];
+  messages?: Messages;
+  demo?: DemoOptions;
+  /** `false`: no menu item and no screens of its own. */
+  menu?: { order?: number } | false;
+}
+
+/** Says what one entity is. Checked by the compiler here and by `compile` at start-up. */
+export function defineResource<const F extends Fields, const S extends Scope>(definition: ResourceDefinition<F, S>): ResourceDefinition<F, S> {
+  return definition;
+}
+
+/** The usual permissions of an entity: the list's name, then `<singular>Create`, `Edit`, `Delete`. */
+export function crud<const L extends string, const O extends string>(list: L, singular: O) {
+  return { list, create: `${singular}Create`, edit: `${singular}Edit`, delete: `${singular}Delete` } as const;
+}
+
+/** A menu group: one folder of `resources/`. */
+export interface GroupDefinition {
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+  icon: string;
+  order: number;
+}
+
+/** Names a folder's menu group. */
+export function defineGroup(group: GroupDefinition): GroupDefinition {
+  return group;
+}

@@ -1,0 +1,37 @@
+import type { Condition } from './conditions.ts';
+import type { Fields } from './fields.ts';
+
+type Name<F extends Fields> = keyof F & string;
+type LinesNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'lines' } ? K : never }[keyof F] & string;
+type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum' } ? K : never }[keyof F] & string;
+
+/** Something one can do with a record, a list or a selection beside the generic five. */
+export interface Verb<F extends Fields = Fields> {
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+  icon?: string;
+  on: 'record' | 'collection' | 'selection';
+  effect: 'read' | 'write';
+  permission: string;
+  /** `POST {endpoint}/{id}/{verb}` where absent; `{id}` stands for the record. */
+  method?: 'GET' | 'POST' | 'PUT';
+  path?: string;
+  /** What the dialog asks and the host validates. */
+  input?: Fields;
+  /** A lines field whose rows the dialog shows, each with the `input` beside it; sent as `{ [over]: [{ id, …input }] }`. */
+  over?: LinesNames<F>;
+  /** Offered and accepted only where this holds of the record. */
+  when?: Condition<F>;
+  /** A question asked before it is done. */
+  confirm?: string;
+  idempotent?: boolean;
+  returns?: 'record' | 'list' | 'file';
+  /** The status that the record takes; done by the host alone where the verb has no host function. */
+  to?: { readonly [K in EnumNames<F>]?: F[K] extends { values: infer V } ? keyof V & string : string };
+  /** Whether the host has a function for it; a verb with only `to` needs none. */
+  host?: boolean;
+  messages?: { done?: string; failed?: string };
+}
+
+export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;
+export type { Name as FieldName };

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { model } from '#/resources/index.ts';
+import { keptJwtSecret } from '#/server/access/jwtSecret.ts';
+import { buildApp } from '#/server/app.ts';
+import { type Config, readConfig } from '#/server/config.ts';
+import { migrate } from '#/server/database/migrate.ts';
+import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
+import { systemTables } from '#/server/systemTables.ts';
+
+/** What outlives a reload of the host's code. */
+export interface Kept {
+  config: Config;
+  database: Database;
+}
+
+/** Opens what the development server keeps, with demo data unless DEMO=0. */
+export async function openKept(address: string | undefined): Promise<Kept> {
+  const config = readConfig({ DEMO: '1', LOG_LEVEL: 'warn', ...process.env });
+  return { config, database: await openDatabase({ ...config, adminUrl: config.databaseAdminUrl, address }) };
+}
+
+/** The API from the sources as they are now, on the database that is open already; changed definitions migrate it. */
+export async function buildDevelopmentApp({ config, database }: Kept): Promise<FastifyInstance> {
+  await migrate(database, model, systemTables);
+  const app = await buildApp({ config, database, model, jwtSecret: config.jwtSecret ?? (await keptJwtSecret(config.dataDir)) });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const moduleId = 'virtual:icons';
+const resolvedId = `\0${moduleId}`;
+
+/**
+ * Turns the icon names of the definitions (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the icons
+ * it shows. `virtual:icons` exports `icons`, a map from a name to its component: the outlined drawing where there is one.
+ * @throws at build time where a definition names an icon that does not exist.
+ */
+export function icons(root: string): Plugin {
+  const folder = join(root, 'resources');
+  let shown = '';
+  return {
+    name: 'countinghouse:icons',
+    config: () => ({ optimizeDeps: { include: [...new Set(iconImports(folder).paths.values())] } }),
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined;
+      const { paths, problems } = iconImports(folder);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      shown = moduleText(paths);
+      return shown;
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(`${folder}/`)) return undefined;
+      const module = this.environment.moduleGraph.getModuleById(resolvedId);
+      return module && moduleText(iconImports(folder).paths) !== shown ? [...modules, module] : undefined;
+    },
+  };
+}
+
+/** The icon names in a definition's text. */
+export function iconNames(text: string): string[] {
+  return [...text.matchAll(/\bicon:\s*(['"])(\w*)\1/g)].map((match) => match[2] ?? '');
+}
+
+/** The import path of an icon, its outlined drawing first; undefined where no drawing has this name. */
+export function iconPath(name: string, drawings: ReadonlySet<string>): string | undefined {
+  const drawing = [`${name}Outlined`, name].find((candidate) => drawings.has(candidate));
+  return drawing && `@mui/icons-material/${drawing}`;
+}
+
+function iconImports(folder: string): { paths: ReadonlyMap<string, string>; problems: readonly string[] } {
+  const drawings = installedDrawings();
+  const paths = new Map<string, string>();
+  const problems: string[] = [];
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!entry.endsWith('.ts') || entry.startsWith('schema/')) continue;
+    for (const name of iconNames(readFileSync(join(folder, entry), 'utf8'))) {
+      const path = iconPath(name, drawings);
+      if (path) paths.set(name, path);
+      else problems.push(`resources/${entry}: there is no icon '${name}' in @mui/icons-material${nearNames(name, drawings)}`);
+    }
+  }
+  return { paths, problems };
+}
+
+function nearNames(name: string, drawings: ReadonlySet<string>): string {
+  const near = [...drawings].filter((drawing) => drawing.startsWith(name.slice(0, 4)) && !/(Outlined|Rounded|Sharp|TwoTone)$/.test(drawing));
+  return near.length > 0 ? `; near it: ${near.slice(0, 8).join(', ')}` : '';
+}
+
+function installedDrawings(): ReadonlySet<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@mui/icons-material/package.json'));
+  return new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.mjs') ? [file.slice(0, -'.mjs'.length)] : [])));
+}
+
+function moduleText(found: ReadonlyMap<string, string>): string {
+  const names = [...found.keys()].sort();
+  const imports = names.map((name, index) => `import icon${index} from '${found.get(name)}';`);
+  return `${imports.join('\n')}\nexport const icons = { ${names.map((name, index) => `${name}: icon${index}`).join(', ')} };\n`;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PermissionName } from '#/resources/schema/model.ts';
+import { authenticate, type BearerReader } from './authenticate.ts';
+import { changePassword } from './changePassword.ts';
+import { getPermissions } from './getPermissions.ts';
+import { type Ceilings, loadCaller } from './loadCaller.ts';
+import { logout } from './logout.ts';
+import { oauthToken } from './oauthToken.ts';
+import { permissionCeiling } from './permissions.ts';
+import { profile } from './profile.ts';
+import type { SignInParts } from './signIn.ts';
+
+/** What access stands on. */
+export interface AccessOptions extends SignInParts {
+  clientSecret: string;
+  /** Every permission name there is. */
+  catalogue: readonly PermissionName[];
+  /** Reads bearers that are not access tokens, such as a station's. */
+  readOtherBearer?: BearerReader | undefined;
+}
+
+/** Signing in and out, and the caller of every request. The hook goes to the whole host, the routes stand in a scope of their own. */
+export async function access(app: FastifyInstance, options: AccessOptions): Promise<void> {
+  const { database, passwords } = options;
+  authenticate(app, bearerReader(options));
+  await app.register(async (scope) => {
+    await oauthToken(scope, options);
+  });
+  profile(app, database);
+  logout(app, database);
+  changePassword(app, database, passwords);
+  getPermissions(app, database);
+}
+
+function bearerReader({ database, tokens, catalogue, readOtherBearer }: AccessOptions): BearerReader {
+  const ceilings: Ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
+  return async (bearer: string, request: FastifyRequest) => {
+    if (bearer.split('.').length !== 3) return readOtherBearer?.(bearer, request);
+    const claims = tokens.read(bearer);
+    return claims && loadCaller(database, claims, ceilings);
+  };
+}

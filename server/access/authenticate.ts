@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unauthenticated } from '#/server/plugins/apiError.ts';
+import type { Caller } from './caller.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks. Throws 401 on a route that is public. */
+    readonly caller: Caller;
+  }
+}
+
+/** Finds the caller of a bearer, or undefined where it opens nothing. */
+export type BearerReader = (bearer: string, request: FastifyRequest) => Promise<Caller | undefined>;
+
+/** Every route needs a caller unless it says `public`: judged before a byte of the body is read. */
+export function authenticate(app: FastifyInstance, readBearer: BearerReader): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.decorateRequest('caller', {
+    getter(this: FastifyRequest) {
+      const caller = callers.get(this);
+      if (!caller) throw unauthenticated();
+      return caller;
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || request.routeOptions.config.public) return;
+    const bearer = bearerOf(request.headers.authorization);
+    if (bearer === undefined) throw unauthenticated();
+    const caller = await readBearer(bearer, request);
+    if (!caller) throw unauthenticated('Your session has ended: sign in again');
+    callers.set(request, caller);
+  });
+}
+
+/** No token of ours comes near this length. */
+const maxBearerLength = 4096;
+
+function bearerOf(header: string | undefined): string | undefined {
+  const bearer = /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
+  return bearer !== undefined && bearer.length <= maxBearerLength ? bearer : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Holdings, Rights } from './permissions.ts';
+import { rightsOf } from './permissions.ts';
+
+/** Who asks: loaded anew for every request, so that a right taken away is gone with the next call. */
+export interface Caller extends Rights {
+  readonly userId: number;
+  /** The business; 0 is the platform. */
+  readonly clientId: number;
+  readonly userType: UserType;
+  /** First and last name, for the activity log. */
+  readonly name: string;
+  /** Holds every name that their side of the platform's wall can hold. */
+  readonly isFullAccess: boolean;
+  readonly isPlatform: boolean;
+  /** The token of this request; a station's bearer has none. */
+  readonly token: CallerToken | undefined;
+}
+
+export type UserType = 'admin' | 'client' | 'staff' | 'station';
+
+/** What identifies the token a caller came with. */
+export interface CallerToken {
+  jti: string;
+  expiresAt: Date;
+}
+
+type Identity = Omit<Caller, keyof Rights | 'isFullAccess' | 'isPlatform'>;
+
+/** Makes the caller of a request from what was loaded. */
+export function callerOf(identity: Identity, holdings: Holdings, ceiling: ReadonlySet<string>): Caller {
+  return { ...identity, isFullAccess: holdings.isFullAccess, isPlatform: holdings.isPlatform, ...rightsOf(holdings, ceiling) };
+}

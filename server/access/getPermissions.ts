@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#/server/database/openDatabase.ts';
+import { notFound } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import type { Caller } from './caller.ts';
+
+/** GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat. */
+export function getPermissions(app: FastifyInstance, database: Database): void {
+  app.get('/api/get-permissions', async ({ caller }) => success({ permissions: [...caller.permissionsAnywhere].sort() }));
+  app.get<{ Params: { establishment_id: string } }>('/api/get-permissions/:establishment_id', async ({ caller, params }) => {
+    const establishmentId = Number(params.establishment_id);
+    if (!/^\d+$/.test(params.establishment_id) || !(await isReachable(database, caller, establishmentId))) throw notFound('There is no such establishment');
+    return success({ permissions: [...caller.permissionsIn(establishmentId)].sort() });
+  });
+}
+
+/** Whether there is such an establishment on the caller's side of the tenants' wall; super-admins see over it. */
+async function isReachable(database: Database, { isPlatform, clientId }: Caller, establishmentId: number): Promise<boolean> {
+  if (!Number.isSafeInteger(establishmentId)) return false;
+  const { rows } = await database.platform((tx) =>
+    sql`select 1 from public.establishments where id = ${establishmentId} and (${isPlatform} or client_id = ${clientId}) limit 1`.execute(tx),
+  );
+  return rows.length > 0;
+}

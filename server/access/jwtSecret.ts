@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The secret that signs tokens, kept in the data directory (readable by its owner only) and made on first start. */
+export async function keptJwtSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'jwt-secret');
+  await mkdir(dataDir, { recursive: true });
+  await makeOnce(file);
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < 32) throw new Error(`${file} holds too short a secret: delete it and a new one is made (everybody signs in again)`);
+  return secret;
+}
+
+/** Written aside and linked into place: two hosts that start together agree on the whole secret of the one that was first. */
+async function makeOnce(file: string): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

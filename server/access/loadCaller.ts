@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import { type Caller, callerOf, type UserType } from './caller.ts';
+import type { Grant } from './permissions.ts';
+import type { TokenClaims } from './tokens.ts';
+
+interface Row {
+  userType: UserType;
+  name: string;
+  isFullAccess: boolean;
+  grants: Grant[] | null;
+}
+
+/** What the two sides of the platform's wall can hold at most. */
+export interface Ceilings {
+  platform: ReadonlySet<string>;
+  client: ReadonlySet<string>;
+}
+
+/**
+ * The caller of a token, or undefined where the token is revoked or its user or business is gone or inactive. One
+ * query; it comes before any tenant is known, so it runs as the platform and names the business itself.
+ */
+export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Caller | undefined> {
+  const { clientId, userId, jti, expiresAt } = claims;
+  const row = await database.platform(async (tx) => (await queryOf(claims).execute(tx)).rows[0]);
+  if (!row) return undefined;
+  const isPlatform = clientId === PLATFORM_CLIENT;
+  const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
+  return callerOf(
+    { userId, clientId, userType: row.userType, name: row.name, token: { jti, expiresAt } },
+    holdings,
+    isPlatform ? ceilings.platform : ceilings.client,
+  );
+}
+
+/** A role of the point of sale opens nothing here. */
+const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`
+  select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess",
+    (select json_agg(json_build_object('establishment', l.establishment, 'permissions', r.permissions))
+      from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
+      where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS') as grants
+  from public.users u
+  left join public.clients c on c.client_id = 0 and c.id = u.client_id
+  left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
+  where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active' and (u.client_id = 0 or c.status = 'active')
+    and (coalesce(g.generation, 0) = ${generation} or g.kept_jti = ${jti})
+    and not exists (select 1 from public.revoked_tokens t where t.jti = ${jti})`;

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#/server/plugins/apiError.ts';
+import { failure } from '#/server/plugins/envelope.ts';
+import { toApiError } from '#/server/plugins/errorMapping.ts';
+
+/** The codes of RFC 6749 §5.2 that we use. */
+type OauthCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
+
+/** A refused request for a token: 400, or 401 for a client that is not known. */
+export class OauthError extends ApiError {
+  constructor(code: OauthCode, message: string, byBasic = false) {
+    super(code === 'invalid_client' ? 401 : 400, code, message, byBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="token"' } } : {});
+  }
+}
+
+/** Answers a refusal both as RFC 6749 and as the envelope have it. */
+export function answerOauthError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toApiError(thrown, request.routeOptions.bodyLimit ?? 0);
+  if (error.statusCode >= 500) request.log.error({ err: thrown }, 'sign-in failed');
+  return reply
+    .code(error.statusCode)
+    .headers({ ...error.headers, ...noStore })
+    .send({ error: codeOf(error), error_description: error.message, ...failure(error, request.id) });
+}
+
+/** Neither a token nor its refusal is kept by a cache (RFC 6749 §5.1). */
+export const noStore = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
+
+function codeOf(error: ApiError): string {
+  if (error instanceof OauthError) return error.code;
+  if (error.statusCode === 429) return 'slow_down';
+  if (error.statusCode === 503) return 'temporarily_unavailable';
+  return error.statusCode >= 500 ? 'server_error' : 'invalid_request';
+}

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { OauthError } from './oauthError.ts';
+
+/** The dashboard's number as an OAuth client. Source: specification §9. */
+export const oauthClientId = '11';
+
+/** What a well-formed request for a token asks. */
+export interface PasswordGrant {
+  username: string;
+  password: string;
+}
+
+/** Reads the password grant (RFC 6749 §4.3.2), client credentials in the body or by HTTP Basic. Throws `OauthError`. */
+export function readPasswordGrant(request: FastifyRequest, clientSecret: string): PasswordGrant {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const grantType = textOf(body, 'grant_type');
+  if (grantType === undefined) throw new OauthError('invalid_request', 'Send grant_type=password');
+  checkClient(request, body, clientSecret);
+  if (grantType !== 'password') throw new OauthError('unsupported_grant_type', 'Only grant_type=password is answered here');
+  textOf(body, 'scope');
+  const username = textOf(body, 'username');
+  const password = textOf(body, 'password');
+  if (!username || !password) throw new OauthError('invalid_request', 'Enter your e-mail address and your password');
+  return { username, password };
+}
+
+function checkClient(request: FastifyRequest, body: Record<string, unknown>, clientSecret: string): void {
+  const basic = basicCredentials(request.headers.authorization);
+  const id = basic?.id ?? textOf(body, 'client_id');
+  const secret = basic?.secret ?? textOf(body, 'client_secret');
+  if (id === oauthClientId && isSame(secret ?? '', clientSecret)) return;
+  throw new OauthError('invalid_client', 'This application is not known here: check client_id and client_secret', basic !== undefined);
+}
+
+/** A parameter given once, as a text or (the client id) as a number; one that is given twice or as anything else is malformed. */
+function textOf(body: Record<string, unknown>, name: string): string | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number' && name === 'client_id') return String(value);
+  if (typeof value !== 'string') throw new OauthError('invalid_request', `Send ${name} once, as text`);
+  return value;
+}
+
+function basicCredentials(header: string | undefined): { id: string; secret: string } | undefined {
+  const encoded = /^Basic +([\w+/]+=*)$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return { id, secret: secret.join(':') };
+}
+
+/** Compared by digest, so that neither the length nor the first wrong character shows in the time. */
+function isSame(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

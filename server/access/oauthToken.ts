@@ -1,0 +1,25 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { answerOauthError, noStore } from './oauthError.ts';
+import { readPasswordGrant } from './oauthRequest.ts';
+import { type SignInParts, signIn } from './signIn.ts';
+
+/** A sign-in is a few hundred bytes. */
+const bodyLimitBytes = 16 * 1024;
+
+/** POST /oauth/token: the password grant, as JSON or form. */
+export async function oauthToken(app: FastifyInstance, parts: SignInParts & { clientSecret: string }): Promise<void> {
+  await app.register(formbody);
+  app.post('/oauth/token', { bodyLimit: bodyLimitBytes, config: { public: true }, errorHandler: answerOauthError }, async (request, reply) => {
+    const grant = readPasswordGrant(request, parts.clientSecret);
+    const token = await signIn(parts, grant, request.ip);
+    return reply.headers(noStore).send({
+      status: 'success',
+      message: 'Signed in',
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: parts.tokens.lifetimeSeconds,
+      scope: '*',
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Model } from '#/resources/schema/model.ts';
+import { access } from './access/access.ts';
+import type { BearerReader } from './access/authenticate.ts';
+import { type PasswordCost, passwords } from './access/passwords.ts';
+import { tokens } from './access/tokens.ts';
+import type { Config } from './config.ts';
+import { crud } from './crud/index.ts';
+import type { Database } from './database/openDatabase.ts';
+import { compression } from './plugins/compression.ts';
+import { dashboard } from './plugins/dashboard.ts';
+import { answerError, errors } from './plugins/errors.ts';
+import { guard } from './plugins/guard.ts';
+import { health } from './plugins/health.ts';
+import { jsonBody, jsonBodyLimitBytes } from './plugins/jsonBody.ts';
+import { unknownPaths } from './plugins/notFound.ts';
+import { newRequestId, requestId } from './plugins/requestId.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import { stopping } from './plugins/stopping.ts';
+import { answerUnreadable } from './plugins/unreadable.ts';
+import { validation } from './plugins/validation.ts';
+import { session } from './session/index.ts';
+
+/** Everything the host is made of; it neither listens nor reads the environment. */
+export interface AppOptions {
+  config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy'>;
+  database: Database;
+  model: Model;
+  jwtSecret: string;
+  /** The built dashboard; unset: the API alone. */
+  dashboardFolder?: string | undefined;
+  /** For tests: a cheaper one than the normal. */
+  passwordCost?: PasswordCost;
+  tokenLifetimeSeconds?: number;
+  readOtherBearer?: BearerReader;
+  /** Routes beside the host's own: tests bring theirs. */
+  routes?: (app: FastifyInstance) => void | Promise<void>;
+}
+
+/** What a capability's routes are given. */
+export interface Parts extends AppOptions {
+  passwords: ReturnType<typeof passwords>;
+  tokens: ReturnType<typeof tokens>;
+}
+
+/** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, model, dashboardFolder } = options;
+  const parts: Parts = { ...options, passwords: passwords(options.passwordCost), tokens: tokens(options.jwtSecret, options.tokenLifetimeSeconds) };
+  const app = createServer(config);
+  errors(app);
+  unknownPaths(app);
+  requestId(app);
+  securityHeaders(app, config.s3?.publicUrl);
+  stopping(app);
+  validation(app);
+  await access(app, {
+    database,
+    passwords: parts.passwords,
+    tokens: parts.tokens,
+    clientSecret: config.oauthClientSecret,
+    catalogue: model.permissions,
+    readOtherBearer: options.readOtherBearer,
+  });
+  jsonBody(app);
+  guard(app);
+  compression(app);
+  health(app, database);
+  await capabilities(app, parts);
+  if (dashboardFolder) await dashboard(app, dashboardFolder);
+  return app;
+}
+
+/** The place of everything the host can do beyond signing in: one line each. */
+async function capabilities(app: FastifyInstance, { routes, model, database, passwords }: Parts): Promise<void> {
+  await session(app, { database });
+  await crud(app, { model, database, hashPassword: passwords.hash });
+  await routes?.(app);
+}
+
+function createServer({ logLevel, trustProxy }: AppOptions['config']): FastifyInstance {
+  return Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    trustProxy: trustProxy ?? false,
+    bodyLimit: jsonBodyLimitBytes,
+    // Enough for 5 MB over a slow line; after that a caller who never ends is let go.
+    requestTimeout: 120_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 256 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
+  });
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem, problemText } from '#resources/schema';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { canUse } from '#/server/access/permissions.ts';
+import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { toApiError } from '#/server/plugins/errorMapping.ts';
+import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
+import { matching } from './listRecords.ts';
+import { every, inReach, type Reach, reachOf, source, within } from './reach.ts';
+import { readableFields } from './readableFields.ts';
+import { listContext } from './recordContext.ts';
+import { saveOf } from './recordRoutes.ts';
+import { deleteRecord, updateRecord } from './saveRecord.ts';
+import { type Faces, type Host, hasCall } from './serving.ts';
+import { refusing } from './writeErrors.ts';
+import { bodyOf, hashPasswords } from './writing.ts';
+
+type Values = Record<string, unknown>;
+
+interface BulkRequest {
+  ids?: number[];
+  filters?: Values;
+  search: string;
+  set?: Values;
+  establishmentId?: number;
+}
+
+interface Outcome {
+  matched: number;
+  changed: number;
+  failed: { id: number; errors: FieldErrors }[];
+}
+
+/** Records one call may change; more asks for a narrower filter. */
+const MOST = 5_000;
+
+/** `POST {base}/bulk`: the same change to many records, or their deletion. Each record is a write of its own, checked and logged like any other. */
+export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  if (!hasCall(faces, 'edit') && !hasCall(faces, 'delete')) return;
+  app.post(`${endpoint}/bulk`, { config: { allows: (request) => permissionOf(faces.for(request.caller), request) !== undefined } }, async (request) => {
+    const resource = faces.for(request.caller);
+    const permission = permissionOf(resource, request);
+    if (!resource || !permission) throw forbidden();
+    const asked = readBulk(bodyOf(request), resource);
+    const ids = await matchedIds(host, request, resource, asked);
+    const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
+    const hashed = await hashPasswords(host, resource, asked.set ?? {});
+    for (const { id, clientId } of ids) {
+      const reach = reachOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
+      const errors = await errorsOf(() =>
+        refusing(host.model, resource, () => within(host.database, reach, async (tx) => {
+          const save = await saveOf(tx, host, request, resource, permission, reach, id);
+          if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
+          else await deleteRecord(save, id);
+        })),
+      );
+      if (errors) outcome.failed.push({ id, errors });
+      else outcome.changed += 1;
+    }
+    return success(outcome);
+  });
+}
+
+/** Deleting needs the permission to delete, changing the one to edit. */
+function permissionOf(resource: ResourceModel | undefined, request: FastifyRequest): string | undefined {
+  const removes = (request.body as { delete?: unknown } | null)?.delete === true;
+  const permission = removes ? resource?.permissions.delete : resource?.permissions.edit;
+  return permission && canUse(request.caller, permission) ? permission : undefined;
+}
+
+function readBulk(body: Values, resource: ResourceModel): BulkRequest {
+  const errors: FieldErrors = {};
+  const { ids, filters, search, set, delete: removes, establishment_id: establishmentId, ...others } = body;
+  for (const name of Object.keys(others)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a bulk request' }))];
+  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (ids !== undefined && !(Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id)))) errors.ids = [problemText(problem('wrong_type_list'))];
+  if (Array.isArray(ids) && ids.length > MOST) errors.ids = [problemText(problem('too_many_lines', { max: MOST }))];
+  if (ids === undefined && !isRecord(filters)) errors.ids = ['Name the records: give ids, or filters'];
+  if (removes !== true && !isRecord(set)) errors.set = ['Say what to do: give set, or delete: true'];
+  if (removes === true && set !== undefined) errors.set = ['Give set or delete, not both'];
+  for (const name of isRecord(set) ? Object.keys(set as Values) : []) if (!(name in resource.fields)) errors[`set.${name}`] = [problemText(problem('unknown_key', { name, resource: resource.label[0] }))];
+  if (Object.keys(errors).length) throw invalid(errors);
+  return { ids: ids as number[] | undefined, filters: filters as Values | undefined, search: typeof search === 'string' ? search : '', set: set as Values | undefined, establishmentId: establishmentId as number | undefined };
+}
+
+async function matchedIds(host: Host, request: FastifyRequest, resource: ResourceModel, asked: BulkRequest): Promise<{ id: number; clientId: number }[]> {
+  const { caller } = request;
+  const { client_id: clientId, ...filters } = asked.filters ?? {};
+  const reach = reachOf(caller, resource, resource.permissions.view ?? '', caller.isPlatform && typeof clientId === 'number' ? clientId : null);
+  const fields = readableFields(caller, resource, reach);
+  return within(
+    host.database,
+    reach,
+    async (tx) => {
+      const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
+      const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching({ filters, search: asked.search }, world);
+      const where = every([...inReach(reach as Reach, resource, 't'), ...byId, ...(asked.establishmentId === undefined || resource.scope !== 'establishment' ? [] : [sql`t.establishment_id = ${asked.establishmentId}`])]);
+      const { rows } = await sql<{ id: number; clientId: number }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(tx);
+      if (rows.length > MOST) throw invalid({ filters: [`Narrow the filters: at most ${MOST} records can be changed at once`] });
+      return rows;
+    },
+    { readonly: true },
+  );
+}
+
+async function errorsOf(write: () => Promise<void>): Promise<FieldErrors | undefined> {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    const refusal = toApiError(error, jsonBodyLimitBytes);
+    if (refusal.statusCode >= 500) throw error;
+    return refusal.errors ?? { id: [refusal.message] };
+  }
+}

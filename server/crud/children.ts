@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { columnType, toStored, toWire } from '#/server/database/columns.ts';
+import { childTable } from '#/server/database/names.ts';
+import { lineFields } from '#/server/database/place.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { type Reach, source } from './reach.ts';
+import { TITLES, titleJoin } from './selection.ts';
+
+type Row = Record<string, unknown>;
+type LinesField = Extract<FieldModel, { kind: 'lines' }>;
+type ManyField = Extract<FieldModel, { kind: 'reference' }>;
+
+/** Fields that are stored in tables of their own. */
+export function childFields(fields: Iterable<FieldModel>): (LinesField | ManyField)[] {
+  return [...fields].filter((field): field is LinesField | ManyField => field.kind === 'lines' || (field.kind === 'reference' && field.many === true));
+}
+
+/** Adds child rows and many references to records that were read: one query per field for all of them. */
+export async function attachChildren(tx: Transaction, model: Model, resource: ResourceModel, fields: Iterable<FieldModel>, reach: Reach, records: Row[]): Promise<void> {
+  if (!records.length) return;
+  const byId = new Map(records.map((record) => [record.id as number, record]));
+  for (const field of childFields(fields)) {
+    for (const record of records) record[field.name] = [];
+    if (field.kind === 'lines') await attachLines(tx, model, resource, field, reach, byId);
+    else await attachMany(tx, model, resource, field, reach, byId);
+  }
+}
+
+async function attachLines(tx: Transaction, model: Model, resource: ResourceModel, field: LinesField, reach: Reach, byId: ReadonlyMap<number, Row>): Promise<void> {
+  const fields = lineFields(field.fields).filter((one) => columnType(one));
+  const titled = fields.flatMap((one) => (one.kind === 'reference' && typeof one.to === 'string' ? [{ name: one.name, join: titleJoin(model, one.name, `t.${one.name}`, one.to, reach) }] : []));
+  const columns = [sql`t.id`, sql`t.parent_id`, ...fields.map((one) => sql.ref(`t.${one.name}`)), ...titled.flatMap(({ join }) => (join ? [join.column] : []))];
+  const joins = sql.join(titled.flatMap(({ join }) => (join ? [join.join] : [])), sql` `);
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${joins}
+    where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
+  for (const row of rows) {
+    const line: Row = { id: row.id };
+    for (const one of fields) line[one.name] = toWire(one, row[one.name]);
+    const titles = Object.fromEntries(titled.flatMap(({ name, join }) => (join && row[name] !== null ? [[name, row[join.as]]] : [])));
+    (byId.get(row.parent_id as number)?.[field.name] as Row[]).push(Object.keys(titles).length ? { ...line, [TITLES]: titles } : line);
+  }
+}
+
+async function attachMany(tx: Transaction, model: Model, resource: ResourceModel, field: ManyField, reach: Reach, byId: ReadonlyMap<number, Row>): Promise<void> {
+  const joined = titleJoin(model, field.name, 't.target_id', String(field.to), reach);
+  const { rows } = await sql<Row>`
+    select t.parent_id, t.target_id${joined ? sql`, ${joined.column}` : sql``} from ${source(reach, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
+    where ${ofParents(reach, byId)} order by t.parent_id, t.position`.execute(tx);
+  for (const row of rows) {
+    const record = byId.get(row.parent_id as number);
+    if (!record) continue;
+    (record[field.name] as unknown[]).push(row.target_id);
+    if (!joined) continue;
+    const titles = (record[TITLES] ??= {}) as Row;
+    ((titles[field.name] ??= []) as unknown[]).push(row[joined.as]);
+  }
+}
+
+function ofParents(reach: Reach, byId: ReadonlyMap<number, Row>): RawBuilder<unknown> {
+  const client = reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
+  return sql`${client} and t.parent_id = any(${[...byId.keys()]}::bigint[])`;
+}
+
+/** Where a record's child rows belong. */
+export interface Parent {
+  clientId: number;
+  establishmentId: number | null;
+  id: number;
+}
+
+/** Stores the child rows and many references that a write gives; rows with a known id are changed, others added, absent ones removed. */
+export async function storeChildren(tx: Transaction, resource: ResourceModel, parent: Parent, given: Row): Promise<void> {
+  for (const field of childFields(Object.values(resource.fields))) {
+    const value = given[field.name];
+    if (value === undefined) continue;
+    if (field.kind === 'lines') await storeLines(tx, resource, field, parent, (value ?? []) as Row[]);
+    else await storeMany(tx, resource, field, parent, (value ?? []) as number[]);
+  }
+}
+
+async function storeLines(tx: Transaction, resource: ResourceModel, field: LinesField, parent: Parent, lines: readonly Row[]): Promise<void> {
+  const table = sql.id('public', childTable(resource.table, field.name));
+  const kept = lines.flatMap((line) => (typeof line.id === 'number' ? [line.id] : []));
+  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id} and not (id = any(${kept}::bigint[]))`.execute(tx);
+  const fields = lineFields(field.fields).filter((one) => columnType(one));
+  const added: Row[] = [];
+  for (const [position, line] of lines.entries()) {
+    const values = Object.fromEntries(fields.map((one) => [one.name, toStored(one, line[one.name])]));
+    if (typeof line.id !== 'number') {
+      added.push({ ...scopeValues(parent), parent_id: parent.id, position, ...values });
+      continue;
+    }
+    const set = sql.join(Object.entries({ position, ...values }).map(([name, value]) => sql`${sql.id(name)} = ${value}`));
+    await sql`update ${table} set ${set} where client_id = ${parent.clientId} and parent_id = ${parent.id} and id = ${line.id}`.execute(tx);
+  }
+  await insertRows(tx, table, added);
+}
+
+async function storeMany(tx: Transaction, resource: ResourceModel, field: ManyField, parent: Parent, ids: readonly number[]): Promise<void> {
+  const table = sql.id('public', childTable(resource.table, field.name));
+  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}`.execute(tx);
+  await insertRows(tx, table, [...new Set(ids)].map((id, position) => ({ ...scopeValues(parent), parent_id: parent.id, target_id: id, position })));
+}
+
+/** Inserts rows of one shape in one statement. */
+export async function insertRows(tx: Transaction, table: RawBuilder<unknown>, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = Object.keys(first);
+  const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
+  await sql`insert into ${table} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)}`.execute(tx);
+}
+
+function scopeValues(parent: Parent): Row {
+  return { client_id: parent.clientId, ...(parent.establishmentId === null ? {} : { establishment_id: parent.establishmentId }) };
+}
+
+/** The target resources of a reference, resolved. */
+export function targetsOf(model: Model, field: ManyField): ResourceModel[] {
+  return [field.to].flat().map((name) => resourceOf(model, name));
+}

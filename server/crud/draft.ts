@@ -1,0 +1,105 @@
+import { compute, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, problem, type Problem, type Rules } from '#resources/schema';
+import { readInstant } from '#/resources/kinds/instants.ts';
+import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
+import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
+import { currencyOf } from '#/resources/kinds/money.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+
+type Values = Record<string, unknown>;
+
+/** What a write would store, and why it may not be. */
+export interface Draft {
+  record: Values;
+  /** The fields that the write gives. */
+  given: ReadonlySet<string>;
+  problems: Problems;
+}
+
+/** Keys that a body may carry beside fields. */
+const ENVELOPE = ['establishment_id', 'updated_at', 'id'];
+
+/**
+ * Lays a body over the stored record (or over the defaults), judges it and works out what follows from it.
+ * `writable` says which fields this caller may give; `label` names the resource in sentences.
+ */
+export function draftOf(shape: Shape, label: string, body: Values, before: Values | undefined, context: KindContext, writable: (name: string) => boolean): Draft {
+  const problems: Problems = {};
+  const given = new Set<string>();
+  const overlay: Values = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = shape.fields[name];
+    if (!field) {
+      if (!ENVELOPE.includes(name)) problems[name] = [problem('unknown_key', { name, resource: label })];
+      continue;
+    }
+    const refused = refusedWrite(name, field, value, before, shape.rules, writable);
+    if (refused) problems[name] = [refused];
+    else if (!isHostWritten(field)) {
+      given.add(name);
+      overlay[name] = tidied(field, value, context);
+    }
+  }
+  const record = { ...(before ?? defaultsOf(shape.fields)), ...overlay };
+  const found = judge(shape, record, context, before ? given : new Set(Object.keys(shape.fields)));
+  for (const [path, list] of Object.entries(found)) problems[path] ??= list;
+  for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [problem('unknown_key', { name: name.key, resource: label })];
+  if (!Object.keys(problems).length) {
+    for (const name of hiddenFields(shape.rules, record)) record[name] = shape.fields[name]?.kind === 'lines' ? [] : null;
+    computeFields(shape.fields, record, context);
+  }
+  return { record, given, problems };
+}
+
+/** A host-written field may come back unchanged from a form; anything else in it is refused. */
+function refusedWrite(name: string, field: Field, value: unknown, before: Values | undefined, rules: Rules | undefined, writable: (name: string) => boolean): Problem | null {
+  const unchanged = JSON.stringify(value ?? null) === JSON.stringify(before?.[name] ?? null);
+  if (isHostWritten(field) || !writable(name)) return unchanged ? null : problem('readonly');
+  if (before && !unchanged && isReadonlyBy(rules, name, before)) return problem('readonly');
+  return null;
+}
+
+function tidied(field: Field, value: unknown, context: KindContext): unknown {
+  if (value === undefined || value === '') return field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null;
+  if (field.kind === 'email' && typeof value === 'string') return value.trim().toLowerCase();
+  if (field.kind === 'datetime' && typeof value === 'string') return readInstant(value, context.timezone) ?? value;
+  if (field.kind === 'lines' && Array.isArray(value)) return value.map((row) => tidiedRow(field.fields, row, context));
+  return value;
+}
+
+function tidiedRow(fields: Fields, row: unknown, context: KindContext): unknown {
+  if (row === null || typeof row !== 'object' || Array.isArray(row)) return row;
+  const own = Object.entries(row).filter(([name]) => name !== '_titles' && !(fields[name] && isHostWritten(fields[name])));
+  const values = Object.fromEntries(own.map(([name, value]) => [name, fields[name] ? tidied(fields[name], value, context) : value]));
+  return { ...defaultsOf(fields), ...values };
+}
+
+function defaultsOf(fields: Fields): Values {
+  const preset = (field: Field) => ('default' in field && field.default !== undefined ? field.default : field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null);
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, preset(field)]));
+}
+
+function unknownLineKeys(shape: Shape, overlay: Values): { path: string; key: string }[] {
+  return Object.entries(overlay).flatMap(([name, rows]) => {
+    const field = shape.fields[name];
+    if (field?.kind !== 'lines' || !Array.isArray(rows)) return [];
+    return rows.flatMap((row: unknown, place) =>
+      row !== null && typeof row === 'object' ? Object.keys(row).filter((key) => key !== 'id' && !(key in field.fields)).map((key) => ({ path: `${name}.${place}.${key}`, key })) : [],
+    );
+  });
+}
+
+/** Fills the computed fields, rows before the record that sums them. */
+export function computeFields(fields: Fields, record: Values, context: KindContext): void {
+  for (const [name, field] of Object.entries(fields)) if (field.kind === 'lines' && Array.isArray(record[name])) for (const row of record[name]) computeFields(field.fields, row as Values, context);
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'computed') continue;
+    const decimals = field.scale ?? (field.as === 'money' ? context.currencyDecimals(currencyOf({}, context, record)) : field.as === 'integer' || field.as === 'duration' ? 0 : 4);
+    record[name] = compute(field.value, record, decimals);
+  }
+}
+
+/** Whether two values of a field are the same to a reader. */
+export function isSameValue(field: Field, a: unknown, b: unknown): boolean {
+  if (isEmpty(a) && isEmpty(b)) return true;
+  return typeof a === 'object' || typeof b === 'object' ? JSON.stringify(a) === JSON.stringify(b) : kindOf(field).compare(a, b) === 0 && a === b;
+}

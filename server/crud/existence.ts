@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { type Field, hiddenFields, isEmpty, problem } from '#resources/schema';
+import type { Problems } from '#/resources/kinds/judge.ts';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { isTextual } from '#/server/database/columns.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { every, type Reach, source } from './reach.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Place {
+  model: Model;
+  resource: ResourceModel;
+  reach: Reach;
+  establishmentId: number | null;
+}
+
+/** Adds a problem for each reference that names no record of the same client (and establishment). */
+export async function checkReferences(tx: Transaction, record: Values, given: ReadonlySet<string>, place: Place, problems: Problems): Promise<void> {
+  for (const field of Object.values(place.resource.fields)) {
+    if (!given.has(field.name) || isEmpty(record[field.name])) continue;
+    if (field.kind === 'reference') await checkReference(tx, field, record[field.name], field.name, place, problems);
+    if (field.kind !== 'lines') continue;
+    const references = Object.entries(field.fields).filter(([, one]) => one.kind === 'reference');
+    for (const [name, one] of references) {
+      const rows = (record[field.name] as Values[]).map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` })).filter(({ value }) => !isEmpty(value));
+      await checkMany(tx, one, rows, place, problems);
+    }
+  }
+}
+
+async function checkReference(tx: Transaction, field: FieldModel, value: unknown, path: string, place: Place, problems: Problems): Promise<void> {
+  const values = Array.isArray(value) ? value : [value];
+  await checkMany(tx, field, values.map((one) => ({ value: one, path })), place, problems);
+}
+
+async function checkMany(tx: Transaction, field: Field, wanted: readonly { value: unknown; path: string }[], place: Place, problems: Problems): Promise<void> {
+  if (field.kind !== 'reference') return;
+  for (const target of [field.to].flat()) {
+    const asked = wanted.flatMap(({ value, path }) => (typeof value === 'number' ? [{ id: value, path }] : (value as { type: string; id: number }).type === target ? [{ id: (value as { id: number }).id, path }] : []));
+    if (!asked.length) continue;
+    const to = resourceOf(place.model, target);
+    const conditions = [
+      sql`r.id = any(${asked.map(({ id }) => id)}::bigint[])`,
+      ...(to.scope === 'platform' || place.reach.clientId === null ? [] : [sql`r.client_id = ${place.reach.clientId}`]),
+      ...(to.scope === 'establishment' && place.establishmentId !== null ? [sql`r.establishment_id = ${place.establishmentId}`] : []),
+    ];
+    const { rows } = await sql<{ id: number }>`select r.id from ${source(place.reach, to.table)} as r where ${every(conditions)}`.execute(tx);
+    const found = new Set(rows.map((row) => row.id));
+    for (const { id, path } of asked) if (!found.has(id)) problems[path] ??= [problem('unknown_reference')];
+  }
+}
+
+/** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared. */
+export async function checkUniqueness(tx: Transaction, record: Values, id: number | null, place: Place, problems: Problems): Promise<void> {
+  const { resource } = place;
+  const hidden = hiddenFields(resource.rules, record);
+  for (const group of uniqueGroups(resource)) {
+    if (group.some((name) => hidden.has(name) || isEmpty(record[name]))) continue;
+    const conditions = [
+      sql`u.client_id = ${place.reach.clientId}`,
+      ...(place.establishmentId === null ? [] : [sql`u.establishment_id = ${place.establishmentId}`]),
+      ...(id === null ? [] : [sql`u.id <> ${id}`]),
+      ...group.map((name) => (isTextual(resource.fields[name] as FieldModel) ? sql`lower(${sql.ref(`u.${name}`)}) = lower(${String(record[name])})` : sql`${sql.ref(`u.${name}`)} = ${record[name]}`)),
+    ];
+    const { rows } = await sql`select 1 from ${source(place.reach, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
+    if (rows.length) problems[group.at(-1) as string] ??= [problem('not_unique')];
+  }
+}
+
+/** The groups of fields that are unique together. */
+export function uniqueGroups(resource: ResourceModel): (readonly string[])[] {
+  return [...(resource.unique ?? []), ...Object.values(resource.fields).flatMap((field) => (field.unique ? [[field.name]] : []))];
+}

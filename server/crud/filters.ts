@@ -1,0 +1,132 @@
+import { problem, type Problem } from '#resources/schema';
+import { readInstant } from '#/resources/kinds/instants.ts';
+import { kindOf } from '#/resources/kinds/index.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import { canFilter } from '#/resources/schema/listDefaults.ts';
+import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/resources/schema/model.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { columnType, isTextual } from '#/server/database/columns.ts';
+import { childTable, severalTargets, targetColumn } from '#/server/database/names.ts';
+import { aggregateOf } from './aggregates.ts';
+import { type Reach, source } from './reach.ts';
+
+/** What filters need to become SQL. */
+export interface FilterWorld {
+  model: Model;
+  resource: ResourceModel;
+  reach: Reach;
+  context: KindContext;
+  fields: ReadonlyMap<string, FieldModel>;
+}
+type Condition = RawBuilder<unknown>;
+type Refused = { problem: Problem };
+
+const OPERATORS = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } as const;
+
+/** One filter of a list request as a condition on `t`; a problem where the field cannot be filtered so. */
+export function filterCondition(name: string, wanted: unknown, world: FilterWorld): Condition | Refused {
+  const field = world.fields.get(name);
+  if (!field || !canFilter(field)) return { problem: problem('unknown_key', { name, resource: world.resource.label[1] }) };
+  if (wanted === null) return emptyCondition(field, world);
+  if (Array.isArray(wanted)) return oneOf(field, wanted, world);
+  if (typeof wanted === 'object' && !('type' in wanted && 'id' in wanted)) return compared(field, wanted as Record<string, unknown>, world);
+  return oneOf(field, [wanted], world);
+}
+
+/** Whether filtering was refused. */
+export function isRefused(result: Condition | Refused): result is Refused {
+  return 'problem' in result;
+}
+
+function emptyCondition(field: FieldModel, world: FilterWorld): Condition {
+  if (field.kind === 'reference' && field.many) return sql`not ${hasAny(field, world, undefined)}`;
+  const targets = severalTargets(field);
+  if (targets) return sql`num_nonnulls(${sql.join(targets.map((target) => sql.ref(`t.${targetColumn(field.name, target)}`)))}) = 0`;
+  return sql`${column(field, world)} is null`;
+}
+
+function oneOf(field: FieldModel, values: readonly unknown[], world: FilterWorld): Condition | Refused {
+  if (values.length > 1000) return { problem: problem('too_many_lines', { max: 1000 }) };
+  const targets = severalTargets(field);
+  const checked = field.kind === 'reference' && field.many ? { ...field, many: false } : field;
+  for (const value of values) {
+    const refused = value === null ? null : kindOf(checked).validate(value, withoutBounds(checked), world.context);
+    if (refused) return { problem: refused };
+  }
+  const present = values.filter((value) => value !== null);
+  const none = values.length > present.length ? [emptyCondition(field, world)] : [];
+  if (field.kind === 'reference' && field.many) return either([hasAny(field, world, present as number[]), ...none]);
+  if (targets) {
+    const points = (present as { type: string; id: number }[]).map((value) => sql`${sql.ref(`t.${targetColumn(field.name, value.type)}`)} = ${value.id}`);
+    return either([...points, ...none]);
+  }
+  const stored = present.map((value) => storedValue(field, value, world));
+  const equal = stored.length === 1 ? sql`${column(field, world)} = ${stored[0]}` : sql`${column(field, world)} = any(${stored}::${sql.raw(`${typeOf(field)}[]`)})`;
+  return either([...(stored.length ? [equal] : []), ...none]);
+}
+
+function compared(field: FieldModel, tests: Record<string, unknown>, world: FilterWorld): Condition | Refused {
+  const conditions: Condition[] = [];
+  for (const [operator, operand] of Object.entries(tests)) {
+    if (operator === 'contains') {
+      if (typeof operand !== 'string') return { problem: problem('wrong_type_text') };
+      conditions.push(contains(field, operand, world));
+      continue;
+    }
+    const sign = OPERATORS[operator as keyof typeof OPERATORS];
+    if (!sign || (field.kind === 'reference' && field.name !== 'id')) return { problem: problem('unknown_key', { name: operator, resource: field.label }) };
+    const refused = kindOf(field).validate(operand, withoutBounds(field), world.context);
+    if (refused) return { problem: refused };
+    // A day as upper end of instants means the whole day.
+    const nextDay = field.kind === 'datetime' && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt') ? dayAfter(String(operand)) : null;
+    if (nextDay) conditions.push(sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`);
+    else conditions.push(sql`${column(field, world)} ${sign} ${storedValue(field, operand, world)}`);
+  }
+  return conditions.length ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+}
+
+/** A field's text contains this, without regard to case; a reference's by its target's title. */
+export function contains(field: FieldModel, typed: string, world: FilterWorld): Condition {
+  const pattern = `%${typed.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  if (field.kind === 'reference') {
+    const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
+    const found = targets.map((target) => {
+      const matching = sql`select r.id from ${source(world.reach, target.table)} as r where r.client_id = t.client_id and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
+      if (field.many) return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
+      return sql`${sql.ref(`t.${Array.isArray(field.to) ? targetColumn(field.name, target.name) : field.name}`)} in (${matching})`;
+    });
+    return either(found);
+  }
+  return isTextual(field) ? sql`lower(${column(field, world)}) like ${pattern}` : sql`lower(${column(field, world)}::text) like ${pattern}`;
+}
+
+function hasAny(field: FieldModel, world: FilterWorld, ids: readonly number[] | undefined): Condition {
+  const among = ids ? sql` and m.target_id = any(${[...ids]}::bigint[])` : sql``;
+  return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m where m.client_id = t.client_id and m.parent_id = t.id${among})`;
+}
+
+function column(field: FieldModel, world: FilterWorld): RawBuilder<unknown> {
+  return field.kind === 'aggregate' ? aggregateOf(world.model, world.resource, field, world.reach) : sql.ref(`t.${field.name}`);
+}
+
+function storedValue(field: FieldModel, value: unknown, world: FilterWorld): unknown {
+  return field.kind === 'datetime' ? readInstant(String(value), world.context.timezone) : value;
+}
+
+function typeOf(field: FieldModel): string {
+  return columnType(field) ?? (field.kind === 'aggregate' && field.as === 'datetime' ? 'timestamptz' : 'numeric');
+}
+
+/** A filter may name a value outside the field's limits: it matches nothing, which is no mistake. */
+function withoutBounds(field: FieldModel): FieldModel {
+  return Object.assign({}, field, { min: undefined, max: undefined, pattern: undefined, scale: 8 });
+}
+
+function either(conditions: readonly Condition[]): Condition {
+  return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,34 @@
+import type { KindContext } from '#/resources/kinds/part.ts';
+import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+
+type Values = Record<string, unknown>;
+
+/** What a hook or a verb's host function works with, inside the write's own unit of work. */
+export interface RecordWork {
+  tx: Transaction;
+  model: Model;
+  resource: ResourceModel;
+  caller: Caller;
+  clientId: number;
+  establishmentId: number | null;
+  context: KindContext;
+  /** The write's time: ISO 8601 UTC. */
+  now: string;
+}
+
+/** A resource's own host code around its generic writes. Each may throw an ApiError, which undoes the write. */
+export interface Hooks {
+  /** May change `draft`, the record about to be stored; `before` is the stored one (undefined when it is made). */
+  beforeSave?(draft: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
+  afterSave?(record: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
+  beforeDelete?(record: Values, work: RecordWork): Promise<void> | void;
+}
+
+const files = import.meta.glob('/server/hooks/*.ts', { eager: true, import: 'hooks' }) as Readonly<Record<string, Hooks>>;
+
+/** The hooks of a resource (of the resource behind a face), found by the file's name. */
+export function hooksOf(resource: ResourceModel): Hooks {
+  return files[`/server/hooks/${resource.face?.of ?? resource.name}.ts`] ?? {};
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { bulkRoute } from './bulkRoute.ts';
+import { listRoute } from './listRoute.ts';
+import { recordRoutes } from './recordRoutes.ts';
+import { type Faces, facesOf, type Host } from './serving.ts';
+import { verbRoutes } from './verbRoutes.ts';
+
+/** The generic calls of every resource: list, view, add, edit, delete, bulk, and the doors to its verbs. */
+export async function crud(app: FastifyInstance, host: Host): Promise<void> {
+  const byEndpoint = new Map<string, ResourceModel[]>();
+  for (const resource of Object.values(host.model.resources)) byEndpoint.set(resource.endpoint, [...(byEndpoint.get(resource.endpoint) ?? []), resource]);
+  for (const [endpoint, resources] of byEndpoint) serve(app, host, endpoint, facesOf(resources));
+}
+
+function serve(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  listRoute(app, host, faces);
+  recordRoutes(app, host, endpoint, faces);
+  bulkRoute(app, host, endpoint, faces);
+  verbRoutes(app, host, faces);
+}

@@ -1,0 +1,77 @@
+import { problem, type Problem, problemText } from '#resources/schema';
+import { canSort } from '#/resources/schema/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+
+/** What a list call asks, judged. */
+export interface ListRequest {
+  page: number;
+  perPage: number;
+  sortBy: string;
+  sortOrder: 'asc' | 'desc';
+  search: string;
+  filters: Readonly<Record<string, unknown>>;
+  establishmentId: number | undefined;
+  /** Super-admins alone: one client's rows. */
+  clientId: number | undefined;
+  /** Only these fields (beside id and updated_at); ours: a list loads no more than it shows. */
+  fields: readonly string[] | undefined;
+}
+
+const PER_PAGE = 25;
+const MOST_PER_PAGE = 500;
+const LAST_PAGE = 100_000;
+const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields'];
+
+/** Reads a list body against the fields the caller may see. @throws ApiError 422 */
+export function readListRequest(body: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, isPlatform: boolean): ListRequest {
+  const given = (body ?? {}) as Record<string, unknown>;
+  const errors: FieldErrors = {};
+  const refuse = (name: string, why: Problem) => {
+    (errors[name] ??= []).push(problemText(why));
+  };
+  for (const name of Object.keys(given)) if (!KEYS.includes(name)) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
+  const whole = (name: string, fallback: number, most: number) => {
+    const value = given[name] ?? fallback;
+    if (typeof value !== 'number' || !Number.isInteger(value)) refuse(name, problem('wrong_type_whole'));
+    else if (value < 1) refuse(name, problem('too_small', { min: 1 }));
+    else if (value > most) refuse(name, problem('too_large', { max: most }));
+    else return value;
+    return fallback;
+  };
+  const sortBy = given.sort_by ?? resource.list.sort.field;
+  const sorted = typeof sortBy === 'string' ? fields.get(sortBy) : undefined;
+  if (given.sort_by !== undefined && !(sorted && canSort(sorted))) refuse('sort_by', problem('unknown_key', { name: String(sortBy), resource: resource.label[1] }));
+  const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
+  if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
+  if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
+  const { client_id: clientId, ...filters } = readFilters(given.filters, refuse);
+  if (clientId !== undefined && !(isPlatform && Number.isSafeInteger(clientId))) refuse('filters.client_id', isPlatform ? problem('wrong_type_id') : problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
+  const establishmentId = given.establishment_id ?? undefined;
+  if (establishmentId !== undefined && !Number.isSafeInteger(establishmentId)) refuse('establishment_id', problem('wrong_type_id'));
+  const chosen = readFields(given.fields, resource, fields, refuse);
+  const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) };
+  if (Object.keys(errors).length) throw invalid(errors);
+  const search = typeof given.search === 'string' ? given.search.trim().slice(0, 200) : '';
+  return { ...request, sortBy: sorted ? String(sortBy) : 'id', sortOrder: order as 'asc' | 'desc', search, filters, establishmentId: establishmentId as number | undefined, clientId: clientId as number | undefined, fields: chosen };
+}
+
+type Refuse = (name: string, why: Problem) => void;
+
+function readFilters(value: unknown, refuse: Refuse): Record<string, unknown> {
+  if (value === undefined || value === null) return {};
+  if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  refuse('filters', problem('wrong_type_record'));
+  return {};
+}
+
+function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, refuse: Refuse): string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!Array.isArray(value)) {
+    refuse('fields', problem('wrong_type_list'));
+    return undefined;
+  }
+  // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
+  for (const name of value) if (typeof name !== 'string' || !(name in resource.allFields)) refuse('fields', problem('unknown_key', { name: String(name), resource: resource.label[1] }));
+  return value.filter((name) => fields.has(name));
+}

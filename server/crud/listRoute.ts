@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { success } from '#/server/plugins/envelope.ts';
+import { listRecords } from './listRecords.ts';
+import { readListRequest } from './listRequest.ts';
+import { type Reach, reachOf, within } from './reach.ts';
+import { readableFields } from './readableFields.ts';
+import { listContext } from './recordContext.ts';
+import { type Faces, guardOf, hasCall, type Host, servedBy } from './serving.ts';
+
+/** `POST {base}/list`, or the path that the definition gives it. */
+export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void {
+  const [first] = faces.all;
+  if (!first || !hasCall(faces, 'list')) return;
+  const path = first.paths?.list ?? `${first.endpoint}/list`;
+  app.post(path, { config: guardOf(faces, 'list') }, async (request) => {
+    const { caller } = request;
+    const { resource, permission } = servedBy(faces, request, 'list');
+    const general = reachOf(caller, resource, permission, null);
+    const asked = readListRequest(request.body, resource, readableFields(caller, resource, general), caller.isPlatform);
+    const reach = narrowed(reachOf(caller, resource, permission, asked.clientId ?? null), asked.establishmentId, resource.scope);
+    const fields = readableFields(caller, resource, reach);
+    const page = await within(
+      host.database,
+      reach,
+      async (tx) => listRecords(tx, asked, { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) }),
+      { readonly: true },
+    );
+    return success(page);
+  });
+}
+
+/** A list of one establishment; of a foreign one it is empty. */
+function narrowed(reach: Reach, establishmentId: number | undefined, scope: string): Reach {
+  if (scope !== 'establishment' || establishmentId === undefined) return reach;
+  const open = reach.establishments === 'all' || reach.establishments.includes(establishmentId);
+  return { ...reach, establishments: open ? [establishmentId] : [] };
+}

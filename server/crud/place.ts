@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { problem, problemText } from '#resources/schema';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUse } from '#/server/access/permissions.ts';
+import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
+import type { Host } from './serving.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Where a new record, or a collection's verb, belongs. */
+export interface Place {
+  clientId: number;
+  establishmentId: number | null;
+}
+
+/**
+ * Reads the place a body names. A super-admin names the business by `client_id` where no establishment says it.
+ * @throws ApiError 403 without the permission there, 404 for a foreign establishment or client, 422 where none is named
+ */
+export async function placeOf({ database }: Host, caller: Caller, resource: ResourceModel, permission: string, body: Values): Promise<Place> {
+  if (resource.scope === 'platform') return { clientId: 0, establishmentId: null };
+  if (resource.scope === 'client') return { clientId: caller.isPlatform ? await namedClient(body.client_id, database) : caller.clientId, establishmentId: null };
+  const establishmentId = body.establishment_id;
+  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) throw invalid({ establishment_id: [problemText(problem('required_choice'))] });
+  if (caller.isPlatform) {
+    const { rows } = await database.platform((tx) => sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx), { readonly: true });
+    if (!rows[0]) throw notFound('There is no such establishment');
+    return { clientId: rows[0].client_id, establishmentId };
+  }
+  const { rows } = await database.tenant(caller.clientId, (tx) => sql`select 1 from tenant.establishments where client_id = ${caller.clientId} and id = ${establishmentId}`.execute(tx), { readonly: true });
+  if (!rows.length) throw notFound('There is no such establishment');
+  if (!canUse(caller, permission, establishmentId)) throw forbidden();
+  return { clientId: caller.clientId, establishmentId };
+}
+
+async function namedClient(clientId: unknown, database: Host['database']): Promise<number> {
+  if (clientId === 0) return 0;
+  if (typeof clientId !== 'number' || !Number.isSafeInteger(clientId)) throw invalid({ client_id: [problemText(problem('required_choice'))] });
+  const { rows } = await database.platform((tx) => sql`select 1 from public.clients where client_id = 0 and id = ${clientId}`.execute(tx), { readonly: true });
+  if (!rows.length) throw notFound('There is no such client');
+  return clientId;
+}

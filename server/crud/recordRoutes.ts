@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { notFound } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { placeOf } from './place.ts';
+import { every, inReach, type Reach, source, within } from './reach.ts';
+import { createRecord, deleteRecord, type Save, updateRecord } from './saveRecord.ts';
+import { causerOf, type Faces, guardOf, hasCall, type Host, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
+import { refusing } from './writeErrors.ts';
+import { answerOf, bodyOf, hashPasswords, workOf } from './writing.ts';
+
+/** View, add, edit, delete of one path; a call that the definition leaves out has no route. */
+export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  const one = `${endpoint}/:id`;
+  if (hasCall(faces, 'view')) app.get(one, { config: guardOf(faces, 'view') }, (request) => view(host, faces, request));
+  if (hasCall(faces, 'create')) {
+    app.post(endpoint, { config: guardOf(faces, 'create') }, async (request, reply) => {
+      reply.code(201);
+      return add(host, faces, request);
+    });
+  }
+  if (hasCall(faces, 'edit')) app.put(one, { config: guardOf(faces, 'edit') }, (request) => edit(host, faces, request));
+  if (hasCall(faces, 'delete')) app.delete(one, { config: guardOf(faces, 'delete') }, (request) => remove(host, faces, request));
+}
+
+async function view(host: Host, faces: Faces, request: FastifyRequest) {
+  const { resource } = servedBy(faces, request, 'view');
+  const id = idOf(request);
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, id), { readonly: true }));
+}
+
+async function add(host: Host, faces: Faces, request: FastifyRequest) {
+  const { caller } = request;
+  const { resource, permission } = servedBy(faces, request, 'create');
+  const given = bodyOf(request);
+  const place = await placeOf(host, caller, resource, permission, given);
+  const { client_id: _named, ...withoutClient } = given;
+  const body = caller.isPlatform ? withoutClient : given;
+  const hashed = await hashPasswords(host, resource, body);
+  const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const record = await writing(host, resource, reach, async (tx) => {
+    const work = await workOf(tx, host, request, resource, place);
+    const id = await createRecord({ work, reach, body, hashed, by: causerOf(request) });
+    return answerOf(tx, host, request, resource, reach, id);
+  });
+  return success(record, resource.messages.created);
+}
+
+async function edit(host: Host, faces: Faces, request: FastifyRequest) {
+  const { resource, permission } = servedBy(faces, request, 'edit');
+  const id = idOf(request);
+  const body = bodyOf(request);
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  const hashed = await hashPasswords(host, resource, body);
+  const record = await writing(host, resource, reach, async (tx) => {
+    const save = await saveOf(tx, host, request, resource, permission, reach, id);
+    await updateRecord({ ...save, body, hashed }, id);
+    return answerOf(tx, host, request, resource, reach, id);
+  });
+  return success(record, resource.messages.updated);
+}
+
+async function remove(host: Host, faces: Faces, request: FastifyRequest) {
+  const { resource, permission } = servedBy(faces, request, 'delete');
+  const id = idOf(request);
+  const named = bodyOf(request).establishment_id ?? (request.query as { establishment_id?: string }).establishment_id;
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  await writing(host, resource, reach, async (tx) => {
+    const save = await saveOf(tx, host, request, resource, permission, reach, id);
+    if (named !== undefined && resource.scope === 'establishment' && Number(named) !== save.work.establishmentId) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+    await deleteRecord(save, id);
+  });
+  return success({ id }, resource.messages.deleted);
+}
+
+/** One unit of work that writes, refused in the resource's own words. */
+function writing<T>(host: Host, resource: ResourceModel, reach: Reach, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return refusing(host.model, resource, () => within(host.database, reach, work));
+}
+
+/** What a write of a stored record works with, once it is known to be there and open to the caller. @throws ApiError 403, 404 */
+export async function saveOf(tx: Transaction, host: Host, request: FastifyRequest, resource: ResourceModel, permission: string, reach: Reach, id: number): Promise<Save> {
+  const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
+  const { rows } = await sql<{ clientId: number; establishmentId: number | null }>`
+    select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(reach, resource.table)} as t
+    where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+  const [place] = rows;
+  if (!place) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  refuseElsewhere(request.caller, resource, permission, place.establishmentId);
+  return { work: await workOf(tx, host, request, resource, place), reach, body: {}, hashed: {}, by: causerOf(request) };
+}

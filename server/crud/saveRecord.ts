@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { problemText } from '#resources/schema';
+import type { Problems } from '#/resources/kinds/judge.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { type Activity, recordActivity } from '#/server/activity/record.ts';
+import { columnType, toStored } from '#/server/database/columns.ts';
+import { severalTargets, targetColumn } from '#/server/database/names.ts';
+import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { storeChildren } from './children.ts';
+import { type Draft, draftOf, isSameValue } from './draft.ts';
+import { checkReferences, checkUniqueness } from './existence.ts';
+import { hooksOf, type RecordWork } from './hooks.ts';
+import { isWritable, readableFields } from './readableFields.ts';
+import type { Reach } from './reach.ts';
+import { lockRecord, readRecord } from './readRecord.ts';
+import { TITLES } from './selection.ts';
+
+type Values = Record<string, unknown>;
+
+/** One write of one record: who, where, and what was sent. `hashed`: the stored form of the passwords in it, made before the unit of work began. */
+export interface Save {
+  work: RecordWork;
+  reach: Reach;
+  body: Values;
+  hashed: Readonly<Record<string, string>>;
+  by: Activity['by'];
+}
+
+/** Stores a new record and gives its id. @throws ApiError 422 */
+export async function createRecord({ work, reach, body, hashed, by }: Save): Promise<number> {
+  const { tx, resource, clientId, establishmentId, now, caller } = work;
+  const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, undefined, work.context, (name) => isOpen(work, reach, name));
+  await refuseProblems(draft, null, work, reach);
+  await hooksOf(resource).beforeSave?.(draft.record, undefined, work);
+  const columns = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }), ...columnsOf(resource, draft.record, hashed), created_at: now, updated_at: now, created_by: caller.userId || null };
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))}) values (${sql.join(Object.values(columns))}) returning id`.execute(tx);
+  const id = rows[0]?.id as number;
+  await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
+  const record = { ...draft.record, id };
+  await hooksOf(resource).afterSave?.(record, undefined, work);
+  await log(work, by, 'created', record, changesOf(resource, undefined, record));
+  return id;
+}
+
+/** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
+export async function updateRecord({ work, reach, body, hashed, by }: Save, id: number): Promise<void> {
+  const { tx, model, resource, clientId, establishmentId } = work;
+  await lockRecord(tx, resource, clientId, id);
+  const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
+  const before = await readRecord(tx, model, resource, fields, reach, id);
+  const draft = draftOf(shapeOf(resource), resource.label[0], body, before, work.context, (name) => isOpen(work, reach, name));
+  if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment') draft.problems.establishment_id = [{ key: 'readonly' }];
+  await refuseProblems(draft, id, work, reach);
+  refuseStale(work, reach, body.updated_at, before);
+  await hooksOf(resource).beforeSave?.(draft.record, before, work);
+  const changes = changesOf(resource, before, draft.record, hashed);
+  if (!Object.keys(changes).length) return;
+  const now = laterThan(before.updated_at as string, work.now);
+  const set = Object.entries({ ...columnsOf(resource, draft.record, hashed, changes), updated_at: now }).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+  await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${id}`.execute(tx);
+  const changed = Object.fromEntries(Object.entries(draft.record).filter(([name]) => name in changes));
+  await storeChildren(tx, resource, { clientId, establishmentId, id }, changed);
+  await hooksOf(resource).afterSave?.(draft.record, before, work);
+  await log(work, by, 'updated', draft.record, changes);
+}
+
+/** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
+export async function deleteRecord({ work, reach, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
+  const { tx, model, resource, clientId } = work;
+  await lockRecord(tx, resource, clientId, id);
+  const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
+  const record = await readRecord(tx, model, resource, fields, reach, id);
+  await hooksOf(resource).beforeDelete?.(record, work);
+  await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
+  await log(work, by, 'deleted', record, changesOf(resource, record, undefined));
+}
+
+const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
+
+function isOpen({ caller, resource }: RecordWork, reach: Reach, name: string): boolean {
+  const field = resource.fields[name];
+  const isStatus = resource.transitions !== undefined && name in resource.transitions;
+  return field !== undefined && !isStatus && isWritable(caller, resource, reach, field);
+}
+
+async function refuseProblems(draft: Draft, id: number | null, work: RecordWork, reach: Reach): Promise<void> {
+  const { tx, model, resource, establishmentId } = work;
+  const place = { model, resource, reach, establishmentId };
+  const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
+  await checkReferences(tx, draft.record, sound, place, draft.problems);
+  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems);
+  if (Object.keys(draft.problems).length) throw invalid(sentences(draft.problems));
+}
+
+/** Problems as the envelope's sentences. */
+export function sentences(problems: Problems): FieldErrors {
+  return Object.fromEntries(Object.entries(problems).map(([path, list]) => [path, list.map(problemText)]));
+}
+
+/** The stored record goes with the refusal, as far as this caller may see it. */
+function refuseStale({ caller, resource }: RecordWork, reach: Reach, read: unknown, before: Values): void {
+  if (typeof read !== 'string' || Date.parse(before.updated_at as string) <= Date.parse(read)) return;
+  const readable = readableFields(caller, resource, reach);
+  const visible = Object.fromEntries(Object.entries(before).filter(([name]) => readable.has(name) || name === TITLES || name === 'client_id'));
+  throw conflict(`This ${resource.label[0].toLowerCase()} was changed by somebody else in the meantime: compare, then save again`, visible);
+}
+
+function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Record<string, string>>, only?: Readonly<Record<string, unknown>>): Values {
+  const columns: Values = {};
+  for (const field of Object.values(resource.fields)) {
+    if (only && !(field.name in only)) continue;
+    const targets = severalTargets(field);
+    const value = record[field.name] as { type: string; id: number } | null;
+    if (targets) for (const target of targets) columns[targetColumn(field.name, target)] = value?.type === target ? value.id : null;
+    else if (!columnType(field)) continue;
+    else if (field.kind !== 'password') columns[field.name] = toStored(field, record[field.name]);
+    else if (hashed[field.name]) columns[field.name] = hashed[field.name];
+  }
+  return columns;
+}
+
+/** Field → [old, new] of what differs; of a password only that it changed. */
+function changesOf(resource: ResourceModel, before: Values | undefined, after: Values | undefined, hashed: Readonly<Record<string, string>> = {}): Record<string, readonly [unknown, unknown]> {
+  const changes: Record<string, readonly [unknown, unknown]> = {};
+  for (const field of Object.values(resource.fields)) {
+    if (field.kind === 'aggregate' || field.kind === 'external') continue;
+    if (field.kind === 'password') {
+      if (hashed[field.name]) changes[field.name] = [null, '••••••'];
+    } else if (!isSameValue(field, plain(field, before?.[field.name]), plain(field, after?.[field.name]))) changes[field.name] = [before?.[field.name] ?? null, after?.[field.name] ?? null];
+  }
+  return changes;
+}
+
+/** Rows without the titles that only reading adds. */
+function plain(field: FieldModel, value: unknown): unknown {
+  if (field.kind !== 'lines' || !Array.isArray(value)) return value;
+  const names = ['id', ...Object.keys(field.fields)];
+  return value.map((row: Values) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
+}
+
+/** Two writes within a millisecond must still differ, or the second reader would not see that it is stale. */
+function laterThan(stored: string, now: string): string {
+  return Date.parse(now) > Date.parse(stored) ? now : new Date(Date.parse(stored) + 1).toISOString();
+}
+
+async function log({ tx, resource, clientId, establishmentId, now }: RecordWork, by: Activity['by'], event: 'created' | 'updated' | 'deleted', record: Values, changes: Activity['changes']): Promise<void> {
+  const title = String(record[resource.title] ?? '');
+  const description = `${resource.label[0]} ${title ? `'${title}' ` : ''}${event}`;
+  await recordActivity(tx, { clientId, event, description, subjectType: resource.face?.of ?? resource.name, subjectId: record.id as number, establishmentId, changes, by, at: now });
+}

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { Permissions } from '#/resources/schema/resource.ts';
+import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUse } from '#/server/access/permissions.ts';
+import type { Activity } from '#/server/activity/record.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import { forbidden, notFound } from '#/server/plugins/apiError.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { ownerOf } from './readRecord.ts';
+
+/** What the generic calls stand on. */
+export interface Host {
+  model: Model;
+  database: Database;
+  hashPassword(password: string): Promise<string>;
+}
+
+/** The resources behind one path: one for everybody, or one for each side of the platform's wall. */
+export interface Faces {
+  all: readonly ResourceModel[];
+  for(caller: Caller): ResourceModel | undefined;
+}
+
+/** Makes the faces of a path. */
+export function facesOf(resources: readonly ResourceModel[]): Faces {
+  return { all: resources, for: (caller) => resources.find((one) => !one.callers || one.callers === (caller.isPlatform ? 'platform' : 'client')) };
+}
+
+export type CallName = keyof Permissions;
+
+/** Route settings that let in callers who hold the call's permission somewhere. The record's own establishment is judged with the record. */
+export function guardOf(faces: Faces, call: CallName): { allows(request: FastifyRequest): boolean } {
+  return {
+    allows(request) {
+      const permission = faces.for(request.caller)?.permissions[call];
+      return permission !== undefined && canUse(request.caller, permission);
+    },
+  };
+}
+
+/** The resource that a guarded request means, and the permission it needs. */
+export function servedBy(faces: Faces, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
+  const resource = faces.for(request.caller);
+  const permission = resource?.permissions[call];
+  if (!resource || !permission) throw forbidden();
+  return { resource, permission };
+}
+
+/** Whether any face of a path has the call. */
+export function hasCall(faces: Faces, call: CallName): boolean {
+  return faces.all.some((resource) => resource.permissions[call] !== undefined);
+}
+
+/**
+ * The reach in which a record is looked for: what the caller may view. A super-admin's is the one client that owns the id.
+ * @throws ApiError 404
+ */
+export async function reachOfRecord({ database }: Host, caller: Caller, resource: ResourceModel, id: number): Promise<Reach> {
+  const view = resource.permissions.view ?? '';
+  if (!caller.isPlatform || resource.scope === 'platform') return reachOf(caller, resource, view, null);
+  const owner = await database.platform((tx) => ownerOf(tx, resource, id), { readonly: true });
+  if (owner === undefined) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  return reachOf(caller, resource, view, owner);
+}
+
+/** Refuses what the caller may see but not change in that establishment. @throws ApiError 403 */
+export function refuseElsewhere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: unknown): void {
+  if (resource.scope === 'establishment' && !canUse(caller, permission, Number(establishmentId))) throw forbidden();
+}
+
+/** The id of a path. @throws ApiError 404 for anything that is no id */
+export function idOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string };
+  const number = Number(id);
+  if (!/^\d{1,15}$/.test(id) || number < 1) throw notFound();
+  return number;
+}
+
+/** Who a line of the activity log names. */
+export function causerOf(request: FastifyRequest): Activity['by'] {
+  return { userId: request.caller.userId || null, name: request.caller.name, address: request.ip };
+}

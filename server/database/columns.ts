@@ -1,0 +1,71 @@
+import type { Field, FieldOf, Kind } from '#resources/schema';
+
+/** How a kind is stored: its column type, or null where it has no column of its own (child rows, join tables, derived in SQL). */
+type ColumnTypes = { [K in Kind]: (field: FieldOf<K>) => string | null };
+
+const NUMBER = 'numeric(24,8)';
+const asNumber = { integer: 'bigint', decimal: NUMBER, quantity: NUMBER, percent: NUMBER, money: 'numeric(19,4)', duration: 'bigint' } as const;
+
+/** Types are the same for every option of a kind, so that a changed limit never changes a column. */
+const columnTypes: ColumnTypes = {
+  text: () => 'text',
+  textarea: () => 'text',
+  email: () => 'text',
+  phone: () => 'text',
+  url: () => 'text',
+  slug: () => 'text',
+  password: () => 'text',
+  integer: () => 'bigint',
+  decimal: () => NUMBER,
+  percent: () => NUMBER,
+  quantity: () => NUMBER,
+  money: (field) => ((field.scale ?? 0) > 4 ? 'numeric(19,6)' : 'numeric(19,4)'),
+  boolean: () => 'boolean',
+  enum: () => 'text',
+  lookup: () => 'text',
+  reference: (field) => (field.many ? null : 'bigint'),
+  lines: () => null,
+  date: () => 'date',
+  time: () => 'time(0)',
+  datetime: () => 'timestamptz(3)',
+  duration: () => 'bigint',
+  timezone: () => 'text',
+  currency: () => 'text',
+  color: () => 'text',
+  barcode: () => 'text',
+  image: () => 'text',
+  file: () => 'text',
+  json: () => 'jsonb',
+  computed: (field) => asNumber[field.as],
+  aggregate: () => null,
+  external: () => null,
+};
+
+/** The column type of a field, or null where it has none. */
+export function columnType(field: Field): string | null {
+  return (columnTypes[field.kind] as (field: Field) => string | null)(field);
+}
+
+const TEXT_KINDS: readonly Kind[] = ['text', 'textarea', 'email', 'phone', 'url', 'slug', 'enum', 'lookup', 'barcode', 'timezone', 'currency', 'color'];
+
+/** Whether the column holds text that people tell apart without regard to case. */
+export function isTextual(field: Field): boolean {
+  return TEXT_KINDS.includes(field.kind);
+}
+
+const NUMERIC: readonly string[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration', 'computed'];
+
+/** Turns a stored value into its value on the wire: numeric texts into numbers, times without seconds. */
+export function toWire(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (NUMERIC.includes(field.kind)) return Number(value);
+  if ((field.kind === 'aggregate' || field.kind === 'external') && field.as !== 'datetime' && field.as !== 'text') return Number(value);
+  if (field.kind === 'time') return String(value).slice(0, 5);
+  return value;
+}
+
+/** Turns a value on the wire into what the driver stores. */
+export function toStored(field: Field, value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  return field.kind === 'json' ? JSON.stringify(value) : value;
+}

@@ -1,0 +1,73 @@
+/** What went wrong, in the words a caller acts on; the same for both engines. */
+export type DatabaseErrorCode = 'unique' | 'foreign_key' | 'check' | 'not_null' | 'unavailable' | 'other';
+
+interface Particulars {
+  sqlstate?: string | undefined;
+  constraint?: string | undefined;
+  table?: string | undefined;
+  column?: string | undefined;
+  detail?: string | undefined;
+}
+
+/** An error of the database. The message of `unavailable` may be shown to anybody; that of the others names tables and values. */
+export class DatabaseError extends Error {
+  readonly code: DatabaseErrorCode;
+  /** PostgreSQL's five characters, where the error came from the engine. */
+  readonly sqlstate: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly detail: string | undefined;
+
+  constructor(code: DatabaseErrorCode, message: string, particulars: Particulars = {}, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseError';
+    this.code = code;
+    this.sqlstate = particulars.sqlstate;
+    this.constraint = particulars.constraint;
+    this.table = particulars.table;
+    this.column = particulars.column;
+    this.detail = particulars.detail;
+  }
+}
+
+/** The `DatabaseError` that an error of the driver stands for; what is not the database's doing (a value that cannot be read) stays as it is. */
+export function toDatabaseError(error: unknown): unknown {
+  if (error instanceof DatabaseError || !(error instanceof Error)) return error;
+  const sqlstate = text(error, 'code');
+  if (sqlstate !== undefined && SQLSTATE.test(sqlstate) && 'severity' in error) return fromEngine(error, sqlstate);
+  if (SYSTEM.test(sqlstate ?? '') || LOST.test(error.message)) return unavailable('The database cannot be reached at the moment: try again shortly', error);
+  return error;
+}
+
+/** No database at the moment, or none that answered in time. */
+export function unavailable(message: string, cause?: unknown): DatabaseError {
+  return new DatabaseError('unavailable', message, {}, cause);
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+const SYSTEM = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+const NO_ANSWER = /^(08|53[0-4]|57P)/;
+
+/** 23001 is "restrict", which PostgreSQL 18 tells apart; an exclusion constraint (23P01) is uniqueness of ranges. */
+const CODES: Readonly<Record<string, DatabaseErrorCode>> = {
+  '23505': 'unique',
+  '23P01': 'unique',
+  '23503': 'foreign_key',
+  '23001': 'foreign_key',
+  '23514': 'check',
+  '23502': 'not_null',
+};
+
+function fromEngine(error: Error, sqlstate: string): DatabaseError {
+  if (sqlstate === '57014') return new DatabaseError('unavailable', 'The query took too long and was ended', { sqlstate }, error);
+  if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', 'The database cannot be reached at the moment: try again shortly', { sqlstate }, error);
+  const particulars = { sqlstate, constraint: text(error, 'constraint'), table: text(error, 'table'), column: text(error, 'column'), detail: text(error, 'detail') };
+  return new DatabaseError(CODES[sqlstate] ?? 'other', error.message, particulars, error);
+}
+
+function text(error: Error, key: string): string | undefined {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,37 @@
+/** What a query answers, the same for both engines. */
+export interface QueryResult {
+  rows: Record<string, unknown>[];
+  /** Rows returned or changed, where the command counts them. */
+  rowCount: number | null;
+  /** The command's name: SELECT, INSERT, COMMIT …; of the last one where several were sent. */
+  command: string;
+}
+
+/** One connection, held by one unit of work. */
+export interface Connection {
+  /** Without `values` the text may hold several statements. @throws DatabaseError */
+  query(text: string, values?: readonly unknown[]): Promise<QueryResult>;
+  /** Whether a transaction is open, failed ones included. */
+  inTransaction(): boolean;
+  /** Gives the connection back; resolves when what it committed is on the disk. `broken`: nobody else gets it. */
+  release(broken?: boolean): Promise<void>;
+}
+
+/** Who asks: the owner of the tables, or the host's own sign-in, which takes a role for each unit of work. */
+export interface ConnectionRequest {
+  as: 'owner' | 'host';
+  /** A query that takes longer is ended, in milliseconds; without it, none is. */
+  limitMs?: number | undefined;
+}
+
+/** The thin interface to an engine; everything above it is the same for both. */
+export interface Driver {
+  readonly engine: 'embedded' | 'postgres';
+  connect(request: ConnectionRequest): Promise<Connection>;
+  /** A tar file of the whole database, from which another can be opened. @throws where the engine has its own tools for it */
+  dump(): Promise<Uint8Array>;
+  /** Where the host answers, for commands that find the database in use. */
+  announce(address: string): Promise<void>;
+  /** Waits for the work in hand; new work is refused. */
+  close(): Promise<void>;
+}

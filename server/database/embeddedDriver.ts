@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { unavailable } from './databaseError.ts';
+import type { Connection, ConnectionRequest, Driver } from './driver.ts';
+import { EmbeddedEngine, type EngineOptions } from './embeddedEngine.ts';
+import { type HeldLock, takeLock } from './lockFile.ts';
+
+export interface EmbeddedOptions {
+  dataDir?: string | undefined;
+  dump?: Uint8Array | Blob | string | undefined;
+  address?: string | undefined;
+  checkpointBytes?: number | undefined;
+}
+
+const CHECKPOINT_BYTES = 256 * 1024 * 1024;
+
+/** Opens the embedded database: one process, one machine, one connection. @throws DatabaseInUse; DatabaseError */
+export async function embeddedDriver({ dataDir, dump, address, checkpointBytes = CHECKPOINT_BYTES }: EmbeddedOptions): Promise<Driver> {
+  const lock = dataDir === undefined ? undefined : await takeLock(resolve(dataDir), address);
+  try {
+    const cluster = dataDir === undefined ? undefined : join(resolve(dataDir), 'cluster');
+    const options: EngineOptions = { cluster, dump: await bytesOf(dump), checkpointBytes };
+    return new EmbeddedDriver(options, await EmbeddedEngine.open(options), lock);
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+/** Hands its one connection to one unit of work after the other, in the order in which they asked. */
+class EmbeddedDriver implements Driver {
+  readonly engine = 'embedded';
+  readonly #options: EngineOptions;
+  readonly #lock: HeldLock | undefined;
+  #opened: Promise<EmbeddedEngine>;
+  #turn: Promise<void> = Promise.resolve();
+  #closing: Promise<void> | undefined;
+
+  constructor(options: EngineOptions, engine: EmbeddedEngine, lock: HeldLock | undefined) {
+    this.#options = options;
+    this.#lock = lock;
+    this.#opened = Promise.resolve(engine);
+  }
+
+  async connect({ limitMs }: ConnectionRequest): Promise<Connection> {
+    const { engine, done } = await this.#take();
+    return {
+      query: (text, values) => limited(engine, limitMs, () => engine.query(text, values)),
+      inTransaction: () => engine.inTransaction,
+      async release(broken = false) {
+        if (broken) engine.end(unavailable('The embedded database is being restarted: try again shortly'));
+        const durable = broken ? undefined : engine.durable();
+        done();
+        await durable;
+      },
+    };
+  }
+
+  async dump(): Promise<Uint8Array> {
+    const { engine, done } = await this.#take();
+    return engine.dump().finally(done);
+  }
+
+  async announce(address: string): Promise<void> {
+    await this.#lock?.announce(address);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    await this.#turn;
+    try {
+      await (await this.#opened).close();
+    } finally {
+      await this.#lock?.release();
+    }
+  }
+
+  async #take(): Promise<{ engine: EmbeddedEngine; done: () => void }> {
+    if (this.#closing) throw unavailable('The database is being closed');
+    const before = this.#turn;
+    let done = () => {};
+    this.#turn = new Promise((free) => {
+      done = free;
+    });
+    await before;
+    try {
+      return { engine: await this.#running(), done };
+    } catch (error) {
+      done();
+      throw error;
+    }
+  }
+
+  /** The engine, started again if it ended. One that lived in memory starts empty, or from its dump. */
+  async #running(): Promise<EmbeddedEngine> {
+    const engine = await this.#opened.catch(() => undefined);
+    if (engine && !engine.ended) return engine;
+    await engine?.gone;
+    this.#opened = EmbeddedEngine.open(this.#options);
+    return this.#opened;
+  }
+}
+
+/** PGlite knows no statement timeout and cannot be interrupted, so a query that takes too long ends the engine. */
+async function limited<T>(engine: EmbeddedEngine, limitMs: number | undefined, query: () => Promise<T>): Promise<T> {
+  if (limitMs === undefined) return query();
+  const timer = setTimeout(() => engine.end(unavailable(`The query took longer than ${limitMs / 1000} s and was ended`)), limitMs);
+  return query().finally(() => clearTimeout(timer));
+}
+
+async function bytesOf(dump: EmbeddedOptions['dump']): Promise<Uint8Array | undefined> {
+  if (typeof dump === 'string') return readFile(dump);
+  if (dump instanceof Blob) return new Uint8Array(await dump.arrayBuffer());
+  return dump;
+}

@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { unavailable } from './databaseError.ts';
+import type { QueryResult } from './driver.ts';
+import { GroupSync, type SyncTicket } from './groupSync.ts';
+import { clientTypes, inTransaction, runQuery } from './pgClient.ts';
+import { WorkerStream } from './workerStream.ts';
+
+export interface EngineOptions {
+  /** The folder of PostgreSQL's files; without it they live in memory. */
+  cluster: string | undefined;
+  dump: Uint8Array | undefined;
+  checkpointBytes: number;
+}
+
+type FromWorker =
+  | { type: 'open' | 'closed' }
+  | { type: 'part'; bytes: Uint8Array }
+  | { type: 'wire'; bytes: Uint8Array; ticket: SyncTicket | undefined }
+  | { type: 'dump'; bytes: Uint8Array };
+
+const SYNC_FAILED = 74;
+
+/** One life of the embedded database: a worker, and the one PostgreSQL client that talks to it. */
+export class EmbeddedEngine {
+  readonly #worker: Worker;
+  readonly #stream: WorkerStream;
+  readonly #client: pg.Client;
+  readonly #sync: GroupSync;
+  readonly #durable = new BigInt64Array(new SharedArrayBuffer(8));
+  #ticket: SyncTicket | undefined;
+  #ended: Error | undefined;
+  /** Resolves when the worker is gone and its files are free. */
+  readonly gone: Promise<void>;
+  #expected: { type: FromWorker['type']; resolve: (message: FromWorker) => void; reject: (error: Error) => void } | undefined;
+
+  /** @throws DatabaseError `unavailable` where the database cannot be started */
+  static async open(options: EngineOptions): Promise<EmbeddedEngine> {
+    const engine = new EmbeddedEngine(options);
+    await engine.#expect('open');
+    try {
+      await engine.#client.connect();
+    } catch (error) {
+      engine.end(unavailable('The embedded database did not start', error));
+      throw engine.#ended;
+    }
+    return engine;
+  }
+
+  private constructor({ cluster, dump, checkpointBytes }: EngineOptions) {
+    this.#sync = new GroupSync(this.#durable);
+    this.#worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { cluster, dump, checkpointBytes, durable: this.#durable } });
+    this.gone = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
+    this.#worker.on('error', (error) => this.end(unavailable('The embedded database stopped: try again shortly', error)));
+    this.#worker.on('exit', (code) => this.end(unavailable(code === SYNC_FAILED ? 'The disk refused to save' : 'The embedded database stopped: try again shortly')));
+    this.#stream = new WorkerStream((bytes) => this.#worker.postMessage({ type: 'wire', bytes }));
+    this.#client = new pg.Client({ stream: () => this.#stream, user: 'postgres', database: 'postgres', host: 'worker', password: '', ssl: false, types: clientTypes });
+    // The reason is in `#ended`, which every query answers with.
+    this.#client.on('error', () => undefined);
+  }
+
+  get ended(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  get inTransaction(): boolean {
+    return !this.ended && inTransaction(this.#client);
+  }
+
+  /** @throws DatabaseError; `unavailable` where the engine ended meanwhile */
+  async query(text: string, values?: readonly unknown[]): Promise<QueryResult> {
+    if (this.#ended) throw this.#ended;
+    try {
+      return await runQuery(this.#client, text, values);
+    } catch (error) {
+      throw this.#ended ?? error;
+    }
+  }
+
+  /** Resolves when what was committed since the last call is on the disk; at once where nothing was. @throws DatabaseError where the disk refuses */
+  async durable(): Promise<void> {
+    const ticket = this.#ticket;
+    this.#ticket = undefined;
+    if (ticket === undefined) return;
+    try {
+      await this.#sync.until(ticket);
+    } catch (error) {
+      this.end(unavailable('The disk refused to save', error));
+      throw this.#ended;
+    }
+  }
+
+  async dump(): Promise<Uint8Array> {
+    this.#worker.postMessage({ type: 'dump' });
+    const message = await this.#expect('dump');
+    return message.type === 'dump' ? message.bytes : new Uint8Array();
+  }
+
+  /** Ends it in order, with a checkpoint. */
+  async close(): Promise<void> {
+    if (this.#ended) return;
+    this.#worker.postMessage({ type: 'close' });
+    await this.#expect('closed');
+    this.end(unavailable('The database is closed'));
+    await this.gone;
+  }
+
+  /** Ends it at once; queries in hand fail with `reason`. What was committed is in the log and comes back at the next start. */
+  end(reason: Error): void {
+    if (this.#ended) return;
+    this.#ended = reason;
+    this.#expected?.reject(reason);
+    this.#stream.destroy();
+    void this.#worker.terminate();
+  }
+
+  #expect(type: FromWorker['type']): Promise<FromWorker> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    return new Promise((resolve, reject) => {
+      this.#expected = { type, resolve, reject };
+    });
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'part' || message.type === 'wire') this.#stream.push(Buffer.from(message.bytes.buffer));
+    if (message.type === 'wire' && message.ticket) this.#ticket = message.ticket;
+    if (message.type === this.#expected?.type) this.#expected.resolve(message);
+  }
+}

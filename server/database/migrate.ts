@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { Model } from '#/resources/schema/model.ts';
+import { addMissingColumns, createTable, type RemovedColumn, storedColumns } from './alterTable.ts';
+import { hashOf } from './names.ts';
+import type { Database } from './openDatabase.ts';
+import { type TableSpec, tablesOf } from './tables.ts';
+import { rolesAndSchemas, walls } from './tenancy.ts';
+import type { Tables } from './unitOfWork.ts';
+
+/** What a migration did and what it leaves to a person. */
+export interface Migration {
+  changed: boolean;
+  /** Columns that no definition names any more, with the SQL that drops them. */
+  removed: RemovedColumn[];
+}
+
+interface Piece {
+  key: string;
+  hash: string;
+  statements: readonly string[];
+}
+
+const LOCK = 7_203_114;
+
+/**
+ * Brings the database to what the definitions say; additive: tables and columns are added or renamed (`was`), never
+ * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's own tables.
+ */
+export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
+  const tables = tablesOf(model);
+  const whole = hashOf(JSON.stringify([tables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  return database.owner(async (db) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+    await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
+    if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
+    await run(db, 'create extension if not exists pg_trgm with schema public');
+    for (const statement of [...rolesAndSchemas, ...systemTables]) await run(db, statement);
+    const removed = await applyTables(db, tables);
+    // Read after the columns: a widened one forgets its view here.
+    const ledger = await readLedger(db);
+    for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
+    await applyPieces(db, ledger, tables.flatMap(wallPieces));
+    await dropStale(db, ledger, tables);
+    await writeLedger(db, '*', whole);
+    return { changed: true, removed };
+  });
+}
+
+async function readLedger(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; hash: string }>`select key, hash from public.schema_objects`.execute(db);
+  return new Map(rows.map((row) => [row.key, row.hash]));
+}
+
+async function writeLedger(db: Kysely<Tables>, key: string, hash: string): Promise<void> {
+  await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update set hash = excluded.hash`.execute(db);
+}
+
+async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[]): Promise<RemovedColumn[]> {
+  const stored = await storedColumns(db);
+  const removed: RemovedColumn[] = [];
+  for (const table of tables) {
+    const columns = stored.get(table.name);
+    if (!columns) for (const statement of createTable(table)) await run(db, statement);
+    else removed.push(...(await addMissingColumns(db, table, columns)));
+  }
+  return removed;
+}
+
+function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2): Piece[] {
+  return tables.flatMap((table) => table.objects.filter((object) => object.phase === phase).map((object) => ({ key: `object:${table.name}.${object.name}`, hash: hashOf(object.create), statements: [object.drop, object.create] })));
+}
+
+function wallPieces(table: TableSpec): Piece[] {
+  const { view, policies } = walls(table);
+  return [
+    { key: `view:${table.name}`, hash: hashOf(view.join()), statements: view },
+    { key: `policies:${table.name}`, hash: hashOf(policies.join()), statements: policies },
+  ];
+}
+
+async function applyPieces(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, pieces: readonly Piece[]): Promise<void> {
+  for (const piece of pieces) {
+    if (ledger.get(piece.key) === piece.hash) continue;
+    for (const statement of piece.statements) await run(db, statement);
+    await writeLedger(db, piece.key, piece.hash);
+  }
+}
+
+/** Indexes and constraints that no definition asks for any more must go: a check on an old value would refuse new ones. */
+async function dropStale(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, tables: readonly TableSpec[]): Promise<void> {
+  const wanted = new Set(tables.flatMap((table) => table.objects.map((object) => `object:${table.name}.${object.name}`)));
+  for (const key of ledger.keys()) {
+    const [, table, name] = /^object:([^.]+)\.(.+)$/.exec(key) ?? [];
+    if (!table || !name || wanted.has(key)) continue;
+    await run(db, `alter table if exists public."${table}" drop constraint if exists "${name}" cascade`);
+    await run(db, `drop index if exists public."${name}"`);
+    await sql`delete from public.schema_objects where key = ${key}`.execute(db);
+  }
+}
+
+async function run(db: Kysely<Tables>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,63 @@
+import { embeddedDriver } from './embeddedDriver.ts';
+import type { Driver, QueryResult } from './driver.ts';
+import { postgresDriver } from './postgresDriver.ts';
+import { type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
+
+export interface OpenOptions {
+  /** A PostgreSQL server; without it the embedded database. */
+  databaseUrl?: string | undefined;
+  /** The owner of the tables there, by default the same sign-in. */
+  adminUrl?: string | undefined;
+  /** Connections at most (10). */
+  poolSize?: number | undefined;
+  /** The server is a Citus cluster: settings go as messages of their own. */
+  distributed?: boolean | undefined;
+  /** The embedded database's folder; without it the database lives in memory. */
+  dataDir?: string | undefined;
+  /** What a new embedded database starts with: a dump's bytes or its file. */
+  dump?: Uint8Array | Blob | string | undefined;
+  /** Where the host answers; written into the lock file for commands that find the database in use. */
+  address?: string | undefined;
+  /** A query of tenant or platform work that takes longer is ended, in milliseconds (60,000). */
+  limitMs?: number | undefined;
+  /** The embedded database makes a checkpoint after this much log, in bytes (256 MB). */
+  checkpointBytes?: number | undefined;
+}
+
+/** The host's database. There is no handle on it as a whole: everything runs in units of work, one transaction each. */
+export interface Database {
+  readonly engine: Driver['engine'];
+  /** A unit of work for one client (0 is the platform's own): its rows alone can be seen and changed. @throws DatabaseError */
+  tenant<T>(clientId: number, work: Work<T>, options?: UnitOptions): Promise<T>;
+  /** A unit of work across clients, for super-admins and platform code. @throws DatabaseError */
+  platform<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
+  /** A unit of work as the owner of the tables (migrations, sign-in, jobs); no limit on its time. @throws DatabaseError */
+  owner<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
+  /** One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values. @throws DatabaseError */
+  direct(text: string, values?: readonly unknown[]): Promise<QueryResult>;
+  /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
+  dump(): Promise<Uint8Array>;
+  /** Writes where the host answers into the lock file, when it is known only later. */
+  announce(address: string): Promise<void>;
+  /** Waits for the work in hand, makes a checkpoint, and lets the folder go. */
+  close(): Promise<void>;
+}
+
+const LIMIT_MS = 60_000;
+
+/** Opens the embedded database or a PostgreSQL server. @throws DatabaseInUse where another process has the folder; DatabaseError */
+export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
+  const { databaseUrl, adminUrl, poolSize, distributed = false, limitMs = LIMIT_MS } = options;
+  const driver = databaseUrl === undefined ? await embeddedDriver(options) : postgresDriver({ databaseUrl, adminUrl, poolSize });
+  const units = new UnitsOfWork(driver, { limitMs, distributed });
+  return {
+    engine: driver.engine,
+    tenant: (clientId, work, unitOptions) => units.run({ role: 'countinghouse_tenant', clientId }, work, unitOptions),
+    platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
+    owner: (work, unitOptions) => units.run({}, work, unitOptions),
+    direct: (text, values) => units.direct(text, values),
+    dump: () => driver.dump(),
+    announce: (address) => driver.announce(address),
+    close: () => driver.close(),
+  };
+}

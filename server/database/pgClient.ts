@@ -1,0 +1,24 @@
+import type { ClientBase, CustomTypesConfig } from 'pg';
+import { toDatabaseError } from './databaseError.ts';
+import type { QueryResult } from './driver.ts';
+import { parserOf } from './parsers.ts';
+
+/** How both engines' clients read values: by our one table. */
+export const clientTypes = { getTypeParser: (oid: number) => parserOf(oid) } as unknown as CustomTypesConfig;
+
+/** Runs one query, or several statements without values. @throws DatabaseError */
+export async function runQuery(client: ClientBase, text: string, values?: readonly unknown[]): Promise<QueryResult> {
+  try {
+    const answer: unknown = await client.query(values === undefined ? { text } : { text, values: [...values] });
+    const { rows, rowCount, command } = (Array.isArray(answer) ? answer.at(-1) : answer) as QueryResult;
+    return { rows, rowCount, command };
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
+/** Whether the client is between `begin` and its end; a failed transaction counts. */
+export function inTransaction(client: ClientBase): boolean {
+  const status = client.getTransactionStatus();
+  return status === 'T' || status === 'E';
+}

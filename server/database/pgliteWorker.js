@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { SyncedFiles, syncFolder, syncTree } from './syncedFiles.js';
+
+/**
+ * The embedded database in a thread of its own: bytes of the PostgreSQL protocol in, bytes out, one message after the other.
+ * Plain JavaScript with relative imports, because it is opened by its file name, from the source as from the bundle.
+ */
+const { cluster, dump, durable, checkpointBytes } = workerData;
+
+const CHUNK_BYTES = 1024 * 1024;
+const extensions = { pg_trgm, btree_gin, unaccent };
+const memoryOnly = cluster === undefined;
+
+const files = memoryOnly ? undefined : new SyncedFiles(existingCluster(cluster) ?? (await createCluster(cluster)), durable);
+const pglite = await open(files, memoryOnly ? dump : undefined);
+parentPort.on('message', answer);
+parentPort.postMessage({ type: 'open' });
+
+async function answer(message) {
+  if (message.type === 'wire') return answerWire(message.bytes);
+  if (message.type === 'dump') return answerDump();
+  await pglite.close();
+  parentPort.postMessage({ type: 'closed' });
+  parentPort.close();
+}
+
+function answerWire(bytes) {
+  const chunks = new Chunks();
+  if (files) files.deferring = true;
+  run(bytes, (chunk) => chunks.add(chunk));
+  if (files) files.deferring = false;
+  const rest = chunks.take();
+  parentPort.postMessage({ type: 'wire', bytes: rest, ticket: files?.takeTicket() }, [rest.buffer]);
+  if (files && files.logBytes() >= checkpointBytes && !pglite.isInTransaction()) checkpoint();
+}
+
+async function answerDump() {
+  checkpoint();
+  const tar = await (await pglite.dumpDataDir('none')).arrayBuffer();
+  parentPort.postMessage({ type: 'dump', bytes: new Uint8Array(tar) }, [tar]);
+}
+
+/** Everything the log describes goes into the tables' own files, synced by PostgreSQL in its own order; the log before it is reused. */
+function checkpoint() {
+  const text = Buffer.from('checkpoint\0');
+  const message = Buffer.alloc(5 + text.length, 'Q');
+  message.writeUInt32BE(4 + text.length, 1);
+  text.copy(message, 5);
+  run(message, () => {});
+  files?.restartLogCount();
+}
+
+/** Runs to its end before it returns, though its type is a promise; the streaming form is the one that keeps no copy of the answer. */
+function run(bytes, onRawData) {
+  void pglite.execProtocolRawStream(bytes, { syncToFs: false, onRawData });
+}
+
+function existingCluster(folder) {
+  return fs.existsSync(folder) ? folder : undefined;
+}
+
+/** Made beside its place, synced as a whole, then named: a first start that was cut off leaves nothing half-made behind. */
+async function createCluster(folder) {
+  const beside = `${folder}.new`;
+  fs.rmSync(beside, { recursive: true, force: true });
+  const made = await open(new SyncedFiles(beside, durable), dump);
+  await made.close();
+  syncTree(beside);
+  fs.renameSync(beside, folder);
+  syncFolder(dirname(folder));
+  syncFolder(dirname(dirname(folder)));
+  return folder;
+}
+
+function open(fileSystem, loadFrom) {
+  const parameters = fileSystem ? PGlite.defaultStartParams.filter((parameter) => parameter !== '-F') : PGlite.defaultStartParams;
+  return PGlite.create({
+    ...(fileSystem ? { fs: fileSystem } : {}),
+    ...(loadFrom ? { loadDataDir: new Blob([loadFrom]) } : {}),
+    extensions,
+    startParams: [...parameters, '-c', 'wal_sync_method=fsync'],
+  });
+}
+
+/** The answer on its way: long ones leave in parts, so that no thread holds them twice. */
+class Chunks {
+  #parts = [];
+  #length = 0;
+
+  add(part) {
+    this.#parts.push(part.slice());
+    this.#length += part.length;
+    if (this.#length < CHUNK_BYTES) return;
+    const bytes = this.take();
+    parentPort.postMessage({ type: 'part', bytes }, [bytes.buffer]);
+  }
+
+  take() {
+    const bytes = new Uint8Array(this.#length);
+    let offset = 0;
+    for (const part of this.#parts) {
+      bytes.set(part, offset);
+      offset += part.length;
+    }
+    this.#parts = [];
+    this.#length = 0;
+    return bytes;
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { model } from '#/resources/index.ts';
+import { keptJwtSecret } from './access/jwtSecret.ts';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DatabaseInUse } from './database/lockFile.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
+import { systemTables } from './systemTables.ts';
+
+/** Opens the database, brings it up to date, and answers until it is told to stop. */
+async function start(config: Config): Promise<void> {
+  const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
+  try {
+    const { removed } = await migrate(database, model, systemTables);
+    for (const { column, sql } of removed) say(`No definition names ${column} any more; to drop it: ${sql}`);
+    const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+    const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
+    stopOnSignals(app, database);
+    const address = await app.listen({ host: config.host, port: config.port });
+    await database.announce(address);
+    say(`Countinghouse answers at ${address}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Beside the bundle where the host runs from it, else where the build puts it. */
+function dashboardFolder(): string | undefined {
+  const places = [join(import.meta.dirname, '../dashboard'), resolve('dist/dashboard')];
+  return places.find((place) => existsSync(join(place, 'index.html')));
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `${message}: another program listens there; stop it, or set PORT to another one`;
+  if (code === 'EACCES' && message.includes('listen')) return `${message}: this address needs more rights; set PORT to one above 1023`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { DatabaseError } from '#/server/database/databaseError.ts';
+import { ApiError, conflict, internal, invalid, malformed, tooLarge, unavailable } from './apiError.ts';
+
+/**
+ * The refusal that an error stands for. Errors of the framework and of the database that are the caller's doing get
+ * their status; everything else is a 500 whose text stays here.
+ */
+export function toApiError(error: unknown, bodyLimitBytes: number): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseError) return databaseRefusal(error);
+  return frameworkRefusals[codeOf(error)]?.(bodyLimitBytes) ?? internal();
+}
+
+const frameworkRefusals: Readonly<Record<string, (bodyLimitBytes: number) => ApiError>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => malformed('Send the body as application/json'),
+  FST_ERR_CTP_EMPTY_TYPE: () => malformed('Send the body as application/json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('The body is empty: send a JSON object'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The body is not valid JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The body is not as long as its Content-Length says'),
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_BAD_URL: () => malformed('The address cannot be read'),
+  FST_ERR_MAX_URL_LENGTH: () => malformed('The address is too long'),
+};
+
+/** A route that knows its table names the field itself; these are the answers for what reaches us untold. */
+function databaseRefusal({ code, sqlstate = '', message }: DatabaseError): ApiError {
+  if (code === 'unavailable') return unavailable(message);
+  if (code === 'unique') return conflict('Another record already has these values');
+  if (code === 'foreign_key') return conflict('Other records refer to this one, or it refers to one that is gone');
+  if (lostRaces.includes(sqlstate)) return conflict('Somebody else changed the same records at the same moment: try again');
+  if (sqlstate.startsWith(dataException)) return invalid({ body: ['One of the values is larger than can be kept'] });
+  return internal();
+}
+
+/** Serialisation failure and deadlock. */
+const lostRaces: readonly string[] = ['40001', '40P01'];
+const dataException = '22';
+
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}

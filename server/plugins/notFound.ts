@@ -1,0 +1,28 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import findMyWay from 'find-my-way';
+import { methodNotAllowed, notFound } from './apiError.ts';
+
+/** An unknown path is 404; a known one of the API asked with a verb it lacks is 405 with the verbs it has. Register before any route. */
+export function unknownPaths(app: FastifyInstance): void {
+  const verbs = new Set<HTTPMethods>();
+  const router = findMyWay({ ignoreTrailingSlash: false });
+
+  app.addHook('onRoute', ({ method, url }) => {
+    if (!isApiPath(url)) return;
+    for (const verb of [method].flat() as HTTPMethods[]) {
+      verbs.add(verb);
+      if (!router.hasRoute(verb as findMyWay.HTTPMethod, url)) router.on(verb as findMyWay.HTTPMethod, url, nothing);
+    }
+  });
+
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split('?')[0] ?? '';
+    const allowed = [...verbs].filter((verb) => router.find(verb as findMyWay.HTTPMethod, path) !== null);
+    throw allowed.length > 0 ? methodNotAllowed(allowed.sort()) : notFound('There is nothing at this address');
+  });
+}
+
+/** Paths of the API: nothing under them is ever answered with the dashboard's page. */
+export const isApiPath = (path: string) => /^\/(api|oauth)(\/|$)/.test(path);
+
+function nothing(): void {}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unavailable } from './apiError.ts';
+
+/**
+ * From the moment the host is told to stop, new requests are refused with 503; it goes on listening for that until the
+ * running ones have ended, so that whoever balances the load sees it leave.
+ */
+export function stopping(app: FastifyInstance): void {
+  const running = new Set<FastifyRequest>();
+  let ended: (() => void) | undefined;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!ended) {
+      running.add(request);
+      return;
+    }
+    reply.header('Connection', 'close');
+    throw unavailable('The service is stopping: try again shortly');
+  });
+  app.addHook('onResponse', async (request) => {
+    running.delete(request);
+    if (running.size === 0) ended?.();
+  });
+  app.addHook('preClose', async () => {
+    await new Promise<void>((resolve) => {
+      ended = resolve;
+      if (running.size === 0) resolve();
+    });
+  });
+}

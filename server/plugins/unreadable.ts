@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { newRequestId } from './requestId.ts';
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  408: 'The request took too long to arrive',
+  431: 'The headers of the request are too large',
+};
+
+const statusOfCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what is not even HTTP with the envelope; there is no request yet, so it is written to the socket as it is. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOfCode[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ status: 'error', message: sentences[status] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${newRequestId()}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { currencies } from '#/resources/reference/currencies.ts';
+import { referenceLists } from '#/resources/reference/lists.ts';
+import { timezones } from '#/resources/reference/timezones.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { notFound } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+
+/** What the dashboard loads once somebody is in: the reference lists and the establishments they work in. No permission is needed beyond being in. */
+export async function session(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
+  const constants = { ...referenceLists, currencies, timezones };
+  app.get('/api/constants', async () => success(constants));
+  app.get('/api/establishment/list', async ({ caller }) => success({ list: await ownEstablishments(database, caller) }));
+  app.get('/api/establishment/:id', async ({ caller, params }) => {
+    const own = await ownEstablishments(database, caller);
+    const found = own.find(({ id }) => String(id) === (params as { id: string }).id);
+    if (!found) throw notFound('There is no such establishment');
+    return success(found);
+  });
+}
+
+/** An establishment as those who work in it may know it. */
+interface OwnEstablishment {
+  id: number;
+  title: string;
+  currency: string;
+  currency_symbol: string;
+  timezone: string;
+  business_day_starts_at: string;
+  behaviour: string;
+  establishment_mode: string;
+  logo: string | null;
+  status: string;
+  client_id: number;
+}
+
+/** Those of the business in which the caller holds anything; a super-admin's are everybody's. */
+async function ownEstablishments(database: Database, caller: Caller): Promise<OwnEstablishment[]> {
+  if (caller.isPlatform) return database.platform((tx) => read(tx, sql`public.establishments`, sql`true`), { readonly: true });
+  const all = await database.tenant(caller.clientId, (tx) => read(tx, sql`tenant.establishments`, sql`client_id = ${caller.clientId}`), { readonly: true });
+  return caller.isFullAccess ? all : all.filter(({ id }) => caller.permissionsIn(id).size > 0);
+}
+
+async function read(tx: Transaction, table: ReturnType<typeof sql>, where: ReturnType<typeof sql>): Promise<OwnEstablishment[]> {
+  const { rows } = await sql<OwnEstablishment>`
+    select id, title, currency, currency_symbol, timezone, to_char(business_day_starts_at, 'HH24:MI') as business_day_starts_at, behaviour, establishment_mode, logo, status, client_id
+    from ${table} where ${where} order by lower(title), id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,4 @@
+import { accessTables } from './access/accessTables.ts';
+
+/** The tables that no definition makes, as DDL that may run again: one line for each capability that has its own. */
+export const systemTables: readonly string[] = [...accessTables];

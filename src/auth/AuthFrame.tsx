@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LogoMark } from '#/src/shell/logo/LogoMark.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { ModeToggle } from './ModeToggle.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of sign-in and its siblings: the mark, one narrow column, language and mode. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <Page>
+      <main>
+        <div className="brand">
+          <LogoMark size={32} />
+          <span>Countinghouse</span>
+        </div>
+        <div className="card">
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {children}
+        </div>
+        <div className="choices">
+          <LanguageChoice />
+          <ModeToggle />
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+const Page = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  backgroundColor: theme.vars.palette.background.default,
+  main: { width: '100%', maxWidth: 400 },
+  '.brand': { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12, marginBottom: 28, fontFamily: theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '1.375rem' },
+  '.card': { padding: 32, borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, backgroundColor: theme.vars.palette.background.paper },
+  h1: { ...theme.typography.h1, margin: 0 },
+  p: { ...theme.typography.body1, margin: '8px 0 24px', color: theme.vars.palette.text.secondary },
+  '.choices': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 16, paddingInline: 8 },
+  [theme.breakpoints.down('sm')]: { alignItems: 'start', paddingTop: '12vh', '.card': { padding: 20 } },
+}));

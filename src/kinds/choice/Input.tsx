@@ -1,0 +1,71 @@
+import { Autocomplete, MenuItem, Select, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useKindInput } from '../useKindInput.ts';
+import { type Option, useOptions } from './options.ts';
+
+/** More values than this are searched by typing. */
+const SEARCHED_FROM = 12;
+
+/** One of a few values. */
+export function ChoiceInput(props: InputProps) {
+  const { field, label, required, readonly, bare } = props;
+  const { id, place, error, attributes } = useKindInput(props);
+  const options = useOptions(field);
+  const translate = useTranslate();
+  const { id: _id, readOnly: _readOnly, ...tied } = attributes;
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      {options.length > SEARCHED_FROM ? (
+        <Searched {...props} options={options} place={place} attributes={attributes} />
+      ) : (
+        <Select
+          size="small"
+          displayEmpty
+          value={place.value ?? ''}
+          onChange={(event) => place.onChange(event.target.value || null)}
+          onBlur={place.onBlur}
+          name={place.name}
+          disabled={readonly}
+          sx={{ maxWidth: bare ? undefined : 280 }}
+          renderValue={(value) => options.find((one) => one.value === value)?.label ?? <span style={{ opacity: 0.75 }}>{translate('views.choose')}</span>}
+          inputProps={{ id, ...tied, 'aria-label': label }}
+        >
+          {!required && <MenuItem value="">{translate('views.none')}</MenuItem>}
+          {options.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SearchedProps extends InputProps {
+  options: Option[];
+  place: ReturnType<typeof useKindInput>['place'];
+  attributes: ReturnType<typeof useKindInput>['attributes'];
+}
+
+function Searched({ options, place, attributes, readonly, required, label, field }: SearchedProps) {
+  const chosen = options.find((one) => one.value === place.value) ?? (typeof place.value === 'string' && place.value ? { value: place.value, label: place.value } : null);
+  const { id, readOnly: _readOnly, ...tied } = attributes;
+  return (
+    <Autocomplete
+      id={id}
+      size="small"
+      options={options}
+      value={chosen}
+      disabled={readonly}
+      disableClearable={required && chosen !== null}
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      onChange={(_, option) => place.onChange(option?.value ?? null)}
+      onBlur={place.onBlur}
+      sx={{ maxWidth: 360 }}
+      renderInput={(input) => <TextField {...input} name={`${place.name}-search`} error={tied['aria-invalid']} slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps.htmlInput, ...tied, 'aria-label': label, dir: field.kind === 'timezone' ? 'ltr' : 'auto' } }} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { enumLabel, enumTone } from '#/resources/kinds/enum.ts';
+import { lookupLabel } from '#/resources/kinds/lookup.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { Tone } from '#resources/schema';
+import { useKindContext } from '../useKindContext.ts';
+
+/** One value that can be chosen. */
+export interface Option {
+  value: string;
+  label: string;
+  tone?: Tone;
+  color?: string;
+}
+
+const LISTS: Partial<Record<FieldModel['kind'], string>> = { timezone: 'timezones', currency: 'currencies' };
+
+/** The values of a field that is one of a few, in the reader's language. */
+export function optionsOf(field: FieldModel, context: KindContext): Option[] {
+  if (field.kind === 'enum') return Object.keys(field.values).map((value) => ({ value, label: enumLabel(field, value, context.locale), tone: enumTone(field, value) }));
+  const list = field.kind === 'lookup' ? field.list : LISTS[field.kind];
+  const values = list ? context.lookup(list) : [];
+  return values.map(({ value, color }) => ({ value, label: lookupLabel(values, value, context.locale), color }));
+}
+
+/** The same, remembered. */
+export function useOptions(field: FieldModel): Option[] {
+  const context = useKindContext();
+  return useMemo(() => optionsOf(field, context), [field, context]);
+}

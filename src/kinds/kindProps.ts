@@ -1,0 +1,28 @@
+import type { FieldModel } from '#/resources/schema/model.ts';
+
+/** What every Input is given. `source` is the field's path in the form (`items.2.price` for a row's). */
+export interface InputProps {
+  field: FieldModel;
+  source: string;
+  label: string;
+  required: boolean;
+  readonly: boolean;
+  /** In a row or a filter: without a label of its own above it. */
+  bare?: boolean;
+  autoFocus?: boolean;
+}
+
+/** What every Cell is given: a value to be read, in its record. */
+export interface CellProps {
+  field: FieldModel;
+  value: unknown;
+  record: Readonly<Record<string, unknown>>;
+}
+
+/** What every Filter is given; its value is what the list request takes. */
+export interface FilterProps {
+  field: FieldModel;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}

@@ -1,0 +1,62 @@
+import { InputAdornment, OutlinedInput } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { kindOf } from '#/resources/kinds/index.ts';
+import { currencyOf } from '#/resources/kinds/money.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useKindContext } from '../useKindContext.ts';
+import { useKindInput } from '../useKindInput.ts';
+
+/** A number as it is typed: what cannot be read stays in the box, and is refused in words. */
+export function NumberInput(props: InputProps) {
+  const { field, label, required, readonly, bare, autoFocus } = props;
+  const context = useKindContext();
+  const { id, place, error, attributes } = useKindInput(props);
+  const [typed, setTyped] = useState(() => textOf(field, place.value, context));
+  const shown = valueOf(field, typed, context) === place.value ? typed : textOf(field, place.value, context);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      <OutlinedInput
+        size="small"
+        autoComplete="off"
+        autoFocus={autoFocus}
+        value={shown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          place.onChange(valueOf(field, event.target.value, context));
+        }}
+        onBlur={() => {
+          setTyped(textOf(field, place.value, context));
+          place.onBlur();
+        }}
+        name={place.name}
+        inputRef={place.ref}
+        disabled={readonly}
+        startAdornment={field.kind === 'money' ? <Currency field={field} context={context} /> : undefined}
+        endAdornment={field.kind === 'percent' ? <InputAdornment position="end">%</InputAdornment> : undefined}
+        sx={{ maxWidth: bare ? undefined : 280 }}
+        slotProps={{ input: { ...attributes, inputMode: field.kind === 'integer' ? 'numeric' : 'decimal', dir: 'ltr', style: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } }}
+      />
+    </FieldFrame>
+  );
+}
+
+function Currency({ field, context }: { field: FieldModel; context: KindContext }) {
+  const named = field.kind === 'money' ? field.currency : undefined;
+  const code: unknown = useWatch({ name: named ?? '', disabled: !named });
+  const currency = currencyOf({ currency: named }, context, named ? { [named]: code } : undefined);
+  return <InputAdornment position="start">{currency}</InputAdornment>;
+}
+
+function textOf(field: FieldModel, value: unknown, context: KindContext): string {
+  return typeof value === 'string' ? value : kindOf(field).text(value, field, context);
+}
+
+/** The number typed, null for nothing, or the text itself where it is no number. */
+function valueOf(field: FieldModel, text: string, context: KindContext): unknown {
+  const parsed = kindOf(field).parse(text, field, context);
+  return 'value' in parsed ? parsed.value : text;
+}

@@ -1,0 +1,40 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useKindInput } from '../useKindInput.ts';
+
+/** A secret: written, never shown again; empty on a stored record means that it stays. */
+export function PasswordInput(props: InputProps) {
+  const { field, label, required, readonly, bare } = props;
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  const { id, place, error, attributes } = useKindInput(props);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      <OutlinedInput
+        size="small"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        value={place.value ?? ''}
+        onChange={(event) => place.onChange(event.target.value || null)}
+        onBlur={place.onBlur}
+        name={place.name}
+        inputRef={place.ref}
+        disabled={readonly}
+        sx={{ maxWidth: 360 }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton edge="end" size="small" aria-label={translate(isShown ? 'views.hide_secret' : 'views.show_secret')} onClick={() => setShown(!isShown)}>
+              {isShown ? <VisibilityOff /> : <Visibility />}
+            </IconButton>
+          </InputAdornment>
+        }
+        slotProps={{ input: { ...attributes, dir: 'ltr' } }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, MenuItem, Select } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { FieldOf } from '#resources/schema';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useKindInput } from '../useKindInput.ts';
+import { knownTargets } from './knownTargets.ts';
+import { Picker } from './Picker.tsx';
+
+type Pointer = { type: string; id: number } | null;
+
+/** Another record, several, or one of several kinds of record. */
+export function ReferenceInput(props: InputProps) {
+  const { label, required, readonly, bare, field } = props;
+  const { id, place, error, attributes } = useKindInput(props);
+  const record = useRecordContext();
+  const reference = field as unknown as FieldOf<'reference'>;
+  const common = { id, label, required, disabled: readonly, invalid: Boolean(error), describedBy: attributes['aria-describedby'], where: reference.where, onBlur: place.onBlur, known: knownTargets(field.name, record) };
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      {typeof reference.to !== 'string' ? (
+        <SeveralTargets {...common} to={reference.to} value={place.value as Pointer} onChange={place.onChange} />
+      ) : reference.many ? (
+        <Picker {...common} many to={reference.to} value={(place.value as number[] | null) ?? []} onChange={(ids) => place.onChange(ids)} />
+      ) : (
+        <Picker {...common} to={reference.to} value={typeof place.value === 'number' ? [place.value] : []} onChange={([chosen]) => place.onChange(chosen ?? null)} />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SeveralProps extends Omit<Parameters<typeof Picker>[0], 'to' | 'value' | 'onChange'> {
+  to: readonly string[];
+  value: Pointer;
+  onChange: (value: unknown) => void;
+}
+
+/** First which kind of record, then which one. */
+function SeveralTargets({ to, value, onChange, ...rest }: SeveralProps) {
+  const translate = useTranslate();
+  const type = value?.type ?? to[0] ?? '';
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Select size="small" value={type} disabled={rest.disabled} onChange={(event) => onChange({ type: event.target.value, id: null })} inputProps={{ 'aria-label': translate('views.kind_of', { name: rest.label }) }}>
+        {to.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`resources.${name}.name`, { smart_count: 1 })}
+          </MenuItem>
+        ))}
+      </Select>
+      <Box sx={{ flex: 1 }}>
+        <Picker {...rest} to={type} value={value?.id ? [value.id] : []} onChange={([chosen]) => onChange(chosen ? { type, id: chosen } : null)} />
+      </Box>
+    </Box>
+  );
+}

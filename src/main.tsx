@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { languageKey, languageOf } from '#/i18n/languages.ts';
+import './theme/fonts.ts';
+import { App } from './App.tsx';
+import { loadLanguage } from './shell/language/LanguageProvider.tsx';
+import { readStored } from './shell/settings/browserStorage.ts';
+import { loadSettings } from './shell/settings/settings.ts';
+import { loadRightToLeft } from './theme/direction.ts';
+
+const language = languageOf(readStored(languageKey) ?? navigator.language);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const [initial] = await Promise.all([loadLanguage(language).catch(() => loadLanguage('en')), loadSettings().themeDirection === 'rtl' ? loadRightToLeft() : undefined]);
+createRoot(root).render(<App language={initial} />);

@@ -1,0 +1,23 @@
+import { model } from '#/resources/index.ts';
+import { createRequest } from '#/dataProvider/request.ts';
+import { account, apiUrl } from '#/src/auth/account.ts';
+import { AdminApp } from './AdminApp.tsx';
+import { useLanguage } from './language/LanguageContext.ts';
+import { useAdminMessages } from './language/useAdminMessages.ts';
+import { LogoLoader } from './loader/LogoLoader.tsx';
+import { dropCaches } from './queryClient.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
+
+const sources = { account, model, request: createRequest({ apiUrl, getToken: account.token.token }) };
+
+/** Everything behind the gate: the session first, then react-admin. The front door of the lazy chunk. */
+export default function Admin() {
+  const { language } = useLanguage();
+  const texts = useAdminMessages(language);
+  if (!texts) return <LogoLoader />;
+  return (
+    <SessionProvider sources={sources} dropCaches={dropCaches}>
+      <AdminApp language={texts.language} messages={texts.messages} />
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import Check from '@mui/icons-material/Check';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Autocomplete from '@mui/material/Autocomplete';
+import InputBase from '@mui/material/InputBase';
+import type { PopperProps } from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { type Establishment, useSession } from '#/src/shell/session/SessionContext.ts';
+
+/** The establishments with a search over them; arrow keys and Enter choose. A switch leads to the dashboard: the record shown belonged to the other. */
+export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { establishment, establishments, switchEstablishment } = useSession();
+  const choose = async (chosen: Establishment | null) => {
+    onDone();
+    if (!chosen || chosen.id === establishment?.id) return;
+    await navigate('/dashboard');
+    await switchEstablishment(chosen.id);
+  };
+  return (
+    <Autocomplete
+      open
+      autoHighlight
+      forcePopupIcon={false}
+      clearIcon={null}
+      options={[...establishments]}
+      value={null}
+      clearOnBlur={false}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      onChange={(_, chosen) => void choose(chosen)}
+      onClose={(_, reason) => reason === 'escape' && onDone()}
+      noOptionsText={translate('shell.no_establishment_found')}
+      slots={{ popper: InPlace }}
+      slotProps={{ paper: { sx: { border: 0, boxShadow: 'none', borderRadius: 0, bgcolor: 'transparent' } }, listbox: { sx: { p: 0.5 }, 'aria-label': translate('shell.establishments') } }}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span style={{ flex: 1 }}>{option.title}</span>
+          {option.id === establishment?.id && <Check fontSize="small" color="primary" />}
+        </li>
+      )}
+      renderInput={({ slotProps }) => (
+        <Search ref={slotProps.input.ref} slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': translate('shell.search_establishments') } }} autoFocus placeholder={translate('shell.search_establishments')} startAdornment={<SearchOutlined fontSize="small" />} />
+      )}
+    />
+  );
+}
+
+/** The options stand below the search instead of floating. */
+const InPlace = ({ children }: PopperProps) => <div>{typeof children === 'function' ? null : children}</div>;
+const Search = styled(InputBase)(({ theme }) => ({ width: '100%', gap: 8, height: 44, paddingInline: 12, borderBottom: `1px solid ${theme.vars.palette.divider}`, svg: { color: theme.vars.palette.text.secondary } }));

@@ -1,0 +1,51 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { AccountMenu } from '#/src/shell/account/AccountMenu.tsx';
+import { EstablishmentSwitcher } from '#/src/shell/account/EstablishmentSwitcher.tsx';
+import { LanguageMenu } from '#/src/shell/account/LanguageMenu.tsx';
+import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
+
+/** Where one is (establishment), and what is one's own (language, appearance, account). */
+export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
+  const translate = useTranslate();
+  const { differs, togglePanel } = useSettingsContext();
+  return (
+    <Bar>
+      <IconButton className="navigation" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
+        <MenuOutlined />
+      </IconButton>
+      <EstablishmentSwitcher />
+      <span className="space" />
+      <LanguageMenu />
+      <Tooltip title={translate('appearance.title')}>
+        <IconButton aria-label={differs ? `${translate('appearance.open')}. ${translate('appearance.changed')}` : translate('appearance.open')} aria-haspopup="dialog" onClick={togglePanel}>
+          <Badge variant="dot" color="primary" invisible={!differs}>
+            <TuneOutlined />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <AccountMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 56,
+  paddingInline: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '.space': { flex: 1 },
+  '.navigation': { marginInlineStart: -8, [theme.breakpoints.up('md')]: { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { paddingInline: 12, gap: 0, '.navigation': { marginInlineStart: -4 } },
+}));

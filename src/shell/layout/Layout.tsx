@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { type CoreLayoutProps, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Boundary } from '#/src/shell/errors/Boundary.tsx';
+import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { NavigationDrawer } from '#/src/shell/navigation/NavigationDrawer.tsx';
+import { Sidebar } from '#/src/shell/navigation/Sidebar.tsx';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
+import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const SettingsPanel = lazy(() => import('#/src/shell/settings/SettingsPanel.tsx'));
+
+/** Navigation, header and the page between them. One broken page leaves the rest standing. */
+export function Layout({ children }: CoreLayoutProps) {
+  const translate = useTranslate();
+  const { permissions } = useSession();
+  const { isPanelOpen } = useSettingsContext();
+  const { pathname } = useLocation();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const main = useFocusOnNavigation(pathname);
+  if (permissions.size === 0) return <Navigate to="/401" replace />;
+  return (
+    <Frame>
+      <SkipLink label={translate('shell.skip')} />
+      <Sidebar />
+      <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className="column">
+        <Header onOpenNavigation={() => setDrawerOpen(true)} />
+        <OfflineNotice />
+        <main id="content" ref={main} tabIndex={-1}>
+          <Boundary resetKey={pathname} fallback={(failure) => <PageError {...failure} />}>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </Boundary>
+        </main>
+      </div>
+      <Suspense fallback={null}>{isPanelOpen && <SettingsPanel />}</Suspense>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minHeight: '100dvh',
+  '.column': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  main: { flex: 1, minWidth: 0, padding: '20px 24px 40px', outline: 'none', [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' } },
+}));

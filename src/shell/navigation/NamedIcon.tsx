@@ -1,0 +1,9 @@
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { icons } from 'virtual:icons';
+
+/** The drawing that a definition names. */
+export function NamedIcon({ name, ...props }: { name: string } & SvgIconProps) {
+  const Drawing = icons[name] ?? FolderOutlined;
+  return <Drawing {...props} />;
+}

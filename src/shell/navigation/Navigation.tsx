@@ -1,0 +1,28 @@
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import { useStore, useTranslate } from 'ra-core';
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { leadsTo } from './leadsTo.ts';
+import { NavigationGroup } from './NavigationGroup.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+
+/** The menu: the dashboard, then the groups of the definitions with what the person may open. */
+export function Navigation() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { nestedRoutes } = useSession().tree;
+  const [opened, setOpened] = useStore<Record<string, boolean>>('navigation.opened', {});
+  return (
+    <Menu aria-label={translate('shell.navigation')}>
+      <NavigationLink to="/dashboard" label={translate('shell.dashboard')} icon={SpaceDashboardOutlined} isCurrent={pathname === '/dashboard'} />
+      {nestedRoutes.map((group) => {
+        const isHere = group.places.some(({ path }) => leadsTo(path, pathname));
+        const isOpen = opened[group.name] ?? isHere;
+        return <NavigationGroup key={group.name} group={group} isHere={isHere} isOpen={isOpen} onToggle={() => setOpened({ ...opened, [group.name]: !isOpen })} />;
+      })}
+    </Menu>
+  );
+}
+
+const Menu = styled('nav')({ flex: 1, overflowY: 'auto', padding: '4px 12px 16px', display: 'flex', flexDirection: 'column', gap: 2, scrollbarWidth: 'thin' });

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Answers stay fresh for half a minute; what the caller did wrong (4xx) is not asked again. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: (failures, error) => failures < 2 && !isRefusal(error) },
+  },
+});
+
+/** Stops what is under way and forgets every answer: at a switch of establishment and at sign-out. */
+export async function dropCaches(): Promise<void> {
+  await queryClient.cancelQueries();
+  queryClient.clear();
+}
+
+function isRefusal(error: unknown): boolean {
+  const status = (error as { status?: number } | null)?.status ?? 0;
+  return status >= 400 && status < 500;
+}

@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { User } from '#/authProvider/account.ts';
+import type { PermissionTree } from '#/authProvider/permissionTree.ts';
+
+/** One value of a reference list; its tone or colour where it has one. */
+export interface Constant {
+  value: string;
+  label: string;
+  color?: string;
+}
+/** The host's reference lists (specification §3), currencies and timezones. */
+export interface Constants {
+  currencies: readonly { code: string; symbol: string; decimals: number }[];
+  timezones: readonly string[];
+  [list: string]: readonly (Constant | string | { code: string; symbol: string; decimals: number })[];
+}
+/** An establishment as the switcher needs it. */
+export interface Establishment {
+  id: number;
+  title: string;
+  currency?: string;
+  currency_symbol?: string;
+  timezone?: string;
+  status?: string;
+}
+/** Everything that is known once a person is in. */
+export interface Session {
+  user: User;
+  isFullAccess: boolean;
+  permissions: ReadonlySet<string>;
+  tree: PermissionTree;
+  constants: Constants;
+  establishments: readonly Establishment[];
+  /** The chosen one; null where the person has none. */
+  establishment: Establishment | null;
+}
+export interface SessionContextValue extends Session {
+  /** Drops every cached answer, asks for the permissions there, and starts the dashboard anew. */
+  switchEstablishment: (id: number) => Promise<void>;
+  /** Asks for the profile again; where it fails, says 'profile not found'. */
+  reloadProfile: () => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** The signed-in person, what they may do and where they are. @throws outside of SessionProvider. */
+export function useSession(): SessionContextValue {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used inside SessionProvider');
+  return session;
+}

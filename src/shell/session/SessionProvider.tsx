@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
+import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
+import { useToast } from '#/src/shell/toasts/ToastContext.ts';
+import { loadSession, loadTree, type SessionSources } from './loadSession.ts';
+import { type Session, SessionContext, type SessionContextValue } from './SessionContext.ts';
+import { SessionError } from './SessionError.tsx';
+
+interface SessionProviderProps {
+  sources: SessionSources;
+  /** Forgets every answer that belonged to the establishment before. */
+  dropCaches: () => Promise<void>;
+  children: ReactNode;
+}
+type Loading = { status: 'loading' } | { status: 'failed'; error: Error } | { status: 'ready'; session: Session };
+
+/** Loads what the dashboard stands on behind the animated logo, then keeps it. */
+export function SessionProvider({ sources, dropCaches, children }: SessionProviderProps) {
+  const { t } = useLanguage();
+  const { settings, update } = useSettingsContext();
+  const showToast = useToast();
+  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [chosenId] = useState(settings.establishment.value);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    let current = true;
+    setLoading({ status: 'loading' });
+    loadSession(sources, chosenId).then(
+      (session) => {
+        if (!current) return;
+        if (session.establishment && session.establishment.id !== chosenId) update({ establishment: { value: session.establishment.id } });
+        setLoading({ status: 'ready', session });
+      },
+      (error: Error & { status?: number }) => {
+        if (!current) return;
+        if (error.status === 401) sources.account.token.clear('expired');
+        else setLoading({ status: 'failed', error });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [sources, chosenId, attempt, update]);
+
+  const session = loading.status === 'ready' ? loading.session : null;
+  const switchEstablishment = useCallback(
+    async (id: number) => {
+      const establishment = session?.establishments.find((candidate) => candidate.id === id);
+      if (!session || !establishment || id === session.establishment?.id) return;
+      update({ establishment: { value: id } });
+      setLoading({ status: 'loading' });
+      try {
+        await dropCaches();
+        const tree = await loadTree(sources, session.user.user_type === 'admin', id);
+        setLoading({ status: 'ready', session: { ...session, establishment, tree, permissions: tree.permissions } });
+      } catch (error) {
+        setLoading({ status: 'failed', error: error as Error });
+      }
+    },
+    [session, sources, dropCaches, update],
+  );
+  const reloadProfile = useCallback(async () => {
+    try {
+      const { user, isFullAccess } = await sources.account.reloadProfile();
+      setLoading((before) => (before.status === 'ready' ? { ...before, session: { ...before.session, user, isFullAccess } } : before));
+    } catch (error) {
+      showToast({ type: 'error', message: (error as Error).message });
+    }
+  }, [sources, showToast]);
+  const signOut = useCallback(async () => {
+    try {
+      const message = await sources.account.logout();
+      showToast({ type: 'success', message: message ?? t('auth.signed_out') });
+    } catch (error) {
+      showToast({ type: 'error', message: (error as Error).message });
+    }
+    await dropCaches();
+  }, [sources, dropCaches, showToast, t]);
+
+  const value = useMemo<SessionContextValue | null>(() => session && { ...session, switchEstablishment, reloadProfile, signOut }, [session, switchEstablishment, reloadProfile, signOut]);
+  if (loading.status === 'failed') return <SessionError error={loading.error} onRetry={() => setAttempt(attempt + 1)} onSignOut={signOut} />;
+  return value ? <SessionContext value={value}>{children}</SessionContext> : <LogoLoader />;
+}

@@ -1,0 +1,9 @@
+import { model } from '#/resources/index.ts';
+import { holdsAccess } from '#/authProvider/access.ts';
+import { useSession } from './SessionContext.ts';
+
+/** Whether the signed-in person may do something with a resource, asked without waiting: `useMay()('taxes', 'edit')`. */
+export function useMay(): (resource: string, action: string) => boolean {
+  const { permissions } = useSession();
+  return (resource, action) => holdsAccess(model, permissions, resource, action);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantOf, type TestApp, testApp } from '../support/app.ts';
+
+let host: TestApp;
+beforeAll(async () => {
+  host = await testApp({ config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3: undefined, trustProxy: 'loopback' } });
+});
+afterAll(() => host.close());
+
+const attempt = (email: string, password: string, address: string) =>
+  host.call('POST', '/oauth/token', grantOf(email, password), undefined, { 'x-forwarded-for': address });
+
+describe('the limits on signing in', () => {
+  it('stop guesses at one account from one address, with the time to wait', async () => {
+    for (let tried = 0; tried < 10; tried++) expect((await attempt('owner@demo.test', `guess ${tried}`, '192.0.2.1')).status).toBe(400);
+    const refused = await attempt('owner@demo.test', 'countinghouse', '192.0.2.1');
+    expect(refused).toMatchObject({ status: 429, body: { status: 'error', error: 'slow_down' } });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+  });
+
+  it('let the owner in from another address meanwhile', async () => {
+    expect((await attempt('owner@demo.test', 'countinghouse', '192.0.2.2')).status).toBe(200);
+  });
+
+  it('count parallel guesses too', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => attempt('admin@demo.test', `guess ${i}`, '192.0.2.3')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('stop guesses at one account from many addresses', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 51; i++) statuses.push((await attempt('staff@demo.test', 'guess', `198.51.100.${i}`)).status);
+    expect(statuses.slice(0, 50).every((status) => status === 400)).toBe(true);
+    expect(statuses[50]).toBe(429);
+  });
+
+  it('stop one address that tries many accounts, IPv6 by its network', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++) statuses.push((await attempt(`stranger${i}@demo.test`, 'guess', `2001:db8:1:2::${i.toString(16)}`)).status);
+    expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
+    expect(statuses[100]).toBe(429);
+    expect((await attempt('manager@demo.test', 'countinghouse', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('forget the tries after the right password', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let tried = 0; tried < 9; tried++) await attempt('owner@other.test', 'guess', '203.0.113.1');
+      expect((await attempt('owner@other.test', 'countinghouse', '203.0.113.1')).status).toBe(200);
+    }
+  });
+
+  it('end with their window', async () => {
+    await host.database.platform((tx) =>
+      tx
+        .updateTable('sign_in_attempts')
+        .set({ window_ends_at: new Date(Date.now() - 1000).toISOString() })
+        .execute(),
+    );
+    expect((await attempt('owner@demo.test', 'countinghouse', '192.0.2.1')).status).toBe(200);
+  });
+});

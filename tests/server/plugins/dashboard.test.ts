@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compression } from '#/server/plugins/compression.ts';
+import { dashboard } from '#/server/plugins/dashboard.ts';
+import { errors } from '#/server/plugins/errors.ts';
+import { unknownPaths } from '#/server/plugins/notFound.ts';
+
+let folder: string;
+let app: FastifyInstance;
+const script = 'console.info("dashboard");'.repeat(100);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'countinghouse-dashboard-'));
+  await mkdir(join(folder, 'dashboard/assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'dashboard/index.html'), '<!doctype html><title>Countinghouse</title>');
+  await writeFile(join(folder, 'dashboard/assets/main-Ab3_dE9x.js'), script);
+  await writeFile(join(folder, 'dashboard/assets/main-Ab3_dE9x.js.gz'), gzipSync(script));
+  app = Fastify();
+  errors(app);
+  unknownPaths(app);
+  compression(app);
+  app.get('/api/large', async () => ({ text: 'x'.repeat(100_000) }));
+  app.get('/api/small', async () => ({ text: 'x' }));
+  await dashboard(app, join(folder, 'dashboard'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the dashboard', () => {
+  it('is the same page for every address that it may know, asked for anew each time', async () => {
+    for (const url of ['/', '/dashboard', '/taxes/12?tab=1', '/index.html', '/a.b/c']) {
+      const answer = await get(url, browser);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-cache']);
+      expect(answer.body).toContain('<title>Countinghouse</title>');
+    }
+  });
+
+  it('keeps hashed files for a year, and sends them as they were compressed', async () => {
+    const plain = await get('/assets/main-Ab3_dE9x.js');
+    expect(plain).toMatchObject({ statusCode: 200, body: script });
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const zipped = await get('/assets/main-Ab3_dE9x.js', { 'accept-encoding': 'gzip, br' });
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(zipped.rawPayload.length).toBeLessThan(script.length / 5);
+  });
+
+  it('is not the answer to a file that is gone, nor to anything but a page', async () => {
+    expect((await get('/assets/old-11111111.js', { accept: '*/*' })).statusCode).toBe(404);
+    expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/dashboard', headers: browser })).statusCode).toBe(404);
+  });
+
+  it('is never the answer under the paths of the API', async () => {
+    for (const url of ['/api/nothing', '/api', '/oauth/nothing', '/%61pi/nothing']) expect([url, (await get(url, browser)).statusCode]).toEqual([url, 404]);
+  });
+
+  it('gives out nothing from beside its folder', async () => {
+    for (const url of ['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt'])
+      expect((await get(url)).body).not.toBe('secret');
+  });
+});
+
+describe('answers', () => {
+  it('are compressed where they are large and the caller takes it', async () => {
+    expect((await get('/api/large', { 'accept-encoding': 'gzip' })).headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect((await get('/api/large')).headers['content-encoding']).toBeUndefined();
+    expect((await get('/api/large', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
+    expect((await get('/api/small', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+  });
+});

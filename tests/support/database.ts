@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DatabaseInUse, takeLock } from '#/server/database/lockFile.ts';
+import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
+
+/** How a test's database comes to be: `key` says when the prepared one is out of date. */
+export interface Preparation {
+  key: string;
+  migrate: (database: Database) => Promise<void>;
+}
+
+/**
+ * A database of the test's own, already migrated. Embedded: loaded in memory from a dump that is made once per key and kept in
+ * node_modules/.cache. With TEST_DATABASE_URL: made on that server from a template, and dropped by `close`.
+ */
+export async function openTestDatabase(preparation: Preparation): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server === undefined ? openFromDump(preparation) : openFromTemplate(preparation, server);
+}
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/countinghouse');
+
+async function openFromDump({ key, migrate }: Preparation): Promise<Database> {
+  const name = hashOf(key);
+  const file = join(CACHE, `${name}.tar`);
+  if (!(await exists(file))) await oneAtATime(join(CACHE, `${name}.making`), () => makeDump(file, migrate));
+  return openDatabase({ dump: file });
+}
+
+async function makeDump(file: string, migrate: Preparation['migrate']): Promise<void> {
+  if (await exists(file)) return;
+  const database = await openDatabase();
+  try {
+    await migrate(database);
+    const beside = `${file}.${randomUUID()}`;
+    await fs.writeFile(beside, await database.dump());
+    await fs.rename(beside, file);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openFromTemplate({ key, migrate }: Preparation, server: string): Promise<Database> {
+  const template = `countinghouse_template_${hashOf(key)}`;
+  const name = `countinghouse_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(client, server, template, migrate);
+    await client.query(`create database ${name} template ${template}`);
+    await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
+  });
+  const database = await openDatabase({ databaseUrl: urlOf(server, name) });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Made under another name, so that one cut off half-way is never taken for the template. */
+async function makeTemplate(client: pg.Client, server: string, template: string, migrate: Preparation['migrate']): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const database = await openDatabase({ databaseUrl: urlOf(server, unfinished) });
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Test workers are processes of their own: the second one waits for what the first is making. */
+async function oneAtATime(folder: string, work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const lock = await takeLock(folder).catch(unlessInUse);
+    if (lock) return work().finally(() => lock.release());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function unlessInUse(error: unknown): undefined {
+  if (!(error instanceof DatabaseInUse)) throw error;
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 24);
+}
+
+function exists(file: string): Promise<boolean> {
+  return fs.access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,82 @@
+import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { draftOf } from '#/server/crud/draft.ts';
+import { type Field, type Fields, hiddenFields, type Rules } from '#resources/schema';
+
+export type Values = Record<string, unknown>;
+
+/** What tells one sample from another. */
+export interface SampleOptions {
+  /** The same seed gives the same record; unique fields differ from seed to seed. */
+  seed: number;
+  /** Ids by field path (`holder`, `rows.tax`); a reference that is not named stays empty. */
+  references?: Values;
+  context?: KindContext;
+  /** Optional fields too; by default yes. */
+  full?: boolean;
+}
+
+interface Shape {
+  fields: Fields;
+  rules?: Rules;
+}
+
+/** How often other values are tried where a rule refuses the ones made. */
+const TRIES = 500;
+
+/** Changes a sample where a definition cannot say what is valid: one file per resource, found by its name. */
+const corrections = import.meta.glob('/tests/support/samples/*.ts', { eager: true, import: 'correct' }) as Readonly<Record<string, (values: Values, seed: number) => Values>>;
+
+/** Valid input for a resource, made of the kinds' samples: conditions, hidden fields and checks are obeyed. @throws where none is found */
+export function sampleRecord(resource: ResourceModel, options: SampleOptions): Values {
+  const correct = corrections[`/tests/support/samples/${resource.face?.of ?? resource.name}.ts`];
+  const shape = { fields: givenFields(resource), rules: resource.rules };
+  const values = sampleOf(resource.name, shape, options, (made) => ({ ...(correct?.(made, options.seed) ?? made), ...resource.face?.where }));
+  for (const name of Object.keys(resource.face?.where ?? {})) delete values[name];
+  return values;
+}
+
+/** The fields that a caller may give: not the host's own, and no status that only verbs change. */
+export function givenFields(resource: ResourceModel): Readonly<Record<string, FieldModel>> {
+  const isGiven = (field: FieldModel) => !isHostWritten(field) && !(resource.transitions && field.name in resource.transitions);
+  return Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isGiven(field)));
+}
+
+/** Valid input for any fields with rules: a verb's, a row's. */
+export function sampleOf(name: string, shape: Shape, options: SampleOptions, correct: (values: Values) => Values = (values) => values): Values {
+  const { context = referenceContext } = options;
+  let last: unknown;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const values = correct(valuesOf(shape.fields, options, attempt, ''));
+    const { record } = draftOf(shape, name, values, undefined, context, () => true);
+    for (const hidden of hiddenFields(shape.rules, record)) delete values[hidden];
+    const { problems } = draftOf(shape, name, values, undefined, context, () => true);
+    if (!Object.keys(problems).length) return values;
+    last = problems;
+  }
+  throw new Error(`${name}: no valid sample was found; write tests/support/samples/${name}.ts (${JSON.stringify(last)})`);
+}
+
+function valuesOf(fields: Fields, options: SampleOptions, attempt: number, path: string): Values {
+  const values: Values = {};
+  for (const [place, [name, field]] of Object.entries(fields).entries()) {
+    if (isHostWritten(field) || (options.full === false && !field.required)) continue;
+    const value = valueOf(field, options, attempt, place, path + name);
+    if (value !== null && value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function valueOf(field: Field, options: SampleOptions, attempt: number, place: number, path: string): unknown {
+  const { seed, references = {}, context = referenceContext } = options;
+  if (field.kind === 'reference') return references[path];
+  if (field.kind === 'lines') {
+    const rows = Math.max(field.min ?? 0, Math.min(2, field.max ?? 2));
+    return Array.from({ length: rows }, (_, row) => valuesOf(field.fields, { ...options, seed: seed * 10 + row }, attempt, `${path}.`));
+  }
+  // Different strides, so that after some attempts every choice of one field has met every choice of another.
+  const stride = 1 + Math.floor(attempt / (1 + (place % 5)));
+  return kindOf(field).sample(attempt === 0 ? seed : seed + 1000 * attempt + stride * (place + 1), field, context);
+}

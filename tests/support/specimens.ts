@@ -1,0 +1,104 @@
+import { definitionFiles } from '#/resources/index.ts';
+import { otherPermissions } from '#/resources/reference/permissions.ts';
+import { checkModel } from '#/resources/schema/check.ts';
+import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import type { Model } from '#/resources/schema/model.ts';
+import { crud, defineResource, field } from '#resources/schema';
+
+/** A resource of tests alone: every kind, and every sort of rule, so that the generic host is tried whole whatever the definitions of the day use. */
+const specimens = defineResource({
+  version: 1,
+  name: 'specimens',
+  label: ['Specimen', 'Specimens'],
+  icon: 'Science',
+  scope: 'establishment',
+  title: 'title',
+  endpoint: '/api/specimen',
+  permissions: { ...crud('Specimens', 'Specimen'), view: 'SpecimenView' },
+  fields: {
+    title: field.text({ required: true, unique: true, max: 80, search: true }),
+    code: field.text({ min: 4, max: 6, pattern: '\\d{4,6}', search: true }),
+    note: field.textarea({ max: 500 }),
+    email: field.email({ search: true }),
+    phone: field.phone(),
+    site: field.url(),
+    slug: field.slug({ unique: true }),
+    secret: field.password({ min: 10 }),
+    count: field.integer({ min: 0, default: 1 }),
+    ratio: field.decimal({ scale: 3 }),
+    share: field.percent(),
+    weight: field.quantity({ uom: 'unit' }),
+    unit: field.lookup('uom'),
+    price: field.money({ required: true, min: 0 }),
+    cost: field.money({ scale: 6, readable: { permission: 'CostView' }, writable: { permission: 'CostView' } }),
+    payable: field.currency({ default: 'USD' }),
+    abroad: field.money({ currency: 'payable', min: 0 }),
+    active: field.boolean({ default: true, filter: true }),
+    shape: field.enum({ round: 'Round', square: 'Square', flat: 'Flat' }, { required: true, default: 'flat' }),
+    radius: field.decimal({ min: 0 }),
+    holder: field.reference('taxes', { required: true, onDelete: 'restrict' }),
+    spare: field.reference('taxes', { onDelete: 'set_null' }),
+    tags: field.references('taxes'),
+    subject: field.reference(['taxes', 'specimen-notes']),
+    rows: field.lines(
+      {
+        label: field.text({ required: true, max: 60 }),
+        amount: field.money({ required: true, min: 0 }),
+        times: field.integer({ min: 1, default: 1 }),
+        tax: field.reference('taxes'),
+        total: field.computed({ value: { multiply: ['amount', 'times'] }, as: 'money' }),
+      },
+      { max: 20 },
+    ),
+    total: field.computed({ value: { sum: 'rows', of: 'total' }, as: 'money' }),
+    day: field.date(),
+    until: field.date(),
+    clock: field.time(),
+    moment: field.datetime(),
+    span: field.duration(),
+    zone: field.timezone(),
+    tint: field.color(),
+    barcode: field.barcode(),
+    picture: field.image(),
+    attachment: field.file(),
+    data: field.json(),
+    notes: field.aggregate({ of: 'specimen-notes', by: 'specimen', count: true }),
+    state: field.status({ draft: 'Draft', ordered: 'Ordered', closed: 'Closed' }),
+  },
+  rules: {
+    show: { radius: { shape: 'round' } },
+    require: { radius: { shape: 'round' }, code: { all: [{ active: true }, { price: { gt: 50 } }] } },
+    readonly: { '*': { state: 'closed' } },
+    check: [
+      { that: { until: { gte: { field: 'day' } } }, at: 'until', message: 'It ends before it begins' },
+      { that: { any: [{ shape: ['flat', 'round'] }, { ratio: { filled: true } }] }, at: 'ratio', message: 'A square one has a ratio' },
+    ],
+  },
+  transitions: { state: { draft: ['ordered'], ordered: ['closed'] } },
+  verbs: {
+    order: { label: 'Order', on: 'record', effect: 'write', permission: 'SpecimenOrder', to: { state: 'ordered' }, input: { remark: field.text({ required: true, max: 100 }) } },
+    close: { label: 'Close', on: 'record', effect: 'write', permission: 'SpecimenClose', to: { state: 'closed' }, when: { active: true } },
+  },
+});
+
+const notes = defineResource({
+  version: 1,
+  name: 'specimen-notes',
+  label: ['Specimen note', 'Specimen notes'],
+  icon: 'Note',
+  scope: 'establishment',
+  title: 'text',
+  endpoint: '/api/specimen-note',
+  permissions: crud('SpecimenNotes', 'SpecimenNote'),
+  fields: { text: field.text({ required: true }), specimen: field.reference('specimens', { required: true, onDelete: 'cascade' }), stars: field.integer({ min: 1, max: 5 }) },
+});
+
+/** The definitions of the project with the specimens beside them. */
+export const specimenModel: Model = withSpecimens();
+
+function withSpecimens(): Model {
+  const files = { ...definitionFiles, './catalogue/specimens.ts': specimens, './catalogue/specimenNotes.ts': notes } as DefinitionFiles;
+  const model = compile(files, otherPermissions);
+  checkModel(model);
+  return model;
+}
