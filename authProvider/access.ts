@@ -6,7 +6,18 @@ export interface AccessModel {
 type Operation = 'list' | 'view' | 'create' | 'edit' | 'delete';
 
 /** react-admin's words for what a definition calls otherwise. */
-const operations: Readonly<Record<string, Operation>> = { list: 'list', read: 'list', export: 'list', view: 'view', show: 'view', create: 'create', clone: 'create', edit: 'edit', update: 'edit', delete: 'delete' };
+const operations: Readonly<Record<string, Operation>> = {
+  list: 'list',
+  read: 'list',
+  export: 'list',
+  view: 'view',
+  show: 'view',
+  create: 'create',
+  clone: 'create',
+  edit: 'edit',
+  update: 'edit',
+  delete: 'delete',
+};
 
 /**
  * Whether the names held allow an action on a resource: the generic five by the definition's permissions (`view` is `list` where

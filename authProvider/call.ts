@@ -28,7 +28,7 @@ export function createCall(apiUrl: string): Call {
   return async (method, path, { body, token } = {}) => {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body) headers['content-type'] = 'application/json';
-    if (token) headers['authorization'] = `Bearer ${token}`;
+    if (token) headers.authorization = `Bearer ${token}`;
     const response = await fetch(apiUrl + path, { method, headers, body: body ? JSON.stringify(body) : undefined }).catch((cause: unknown) => {
       throw Object.assign(new CallError('Something went wrong', 0), { cause });
     });

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import type { Account } from './account.ts';
 import { type AccessModel, holdsAccess } from './access.ts';
+import type { Account } from './account.ts';
 import type { PermissionTree } from './permissionTree.ts';
 
 export interface AuthProviderOptions {

@@ -22,7 +22,9 @@ export interface PermissionTree {
 /** Makes the tree from the flat names that the host gives: only places whose permission is held, only groups that still hold one. */
 export function permissionTree(names: Iterable<string>, groups: readonly PlaceGroup[]): PermissionTree {
   const permissions = new Set(names);
-  const nestedRoutes = groups.map((group) => ({ ...group, places: group.places.filter((place) => permissions.has(place.permission)) })).filter((group) => group.places.length > 0);
+  const nestedRoutes = groups
+    .map((group) => ({ ...group, places: group.places.filter((place) => permissions.has(place.permission)) }))
+    .filter((group) => group.places.length > 0);
   return { permissions, nestedRoutes, allowedPaths: nestedRoutes.flatMap((group) => group.places.map((place) => place.path)) };
 }
 

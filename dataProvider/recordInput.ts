@@ -1,6 +1,6 @@
 import { isHostWritten } from '#/resources/kinds/index.ts';
-import { type Fields, hiddenFields, type Rules } from '#resources/schema';
 import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
+import { type Fields, hiddenFields, type Rules } from '#resources/schema';
 
 type Values = Readonly<Record<string, unknown>>;
 

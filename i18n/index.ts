@@ -1,5 +1,5 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type Language, languageOf, languages } from './languages.ts';
 import type { Messages } from './messages.ts';
 

@@ -26,7 +26,12 @@ export function resourceLabels(model: LabelledModel, language: Language): Messag
     const fields = Object.entries(allFields).map(([field, entry]) => [field, labelled(entry)] as const);
     resources[name] = { name: pluralForms(labels?.[language] ?? label, language), fields: Object.fromEntries(fields) };
   }
-  return { resources, groups: named(model.groups.map((group) => [group.name, group])), reports: named(Object.entries(model.reports)), settings: named(Object.entries(model.settings)) };
+  return {
+    resources,
+    groups: named(model.groups.map((group) => [group.name, group])),
+    reports: named(Object.entries(model.reports)),
+    settings: named(Object.entries(model.settings)),
+  };
 }
 
 /** Arabic has six plural forms: zero, one, two, few, many, other. */

@@ -6,14 +6,17 @@ import { problemText } from './schema/problems.ts';
 
 /** Refuses defaults that their own field would refuse, and reference lists that do not exist. */
 export function checkDefaults(model: Model): void {
-  for (const resource of Object.values(model.resources)) for (const field of Object.values(resource.fields)) checkDefault(`${resource.name}.${field.name}`, field);
+  for (const resource of Object.values(model.resources))
+    for (const field of Object.values(resource.fields)) checkDefault(`${resource.name}.${field.name}`, field);
 }
 
 function checkDefault(where: string, field: FieldModel): void {
-  if (field.kind === 'lookup' && !referenceContext.lookup(field.list).length) throw new DefinitionError(where, `takes its values from '${field.list}', which is not a reference list`, 'name a list of resources/reference');
+  if (field.kind === 'lookup' && !referenceContext.lookup(field.list).length)
+    throw new DefinitionError(where, `takes its values from '${field.list}', which is not a reference list`, 'name a list of resources/reference');
   if (field.kind === 'lines') for (const [name, row] of Object.entries(field.fields)) checkDefault(`${where}.${name}`, { ...row, name, label: name });
   const value = 'default' in field ? field.default : undefined;
   if (value === undefined || isDerived(field)) return;
   const refused = kindOf(field).validate(value, field, referenceContext);
-  if (refused) throw new DefinitionError(where, `has the default ${JSON.stringify(value)}, which it refuses itself (${problemText(refused)})`, 'give a valid default');
+  if (refused)
+    throw new DefinitionError(where, `has the default ${JSON.stringify(value)}, which it refuses itself (${problemText(refused)})`, 'give a valid default');
 }

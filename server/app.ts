@@ -7,6 +7,7 @@ import { tokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import { crud } from './crud/index.ts';
 import type { Database } from './database/openDatabase.ts';
+import { openApi } from './openapi/openApi.ts';
 import { compression } from './plugins/compression.ts';
 import { dashboard } from './plugins/dashboard.ts';
 import { answerError, errors } from './plugins/errors.ts';
@@ -50,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config);
   errors(app);
   unknownPaths(app);
+  openApi(app, model);
   requestId(app);
   securityHeaders(app, config.s3?.publicUrl);
   stopping(app);

@@ -11,5 +11,8 @@ const language = languageOf(readStored(languageKey) ?? navigator.language);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const [initial] = await Promise.all([loadLanguage(language).catch(() => loadLanguage('en')), loadSettings().themeDirection === 'rtl' ? loadRightToLeft() : undefined]);
+const [initial] = await Promise.all([
+  loadLanguage(language).catch(() => loadLanguage('en')),
+  loadSettings().themeDirection === 'rtl' ? loadRightToLeft() : undefined,
+]);
 createRoot(root).render(<App language={initial} />);

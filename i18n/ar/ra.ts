@@ -4,7 +4,8 @@ export default {
     add_filter: 'إضافة مرشِّح',
     add: 'إضافة',
     back: 'رجوع',
-    bulk_actions: 'لم يُحدَّد شيء |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر محددة |||| %{smart_count} عنصرًا محددًا |||| %{smart_count} عنصر محدد',
+    bulk_actions:
+      'لم يُحدَّد شيء |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر محددة |||| %{smart_count} عنصرًا محددًا |||| %{smart_count} عنصر محدد',
     cancel: 'إلغاء',
     clear_array_input: 'إفراغ القائمة',
     clear_input_value: 'مسح القيمة',
@@ -74,8 +75,10 @@ export default {
     are_you_sure: 'هل أنت متأكد؟',
     authentication_error: 'أعاد خادم المصادقة خطأ وتعذّر التحقق من بياناتك.',
     auth_error: 'حدث خطأ أثناء التحقق من الجلسة.',
-    bulk_delete_content: 'لا شيء للحذف |||| هل تريد حذف هذا العنصر من %{name}؟ |||| هل تريد حذف هذين العنصرين؟ |||| هل تريد حذف هذه العناصر الـ%{smart_count}؟ |||| هل تريد حذف هذه العناصر الـ%{smart_count}؟ |||| هل تريد حذف هذه العناصر الـ%{smart_count}؟',
-    bulk_delete_title: 'حذف %{name} |||| حذف %{name} |||| حذف %{smart_count} من %{name} |||| حذف %{smart_count} من %{name} |||| حذف %{smart_count} من %{name} |||| حذف %{smart_count} من %{name}',
+    bulk_delete_content:
+      'لا شيء للحذف |||| هل تريد حذف هذا العنصر من %{name}؟ |||| هل تريد حذف هذين العنصرين؟ |||| هل تريد حذف هذه العناصر الـ%{smart_count}؟ |||| هل تريد حذف هذه العناصر الـ%{smart_count}؟ |||| هل تريد حذف هذه العناصر الـ%{smart_count}؟',
+    bulk_delete_title:
+      'حذف %{name} |||| حذف %{name} |||| حذف %{smart_count} من %{name} |||| حذف %{smart_count} من %{name} |||| حذف %{smart_count} من %{name} |||| حذف %{smart_count} من %{name}',
     bulk_update_content:
       'لا شيء للتحديث |||| هل تريد تحديث %{name} %{recordRepresentation}؟ |||| هل تريد تحديث هذين العنصرين؟ |||| هل تريد تحديث هذه العناصر الـ%{smart_count}؟ |||| هل تريد تحديث هذه العناصر الـ%{smart_count}؟ |||| هل تريد تحديث هذه العناصر الـ%{smart_count}؟',
     bulk_update_title:
@@ -125,9 +128,11 @@ export default {
     logout: 'تسجيل الخروج',
   },
   notification: {
-    updated: 'لم يُحدَّث شيء |||| تم تحديث العنصر |||| تم تحديث عنصرين |||| تم تحديث %{smart_count} عناصر |||| تم تحديث %{smart_count} عنصرًا |||| تم تحديث %{smart_count} عنصر',
+    updated:
+      'لم يُحدَّث شيء |||| تم تحديث العنصر |||| تم تحديث عنصرين |||| تم تحديث %{smart_count} عناصر |||| تم تحديث %{smart_count} عنصرًا |||| تم تحديث %{smart_count} عنصر',
     created: 'تم إنشاء العنصر',
-    deleted: 'لم يُحذف شيء |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} عناصر |||| تم حذف %{smart_count} عنصرًا |||| تم حذف %{smart_count} عنصر',
+    deleted:
+      'لم يُحذف شيء |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} عناصر |||| تم حذف %{smart_count} عنصرًا |||| تم حذف %{smart_count} عنصر',
     bad_item: 'عنصر غير صحيح',
     item_doesnt_exist: 'العنصر غير موجود',
     http_error: 'خطأ في الاتصال بالخادم',

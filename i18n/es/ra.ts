@@ -164,7 +164,13 @@ export default {
   configurable: {
     customize: 'Personalizar',
     configureMode: 'Configurar esta página',
-    inspector: { title: 'Inspector', content: 'Pase el puntero por los elementos para configurarlos', reset: 'Restablecer', hideAll: 'Ocultar todo', showAll: 'Mostrar todo' },
+    inspector: {
+      title: 'Inspector',
+      content: 'Pase el puntero por los elementos para configurarlos',
+      reset: 'Restablecer',
+      hideAll: 'Ocultar todo',
+      showAll: 'Mostrar todo',
+    },
     Datagrid: { title: 'Tabla', unlabeled: 'Columna sin nombre n.º %{column}' },
     SimpleForm: { title: 'Formulario', unlabeled: 'Campo sin nombre n.º %{input}' },
     SimpleList: { title: 'Lista', primaryText: 'Texto principal', secondaryText: 'Texto secundario', tertiaryText: 'Tercer texto' },

@@ -14,10 +14,19 @@ export default defineResource({
     name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
     rate: field.decimal({ required: true, min: 0, scale: 3, labels: { ar: 'النسبة', es: 'Tasa' } }),
     type: field.enum(
-      { percent: { label: 'Percentage', labels: { ar: 'نسبة مئوية', es: 'Porcentaje' } }, fixed: { label: 'Fixed amount', labels: { ar: 'مبلغ ثابت', es: 'Importe fijo' } } },
+      {
+        percent: { label: 'Percentage', labels: { ar: 'نسبة مئوية', es: 'Porcentaje' } },
+        fixed: { label: 'Fixed amount', labels: { ar: 'مبلغ ثابت', es: 'Importe fijo' } },
+      },
       { required: true, default: 'percent', filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
     ),
-    inclusive: field.boolean({ label: 'Included in prices', default: false, filter: true, help: 'The price on the menu already contains this tax', labels: { ar: 'مشمولة في الأسعار', es: 'Incluido en los precios' } }),
+    inclusive: field.boolean({
+      label: 'Included in prices',
+      default: false,
+      filter: true,
+      help: 'The price on the menu already contains this tax',
+      labels: { ar: 'مشمولة في الأسعار', es: 'Incluido en los precios' },
+    }),
     status: field.status(),
   },
   list: { columns: ['name', 'rate', 'type', 'inclusive', 'status'] },
@@ -25,5 +34,12 @@ export default defineResource({
     check: [{ that: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] }, at: 'rate', message: 'A percentage is at most 100' }],
   },
   unique: [['name']],
-  demo: { samples: [{ name: 'Standard rate', rate: 20, inclusive: true }, { name: 'Reduced rate', rate: 5, inclusive: true }, { name: 'Zero rate', rate: 0 }, { name: 'Carrier bag charge', rate: 0.1, type: 'fixed' }] },
+  demo: {
+    samples: [
+      { name: 'Standard rate', rate: 20, inclusive: true },
+      { name: 'Reduced rate', rate: 5, inclusive: true },
+      { name: 'Zero rate', rate: 0 },
+      { name: 'Carrier bag charge', rate: 0.1, type: 'fixed' },
+    ],
+  },
 });

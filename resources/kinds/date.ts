@@ -10,7 +10,8 @@ export const date: KindPart<'date'> = {
     return typed === '' ? { value: null } : isCalendarDate(typed) ? { value: typed } : { problem: problem('not_a_date') };
   },
   text: (value) => String(value ?? ''),
-  format: (value, _field, context) => (typeof value === 'string' && isCalendarDate(value) ? dateFormat(context.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value)) : ''),
+  format: (value, _field, context) =>
+    typeof value === 'string' && isCalendarDate(value) ? dateFormat(context.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value)) : '',
   validate: (value) => (typeof value === 'string' && isCalendarDate(value) ? null : problem('not_a_date')),
   compare: compareTexts,
   sample: (seed) => new Date(Date.UTC(2026, 0, 1 + (seed % 300))).toISOString().slice(0, 10),

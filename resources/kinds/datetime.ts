@@ -12,9 +12,15 @@ export const datetime: KindPart<'datetime'> = {
     return instant ? { value: instant } : { problem: problem('not_a_datetime') };
   },
   text: (value) => String(value ?? ''),
-  format: (value, _field, context) => (typeof value === 'string' && value ? dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(value)) : ''),
+  format: (value, _field, context) =>
+    typeof value === 'string' && value
+      ? dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(value))
+      : '',
   validate: (value, _field, context) => (typeof value === 'string' && readInstant(value, context.timezone) ? null : problem('not_a_datetime')),
   compare: compareTexts,
   sample: (seed) => new Date(Date.UTC(2026, 0, 1, 12, 0, 0) + (seed % 10_000) * 3_600_000).toISOString(),
-  schema: () => ({ type: 'string', anyOf: [{ format: 'date-time' }, { pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?$' }, { format: 'date' }] }),
+  schema: () => ({
+    type: 'string',
+    anyOf: [{ format: 'date-time' }, { pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?$' }, { format: 'date' }],
+  }),
 };

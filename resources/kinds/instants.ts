@@ -33,7 +33,15 @@ export function readInstant(text: string, timezone: string): string | null {
   }
   const match = LOCAL.exec(text);
   if (!match || !isCalendarDate(text.slice(0, 10))) return null;
-  const [year, month, day, hour, minute, second, ms] = [1, 2, 3, 4, 5, 6, 7].map((i) => Number(match[i] ?? 0)) as [number, number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second, ms] = [1, 2, 3, 4, 5, 6, 7].map((i) => Number(match[i] ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   if (hour > 23 || minute > 59 || second > 59) return null;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second, ms);
   // The zone's offset just before and just after bracket any clock change of that day.
@@ -51,7 +59,16 @@ export function localText(instant: string, timezone: string): string {
 
 /** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
 export function offsetMs(instant: number, timezone: string): number {
-  const parts = dateFormat('en-US', { timeZone: timezone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }).formatToParts(instant);
+  const parts = dateFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - Math.floor(instant / 1000) * 1000;
 }

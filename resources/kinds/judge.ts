@@ -1,4 +1,4 @@
-import { type Field, type Fields, fieldsOf, hiddenFields, holds, isEmpty, isRequiredBy, problem, type Problem, type Rules } from '#resources/schema';
+import { type Field, type Fields, fieldsOf, hiddenFields, holds, isEmpty, isRequiredBy, type Problem, problem, type Rules } from '#resources/schema';
 import { isHostWritten, kindOf } from './index.ts';
 import type { KindContext } from './part.ts';
 
@@ -36,7 +36,15 @@ export function judge(shape: Shape, record: Values, context: KindContext, given?
   return problems;
 }
 
-function judgeField(name: string, field: Field, shape: Shape, record: Values, context: KindContext, given: ReadonlySet<string> | undefined, problems: Problems): void {
+function judgeField(
+  name: string,
+  field: Field,
+  shape: Shape,
+  record: Values,
+  context: KindContext,
+  given: ReadonlySet<string> | undefined,
+  problems: Problems,
+): void {
   const value = record[name];
   if (isEmpty(value)) {
     // An empty text or list where a number is meant is a wrong type, not an absent value.
@@ -65,5 +73,9 @@ function judgeLines(name: string, field: Extract<Field, { kind: 'lines' }>, rows
 
 function requiredProblem(field: Field): Problem {
   if (field.kind === 'lines') return problem('required_lines', { min: field.min ?? 1 });
-  return problem(['enum', 'lookup', 'reference', 'date', 'time', 'datetime', 'color', 'timezone', 'currency', 'image', 'file'].includes(field.kind) ? 'required_choice' : 'required');
+  return problem(
+    ['enum', 'lookup', 'reference', 'date', 'time', 'datetime', 'color', 'timezone', 'currency', 'image', 'file'].includes(field.kind)
+      ? 'required_choice'
+      : 'required',
+  );
 }

@@ -24,5 +24,11 @@ export function currencyOf(field: Pick<FieldOf<'money'>, 'currency'>, context: K
 /** An amount with its currency's sign and decimals, in the reader's language. */
 export function formatMoney(value: number, currency: string, context: KindContext, scale?: number): string {
   const decimals = context.currencyDecimals(currency);
-  return numberFormat(context.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, scale ?? decimals) }).format(value);
+  return numberFormat(context.locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, scale ?? decimals),
+  }).format(value);
 }

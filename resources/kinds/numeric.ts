@@ -38,7 +38,9 @@ export function numeric<K extends Kind>({ scale, min, max, format, tidy = (text)
     text: (value) => (value === null || value === undefined ? '' : plainNumber(Number(value))),
     format(value, field, context, record) {
       if (value === null || value === undefined) return '';
-      return format ? format(Number(value), field, context, record) : numberFormat(context.locale, { maximumFractionDigits: scale(field, context, record) }).format(Number(value));
+      return format
+        ? format(Number(value), field, context, record)
+        : numberFormat(context.locale, { maximumFractionDigits: scale(field, context, record) }).format(Number(value));
     },
     validate(value, field, context, record) {
       if (typeof value !== 'number' || !Number.isFinite(value)) return problem('wrong_type_number');

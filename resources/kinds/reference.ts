@@ -1,4 +1,4 @@
-import { type FieldOf, problem, type Problem } from '#resources/schema';
+import { type FieldOf, type Problem, problem } from '#resources/schema';
 import { compareNumbers, type KindPart } from './part.ts';
 
 /** Whether a value is a record's id on the wire. */
@@ -9,7 +9,10 @@ export function isId(value: unknown): value is number {
 /** Another record by its id; a list of ids where `many`; `{type, id}` where one of several targets. Whether it exists only the host can say. */
 export const reference: KindPart<'reference'> = {
   parse(text, field) {
-    const parts = text.split(';').map((part) => part.trim()).filter(Boolean);
+    const parts = text
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean);
     if (field.many) return parts.every((part) => /^\d+$/.test(part)) ? { value: parts.map(Number) } : { problem: problem('wrong_type_id') };
     if (!parts.length) return { value: null };
     const target = /^(?:([a-z-]+):)?(\d+)$/.exec(parts[0] ?? '');

@@ -4,7 +4,10 @@ import { sampleWords, textual } from './textual.ts';
 /** One line of text, at most 255 characters unless the field says otherwise. */
 export const text = textual<'text'>({
   max: 255,
-  check: (value, field) => (field.pattern && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value) ? problem('pattern', { message: field.patternMessage ?? `Give a text that fits ${field.pattern}` }) : null),
+  check: (value, field) =>
+    field.pattern && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value)
+      ? problem('pattern', { message: field.patternMessage ?? `Give a text that fits ${field.pattern}` })
+      : null,
   sample: (seed, field) => (field.pattern ? sampleOfPattern(seed, field.max ?? 6) : sampleWords(seed)),
 });
 

@@ -1,4 +1,4 @@
-import { type FieldOf, type Kind, problem, type Problem } from '#resources/schema';
+import { type FieldOf, type Kind, type Problem, problem } from '#resources/schema';
 import { compareTexts, type JsonSchema, type KindPart } from './part.ts';
 
 /** What tells one text kind from another. */
@@ -37,11 +37,33 @@ export function textual<K extends Kind>({ max, schema, tidy = (text) => text.tri
     },
     compare: compareTexts,
     sample: (seed, field) => [...sample(seed, field)].slice(0, longest(field)).join(''),
-    schema: (field) => ({ type: 'string', ...((field as Bounded).min === undefined ? {} : { minLength: (field as Bounded).min }), maxLength: longest(field), ...schema }),
+    schema: (field) => ({
+      type: 'string',
+      ...((field as Bounded).min === undefined ? {} : { minLength: (field as Bounded).min }),
+      maxLength: longest(field),
+      ...schema,
+    }),
   };
 }
 
-const WORDS = ['Amber', 'Basil', 'Cedar', 'Dune', 'Ember', 'Fern', 'Grove', 'Harbour', 'Indigo', 'Juniper', 'Kestrel', 'Laurel', 'Maple', 'Nectar', 'Olive', 'Pepper'];
+const WORDS = [
+  'Amber',
+  'Basil',
+  'Cedar',
+  'Dune',
+  'Ember',
+  'Fern',
+  'Grove',
+  'Harbour',
+  'Indigo',
+  'Juniper',
+  'Kestrel',
+  'Laurel',
+  'Maple',
+  'Nectar',
+  'Olive',
+  'Pepper',
+];
 
 /** Two words and a number: a readable text that differs from seed to seed. */
 export function sampleWords(seed: number): string {

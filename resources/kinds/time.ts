@@ -13,7 +13,10 @@ export const time: KindPart<'time'> = {
     return CLOCK.test(clock) ? { value: clock } : { problem: problem('not_a_time') };
   },
   text: (value) => String(value ?? ''),
-  format: (value, _field, context) => (typeof value === 'string' && CLOCK.test(value) ? dateFormat(context.locale, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(`1970-01-01T${value}:00Z`)) : ''),
+  format: (value, _field, context) =>
+    typeof value === 'string' && CLOCK.test(value)
+      ? dateFormat(context.locale, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(`1970-01-01T${value}:00Z`))
+      : '',
   validate: (value) => (typeof value === 'string' && CLOCK.test(value) ? null : problem('not_a_time')),
   compare: compareTexts,
   sample: (seed) => `${String(seed % 24).padStart(2, '0')}:${String((seed * 5) % 60).padStart(2, '0')}`,

@@ -12,7 +12,10 @@ export default defineResource({
   permissions: crud('RolesPermissions', 'WebRole'),
   fields: {
     name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
-    type: field.enum({ POS: { label: 'POS', tone: 'info' }, WEB: { label: 'Web', tone: 'success' }, admin: { label: 'Super-admin', tone: 'warning' } }, { required: true, default: 'WEB', filter: true, labels: { ar: 'النوع', es: 'Tipo' } }),
+    type: field.enum(
+      { POS: { label: 'POS', tone: 'info' }, WEB: { label: 'Web', tone: 'success' }, admin: { label: 'Super-admin', tone: 'warning' } },
+      { required: true, default: 'WEB', filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
+    ),
     permissions: field.json({ required: true, widget: 'permissions', labels: { ar: 'الصلاحيات', es: 'Permisos' } }),
   },
   list: { columns: ['name', 'type', 'updated_at'] },

@@ -16,13 +16,21 @@ export default defineResource({
     email: field.email({ required: true, unique: true, search: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo electrónico' } }),
     password: field.password({ min: 10, max: 128, help: 'At least 10 characters', labels: { ar: 'كلمة المرور', es: 'Contraseña' } }),
     user_type: field.enum(
-      { admin: { label: 'Administrator', labels: { ar: 'مدير النظام', es: 'Administrador' } }, client: { label: 'Business owner', labels: { ar: 'صاحب النشاط', es: 'Dueño' } }, staff: { label: 'Staff', labels: { ar: 'موظف', es: 'Personal' } } },
+      {
+        admin: { label: 'Administrator', labels: { ar: 'مدير النظام', es: 'Administrador' } },
+        client: { label: 'Business owner', labels: { ar: 'صاحب النشاط', es: 'Dueño' } },
+        staff: { label: 'Staff', labels: { ar: 'موظف', es: 'Personal' } },
+      },
       { label: 'Type', required: true, default: 'staff', readonly: true, filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
     ),
     full_access: field.boolean({ default: false, readonly: true, labels: { ar: 'صلاحية كاملة', es: 'Acceso completo' } }),
     roles: field.lines(
       {
-        establishment: field.reference('establishments', { onDelete: 'cascade', help: 'Empty: every establishment', labels: { ar: 'المنشأة', es: 'Establecimiento' } }),
+        establishment: field.reference('establishments', {
+          onDelete: 'cascade',
+          help: 'Empty: every establishment',
+          labels: { ar: 'المنشأة', es: 'Establecimiento' },
+        }),
         role: field.reference('roles', { required: true, onDelete: 'restrict', labels: { ar: 'الدور', es: 'Rol' } }),
       },
       { labels: { ar: 'الأدوار', es: 'Roles' } },

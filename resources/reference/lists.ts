@@ -2,7 +2,7 @@ import { colors } from './colors.ts';
 import { expenseTypes } from './expenseTypes.ts';
 import { hardwareTypes } from './hardwareTypes.ts';
 import { purchaseOrderItemStatuses, purchaseOrderStatuses, purchaseOrderTypes } from './purchaseOrders.ts';
-import { salesTypeBehaviours, saleStatuses } from './sales.ts';
+import { saleStatuses, salesTypeBehaviours } from './sales.ts';
 import { uom } from './uom.ts';
 import { type ReferenceValue, valuesOf } from './values.ts';
 

@@ -29,7 +29,8 @@ function checkNames(resource: ResourceModel): void {
   if (!resource.endpoint.startsWith('/api/')) throw new DefinitionError(name, `has the endpoint '${resource.endpoint}'`, "start it with '/api/'");
   for (const field of Object.keys(resource.fields)) {
     if (!FIELD_NAME.test(field)) throw new DefinitionError(`${name}.${field}`, 'is not a field name', 'use lower-case words joined by underscores');
-    if (RESERVED.includes(field) || (field in resource.allFields && resource.allFields[field] !== resource.fields[field])) throw new DefinitionError(`${name}.${field}`, 'is a name that the host keeps for itself', 'give the field another name');
+    if (RESERVED.includes(field) || (field in resource.allFields && resource.allFields[field] !== resource.fields[field]))
+      throw new DefinitionError(`${name}.${field}`, 'is a name that the host keeps for itself', 'give the field another name');
   }
 }
 
@@ -41,10 +42,13 @@ function checkField(where: string, field: FieldModel, resource: ResourceModel, m
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];
-      if (!target || target.face) throw new DefinitionError(where, `refers to '${to}', which ${target ? 'is a face' : 'does not exist'}`, 'name a resource of resources/');
-      if (target.scope === 'establishment' && resource.scope !== 'establishment') throw new DefinitionError(where, `refers from a ${resource.scope}'s record to an establishment's`, `give ${resource.name} the scope 'establishment'`);
+      if (!target || target.face)
+        throw new DefinitionError(where, `refers to '${to}', which ${target ? 'is a face' : 'does not exist'}`, 'name a resource of resources/');
+      if (target.scope === 'establishment' && resource.scope !== 'establishment')
+        throw new DefinitionError(where, `refers from a ${resource.scope}'s record to an establishment's`, `give ${resource.name} the scope 'establishment'`);
     }
-    if (field.onDelete === 'set_null' && field.required) throw new DefinitionError(where, 'is required, yet emptied when its target is deleted', "use onDelete: 'restrict' or 'cascade'");
+    if (field.onDelete === 'set_null' && field.required)
+      throw new DefinitionError(where, 'is required, yet emptied when its target is deleted', "use onDelete: 'restrict' or 'cascade'");
   }
   if (field.kind === 'lines') {
     for (const [name, row] of Object.entries(field.fields)) {
@@ -53,13 +57,22 @@ function checkField(where: string, field: FieldModel, resource: ResourceModel, m
     }
     checkRules(where, field.fields, field.rules);
   }
-  if (field.kind === 'computed') for (const read of fieldsRead(field.value)) if (!(read in resource.fields) && !where.includes(`.${read}`) && !inLines(resource, read)) throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record');
+  if (field.kind === 'computed')
+    for (const read of fieldsRead(field.value))
+      if (!(read in resource.fields) && !where.includes(`.${read}`) && !inLines(resource, read))
+        throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record');
   if (field.kind === 'aggregate') {
     const of = model.resources[field.of];
     if (!of) throw new DefinitionError(where, `counts '${field.of}', which does not exist`, 'name a resource of resources/');
-    if (of.fields[field.by]?.kind !== 'reference') throw new DefinitionError(where, `follows '${field.of}.${field.by}', which is not a reference`, `name the reference of ${field.of} that points to ${resource.name}`);
+    if (of.fields[field.by]?.kind !== 'reference')
+      throw new DefinitionError(
+        where,
+        `follows '${field.of}.${field.by}', which is not a reference`,
+        `name the reference of ${field.of} that points to ${resource.name}`,
+      );
   }
-  if (field.kind === 'money' && field.currency && resource.fields[field.currency]?.kind !== 'currency') throw new DefinitionError(where, `takes its currency from '${field.currency}', which is not a currency field`, "name a field of kind 'currency'");
+  if (field.kind === 'money' && field.currency && resource.fields[field.currency]?.kind !== 'currency')
+    throw new DefinitionError(where, `takes its currency from '${field.currency}', which is not a currency field`, "name a field of kind 'currency'");
 }
 
 function inLines(resource: ResourceModel, name: string): boolean {
@@ -68,7 +81,8 @@ function inLines(resource: ResourceModel, name: string): boolean {
 
 function checkRules(where: string, fields: Fields, rules: Rules | undefined): void {
   const known = (name: string, part: string) => {
-    if (name !== '*' && !(name in fields)) throw new DefinitionError(where, `${part} names '${name}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
+    if (name !== '*' && !(name in fields))
+      throw new DefinitionError(where, `${part} names '${name}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
   };
   for (const part of ['show', 'require', 'readonly'] as const) {
     for (const [name, condition] of Object.entries(rules?.[part] ?? {})) {
@@ -81,18 +95,37 @@ function checkRules(where: string, fields: Fields, rules: Rules | undefined): vo
 
 function checkUses(resource: ResourceModel): void {
   const sections = [...(resource.form?.sections ?? []), ...(resource.form?.tabs ?? [])].flatMap((section) => section.fields);
-  const uses: [string, readonly string[]][] = [['title', [resource.title]], ['list.columns', resource.list.columns], ['list.filters', resource.list.filters], ['list.sort', [resource.list.sort.field]], ['search', resource.search], ['form', sections], ['importKey', resource.importKey ?? []], ...(resource.unique ?? []).map((group): [string, readonly string[]] => ['unique', group])];
-  for (const [part, names] of uses) for (const name of names) if (!(name in resource.allFields)) throw new DefinitionError(`${resource.name}.${name}`, `is named by ${part}, but is not a field`, `name one of: ${Object.keys(resource.fields).join(', ')}`);
+  const uses: [string, readonly string[]][] = [
+    ['title', [resource.title]],
+    ['list.columns', resource.list.columns],
+    ['list.filters', resource.list.filters],
+    ['list.sort', [resource.list.sort.field]],
+    ['search', resource.search],
+    ['form', sections],
+    ['importKey', resource.importKey ?? []],
+    ...(resource.unique ?? []).map((group): [string, readonly string[]] => ['unique', group]),
+  ];
+  for (const [part, names] of uses)
+    for (const name of names)
+      if (!(name in resource.allFields))
+        throw new DefinitionError(
+          `${resource.name}.${name}`,
+          `is named by ${part}, but is not a field`,
+          `name one of: ${Object.keys(resource.fields).join(', ')}`,
+        );
 }
 
 function checkVerbs(resource: ResourceModel): void {
   for (const verb of Object.values(resource.verbs)) {
     const where = `${resource.name}.${verb.name}`;
-    if (verb.on === 'record' && !verb.path.includes('{id}')) throw new DefinitionError(where, 'works on a record, but its path has no {id}', "write {id} into 'path'");
-    if (verb.over && resource.fields[verb.over]?.kind !== 'lines') throw new DefinitionError(where, `goes over '${verb.over}', which is not a lines field`, 'name a lines field');
+    if (verb.on === 'record' && !verb.path.includes('{id}'))
+      throw new DefinitionError(where, 'works on a record, but its path has no {id}', "write {id} into 'path'");
+    if (verb.over && resource.fields[verb.over]?.kind !== 'lines')
+      throw new DefinitionError(where, `goes over '${verb.over}', which is not a lines field`, 'name a lines field');
     for (const [status, to] of Object.entries(verb.to ?? {})) {
       const field = resource.fields[status];
-      if (field?.kind !== 'enum' || !(String(to) in field.values)) throw new DefinitionError(where, `leads to ${status} '${String(to)}', which does not exist`, 'name a value of an enum field');
+      if (field?.kind !== 'enum' || !(String(to) in field.values))
+        throw new DefinitionError(where, `leads to ${status} '${String(to)}', which does not exist`, 'name a value of an enum field');
     }
   }
 }
@@ -104,15 +137,18 @@ function checkPaths(model: Model): void {
     const both = other ? model.resources[other] : undefined;
     const mine = model.resources[one.name];
     // Two faces may share a path where each serves callers of its own.
-    if (other && !(both?.callers && mine?.callers && both.callers !== mine.callers)) throw new DefinitionError(one.name, `has the endpoint '${one.endpoint}' of '${other}'`, 'give one of them another path');
+    if (other && !(both?.callers && mine?.callers && both.callers !== mine.callers))
+      throw new DefinitionError(one.name, `has the endpoint '${one.endpoint}' of '${other}'`, 'give one of them another path');
     taken.set(one.endpoint, one.name);
   }
 }
 
 function checkRequiredCycles(model: Model): void {
   const visit = (name: string, path: readonly string[]): void => {
-    if (path.includes(name)) throw new DefinitionError(name, `needs itself first (${[...path.slice(path.indexOf(name)), name].join(' → ')})`, 'make one of these references optional');
-    for (const field of Object.values(model.resources[name]?.fields ?? {})) if (field.kind === 'reference' && field.required && typeof field.to === 'string') visit(field.to, [...path, name]);
+    if (path.includes(name))
+      throw new DefinitionError(name, `needs itself first (${[...path.slice(path.indexOf(name)), name].join(' → ')})`, 'make one of these references optional');
+    for (const field of Object.values(model.resources[name]?.fields ?? {}))
+      if (field.kind === 'reference' && field.required && typeof field.to === 'string') visit(field.to, [...path, name]);
   };
   for (const name of Object.keys(model.resources)) visit(name, []);
 }

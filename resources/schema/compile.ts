@@ -25,21 +25,25 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     if (file === 'group') groups.set(group, definition as GroupDefinition);
     else entries.push({ group, path, definition: definition as Definition });
   }
-  for (const { group, path } of entries) if (!groups.has(group)) throw new DefinitionError(path, 'stands in a folder without a menu group', `write ${group}/group.ts`);
+  for (const { group, path } of entries)
+    if (!groups.has(group)) throw new DefinitionError(path, 'stands in a folder without a menu group', `write ${group}/group.ts`);
 
   const resources: Record<string, ResourceModel> = {};
   const add = (model: ResourceModel, path: string) => {
     if (resources[model.name]) throw new DefinitionError(path, `is the second resource named '${model.name}'`, 'give it another name');
     resources[model.name] = model;
   };
-  for (const { group, path, definition } of entries) if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group), path);
+  for (const { group, path, definition } of entries)
+    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group), path);
   for (const { group, path, definition } of entries) {
     if (!isFace(definition)) continue;
     const base = resources[definition.faceOf];
     if (!base) throw new DefinitionError(path, `is a face of '${definition.faceOf}', which does not exist`, 'name a resource of resources/');
     add(compileFace(definition, base, group), path);
   }
-  const settings = Object.fromEntries(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, { ...definition, group }]] : [])));
+  const settings = Object.fromEntries(
+    entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, { ...definition, group }]] : [])),
+  );
   const reports = Object.fromEntries(entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, { ...definition, group }]] : [])));
   return {
     groups: [...groups].map(([name, group]) => compileGroup(name, group, resources, settings, reports)).sort((a, b) => a.order - b.order),
@@ -52,7 +56,10 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
 
 /** `prep_station_id` reads 'Prep station id'. */
 export function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -72,13 +79,23 @@ export function systemFields(scope: ResourceDefinition['scope']): Readonly<Recor
     updated_at: { kind: 'datetime', name: 'updated_at', label: 'Updated', labels: SYSTEM_LABELS.updated_at, readonly: true },
     created_by: { kind: 'integer', name: 'created_by', label: 'Created by', labels: SYSTEM_LABELS.created_by, readonly: true },
   };
-  if (scope === 'establishment') own.establishment_id = { kind: 'reference', to: 'establishments', name: 'establishment_id', label: 'Establishment', labels: SYSTEM_LABELS.establishment_id, required: true, onDelete: 'restrict' };
+  if (scope === 'establishment')
+    own.establishment_id = {
+      kind: 'reference',
+      to: 'establishments',
+      name: 'establishment_id',
+      label: 'Establishment',
+      labels: SYSTEM_LABELS.establishment_id,
+      required: true,
+      onDelete: 'restrict',
+    };
   return own;
 }
 
 function compileResource(definition: ResourceDefinition, group: string): ResourceModel {
   const fields = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
-  if (definition.orderable) fields.sort_order = { kind: 'integer', name: 'sort_order', label: 'Order', labels: { ar: 'الترتيب', es: 'Orden' }, readonly: true, default: 0, csv: false };
+  if (definition.orderable)
+    fields.sort_order = { kind: 'integer', name: 'sort_order', label: 'Order', labels: { ar: 'الترتيب', es: 'Orden' }, readonly: true, default: 0, csv: false };
   const [singular] = definition.label;
   const allFields = { ...systemFields(definition.scope), ...fields };
   return {
@@ -127,7 +144,17 @@ function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
 function compileFace(face: FaceDefinition, base: ResourceModel, group: string): ResourceModel {
   return {
     ...base,
-    ...{ name: face.name, label: face.label, labels: face.labels, icon: face.icon, endpoint: face.endpoint, paths: face.paths, form: face.form ?? base.form, callers: face.callers, demo: face.demo },
+    ...{
+      name: face.name,
+      label: face.label,
+      labels: face.labels,
+      icon: face.icon,
+      endpoint: face.endpoint,
+      paths: face.paths,
+      form: face.form ?? base.form,
+      callers: face.callers,
+      demo: face.demo,
+    },
     group,
     permissions: withView(face.permissions),
     verbs: Object.fromEntries(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),

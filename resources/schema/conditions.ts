@@ -1,5 +1,5 @@
-import type { ValueOf } from './record.ts';
 import type { Fields } from './fields.ts';
+import type { ValueOf } from './record.ts';
 
 /** A value to compare with: a literal, or another field of the same record. */
 export type Operand<V> = V | { readonly field: string };
@@ -9,7 +9,15 @@ export type Test<V> =
   | V
   | null
   | readonly V[]
-  | { readonly lt?: Operand<V>; readonly lte?: Operand<V>; readonly gt?: Operand<V>; readonly gte?: Operand<V>; readonly not?: Operand<V> | null; readonly is?: Operand<V>; readonly filled?: boolean };
+  | {
+      readonly lt?: Operand<V>;
+      readonly lte?: Operand<V>;
+      readonly gt?: Operand<V>;
+      readonly gte?: Operand<V>;
+      readonly not?: Operand<V> | null;
+      readonly is?: Operand<V>;
+      readonly filled?: boolean;
+    };
 
 /** JSON that is true or false of a record. Several fields side by side must all hold. */
 export type Condition<F extends Fields = Fields> =
@@ -106,7 +114,8 @@ export function isReadonlyBy(rules: Rules | undefined, name: string, record: Val
 
 /** The names of the fields that a condition reads. */
 export function fieldsOf(condition: Condition): string[] {
-  const parts = 'all' in condition && Array.isArray(condition.all) ? condition.all : 'any' in condition && Array.isArray(condition.any) ? condition.any : undefined;
+  const parts =
+    'all' in condition && Array.isArray(condition.all) ? condition.all : 'any' in condition && Array.isArray(condition.any) ? condition.any : undefined;
   if (parts) return parts.flatMap((part: Condition) => fieldsOf(part));
   if ('not' in condition && condition.not && typeof condition.not === 'object') return fieldsOf(condition.not as Condition);
   return Object.entries(condition).flatMap(([name, test]) => {

@@ -185,18 +185,26 @@ export const field = {
   aggregate: make('aggregate'),
   external: make('external'),
   /** One of the definition's own values. */
-  enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V, options?: O) => ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
+  enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V, options?: O) =>
+    ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
   /** Active (default) or inactive, or the values given, the first being the default. */
   status: <const V extends EnumValues = typeof STATUS>(values?: V) => {
     const own = values ?? STATUS;
-    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true } as unknown as Made<'enum', { values: V; required: true; default: keyof V & string; filter: true }>;
+    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true } as unknown as Made<
+      'enum',
+      { values: V; required: true; default: keyof V & string; filter: true }
+    >;
   },
   /** One value of a reference list of the host's. */
-  lookup: <const L extends string, const O extends EnumExtra = object>(list: L, options?: O) => ({ kind: 'lookup', list, ...options }) as Made<'lookup', O & { list: L }>,
+  lookup: <const L extends string, const O extends EnumExtra = object>(list: L, options?: O) =>
+    ({ kind: 'lookup', list, ...options }) as Made<'lookup', O & { list: L }>,
   /** Another record, or one of several resources' records. */
-  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(to: T, options?: O) => ({ kind: 'reference', to, ...options }) as Made<'reference', O & { to: T }>,
+  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(to: T, options?: O) =>
+    ({ kind: 'reference', to, ...options }) as Made<'reference', O & { to: T }>,
   /** Any number of another resource's records. */
-  references: <const T extends string, const O extends ReferenceExtra = object>(to: T, options?: O) => ({ kind: 'reference', to, many: true, ...options }) as Made<'reference', O & { to: T; many: true }>,
+  references: <const T extends string, const O extends ReferenceExtra = object>(to: T, options?: O) =>
+    ({ kind: 'reference', to, many: true, ...options }) as Made<'reference', O & { to: T; many: true }>,
   /** Child rows. */
-  lines: <const F extends Fields, const O extends CommonOptions & Omit<LinesOptions, 'fields'> = object>(fields: F, options?: O) => ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
+  lines: <const F extends Fields, const O extends CommonOptions & Omit<LinesOptions, 'fields'> = object>(fields: F, options?: O) =>
+    ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
 };

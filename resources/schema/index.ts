@@ -2,7 +2,7 @@ export { type Check, type Condition, fieldsOf, hiddenFields, holds, isEmpty, isR
 export { compute, type Expression, fieldsRead } from './expressions.ts';
 export { defineFace, type FaceDefinition } from './faces.ts';
 export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptions, type Tone } from './fields.ts';
-export { problem, type Problem, type ProblemKey, problemText, problemTexts } from './problems.ts';
+export { type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';
 export { defineReport, type ReportDefinition } from './reports.ts';
 export { crud, defineGroup, defineResource, type GroupDefinition, type Permissions, type ResourceDefinition, type Scope } from './resource.ts';

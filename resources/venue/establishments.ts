@@ -20,12 +20,23 @@ export default defineResource({
     currency: field.currency({ required: true, default: 'USD', filter: true, labels: { ar: 'العملة', es: 'Moneda' } }),
     currency_symbol: field.text({ readonly: true, max: 8, default: '$', labels: { ar: 'رمز العملة', es: 'Símbolo de moneda' } }),
     timezone: field.timezone({ required: true, default: 'America/New_York', filter: true, labels: { ar: 'المنطقة الزمنية', es: 'Zona horaria' } }),
-    business_day_starts_at: field.time({ required: true, default: '00:00', help: 'Sales before this time count to the day before', labels: { ar: 'بداية يوم العمل', es: 'Inicio del día comercial' } }),
+    business_day_starts_at: field.time({
+      required: true,
+      default: '00:00',
+      help: 'Sales before this time count to the day before',
+      labels: { ar: 'بداية يوم العمل', es: 'Inicio del día comercial' },
+    }),
     establishment_mode: field.enum(
-      { LIVE: { label: 'Live', tone: 'success', labels: { ar: 'فعلي', es: 'En vivo' } }, TEST: { label: 'Test', tone: 'warning', labels: { ar: 'تجريبي', es: 'Prueba' } } },
+      {
+        LIVE: { label: 'Live', tone: 'success', labels: { ar: 'فعلي', es: 'En vivo' } },
+        TEST: { label: 'Test', tone: 'warning', labels: { ar: 'تجريبي', es: 'Prueba' } },
+      },
       { label: 'Mode', required: true, default: 'LIVE', filter: true, labels: { ar: 'الوضع', es: 'Modo' } },
     ),
-    behaviour: field.enum({ restaurant: { label: 'Restaurant', labels: { ar: 'مطعم', es: 'Restaurante' } }, retail: { label: 'Retail', labels: { ar: 'تجزئة', es: 'Comercio' } } }, { required: true, default: 'restaurant', filter: true, labels: { ar: 'النشاط', es: 'Actividad' } }),
+    behaviour: field.enum(
+      { restaurant: { label: 'Restaurant', labels: { ar: 'مطعم', es: 'Restaurante' } }, retail: { label: 'Retail', labels: { ar: 'تجزئة', es: 'Comercio' } } },
+      { required: true, default: 'restaurant', filter: true, labels: { ar: 'النشاط', es: 'Actividad' } },
+    ),
     last_sale_created_at: field.datetime({ label: 'Last sale', readonly: true, labels: { ar: 'آخر عملية بيع', es: 'Última venta' } }),
     setup_progress: field.percent({ readonly: true, default: 0, labels: { ar: 'تقدم الإعداد', es: 'Progreso de configuración' } }),
     status: field.status(),

@@ -28,19 +28,16 @@ export async function addUser(tx: Transaction, model: Model, user: NewUser): Pro
     user_type: user.userType,
     full_access: user.isFullAccess,
   };
-  const { id } = await tx
-    .insertInto('users')
-    .values({
-      ...defaultsOf(resourceOf(model, 'users')),
-      ...values,
-      client_id: clientId,
-      created_at: new Date().toISOString(),
-      updated_at: new Date().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const now = new Date().toISOString();
+  const row = { ...defaultsOf(resourceOf(model, 'users')), ...values, client_id: clientId, created_at: now, updated_at: now };
+  const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow().catch(explainTaken);
   await linkAccount(tx, { email, clientId, userId: Number(id) });
   return Number(id);
+}
+
+/** Within one business the table's own index is the first to say that an address is taken. */
+function explainTaken(error: unknown): never {
+  throw error instanceof DatabaseError && error.code === 'unique' ? emailTaken() : error;
 }
 
 /** What the definition fills in where a record says nothing; the table itself knows no defaults. */

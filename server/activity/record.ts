@@ -21,5 +21,7 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
   const { clientId, event, description, subjectType = null, subjectId = null, establishmentId = null, changes = {}, by, at } = activity;
   await sql`
     insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, address, created_at, updated_at, created_by)
-    values (${clientId}, ${description.slice(0, 500)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId}, ${JSON.stringify(changes)}::jsonb, ${by.address}, ${at}, ${at}, ${by.userId})`.execute(tx);
+    values (${clientId}, ${description.slice(0, 500)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId}, ${JSON.stringify(changes)}::jsonb, ${by.address}, ${at}, ${at}, ${by.userId})`.execute(
+    tx,
+  );
 }

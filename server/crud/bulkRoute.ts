@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problem, problemText } from '#resources/schema';
+import { sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
+import { problem, problemText } from '#resources/schema';
 import { matching } from './listRecords.ts';
 import { every, inReach, type Reach, reachOf, source, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -50,11 +50,13 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, fa
     for (const { id, clientId } of ids) {
       const reach = reachOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
       const errors = await errorsOf(() =>
-        refusing(host.model, resource, () => within(host.database, reach, async (tx) => {
-          const save = await saveOf(tx, host, request, resource, permission, reach, id);
-          if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
-          else await deleteRecord(save, id);
-        })),
+        refusing(host.model, resource, () =>
+          within(host.database, reach, async (tx) => {
+            const save = await saveOf(tx, host, request, resource, permission, reach, id);
+            if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
+            else await deleteRecord(save, id);
+          }),
+        ),
       );
       if (errors) outcome.failed.push({ id, errors });
       else outcome.changed += 1;
@@ -80,14 +82,22 @@ function readBulk(body: Values, resource: ResourceModel): BulkRequest {
   if (ids === undefined && !isRecord(filters)) errors.ids = ['Name the records: give ids, or filters'];
   if (removes !== true && !isRecord(set)) errors.set = ['Say what to do: give set, or delete: true'];
   if (removes === true && set !== undefined) errors.set = ['Give set or delete, not both'];
-  for (const name of isRecord(set) ? Object.keys(set as Values) : []) if (!(name in resource.fields)) errors[`set.${name}`] = [problemText(problem('unknown_key', { name, resource: resource.label[0] }))];
+  for (const name of isRecord(set) ? Object.keys(set as Values) : [])
+    if (!(name in resource.fields)) errors[`set.${name}`] = [problemText(problem('unknown_key', { name, resource: resource.label[0] }))];
   if (Object.keys(errors).length) throw invalid(errors);
-  return { ids: ids as number[] | undefined, filters: filters as Values | undefined, search: typeof search === 'string' ? search : '', set: set as Values | undefined, establishmentId: establishmentId as number | undefined };
+  return {
+    ids: ids as number[] | undefined,
+    filters: filters as Values | undefined,
+    search: typeof search === 'string' ? search : '',
+    set: set as Values | undefined,
+    establishmentId: establishmentId as number | undefined,
+  };
 }
 
 async function matchedIds(host: Host, request: FastifyRequest, resource: ResourceModel, asked: BulkRequest): Promise<{ id: number; clientId: number }[]> {
   const { caller } = request;
   const { client_id: clientId, ...filters } = asked.filters ?? {};
+  if (!canUse(caller, resource.permissions.view ?? '')) return [];
   const reach = reachOf(caller, resource, resource.permissions.view ?? '', caller.isPlatform && typeof clientId === 'number' ? clientId : null);
   const fields = readableFields(caller, resource, reach);
   return within(
@@ -96,8 +106,15 @@ async function matchedIds(host: Host, request: FastifyRequest, resource: Resourc
     async (tx) => {
       const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
       const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching({ filters, search: asked.search }, world);
-      const where = every([...inReach(reach as Reach, resource, 't'), ...byId, ...(asked.establishmentId === undefined || resource.scope !== 'establishment' ? [] : [sql`t.establishment_id = ${asked.establishmentId}`])]);
-      const { rows } = await sql<{ id: number; clientId: number }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(tx);
+      const where = every([
+        ...inReach(reach as Reach, resource, 't'),
+        ...byId,
+        ...(asked.establishmentId === undefined || resource.scope !== 'establishment' ? [] : [sql`t.establishment_id = ${asked.establishmentId}`]),
+      ]);
+      const { rows } = await sql<{
+        id: number;
+        clientId: number;
+      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(tx);
       if (rows.length > MOST) throw invalid({ filters: [`Narrow the filters: at most ${MOST} records can be changed at once`] });
       return rows;
     },

@@ -17,7 +17,14 @@ export function childFields(fields: Iterable<FieldModel>): (LinesField | ManyFie
 }
 
 /** Adds child rows and many references to records that were read: one query per field for all of them. */
-export async function attachChildren(tx: Transaction, model: Model, resource: ResourceModel, fields: Iterable<FieldModel>, reach: Reach, records: Row[]): Promise<void> {
+export async function attachChildren(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  fields: Iterable<FieldModel>,
+  reach: Reach,
+  records: Row[],
+): Promise<void> {
   if (!records.length) return;
   const byId = new Map(records.map((record) => [record.id as number, record]));
   for (const field of childFields(fields)) {
@@ -27,11 +34,23 @@ export async function attachChildren(tx: Transaction, model: Model, resource: Re
   }
 }
 
-async function attachLines(tx: Transaction, model: Model, resource: ResourceModel, field: LinesField, reach: Reach, byId: ReadonlyMap<number, Row>): Promise<void> {
+async function attachLines(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  field: LinesField,
+  reach: Reach,
+  byId: ReadonlyMap<number, Row>,
+): Promise<void> {
   const fields = lineFields(field.fields).filter((one) => columnType(one));
-  const titled = fields.flatMap((one) => (one.kind === 'reference' && typeof one.to === 'string' ? [{ name: one.name, join: titleJoin(model, one.name, `t.${one.name}`, one.to, reach) }] : []));
+  const titled = fields.flatMap((one) =>
+    one.kind === 'reference' && typeof one.to === 'string' ? [{ name: one.name, join: titleJoin(model, one.name, `t.${one.name}`, one.to, reach) }] : [],
+  );
   const columns = [sql`t.id`, sql`t.parent_id`, ...fields.map((one) => sql.ref(`t.${one.name}`)), ...titled.flatMap(({ join }) => (join ? [join.column] : []))];
-  const joins = sql.join(titled.flatMap(({ join }) => (join ? [join.join] : [])), sql` `);
+  const joins = sql.join(
+    titled.flatMap(({ join }) => (join ? [join.join] : [])),
+    sql` `,
+  );
   const { rows } = await sql<Row>`
     select ${sql.join(columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${joins}
     where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
@@ -43,7 +62,14 @@ async function attachLines(tx: Transaction, model: Model, resource: ResourceMode
   }
 }
 
-async function attachMany(tx: Transaction, model: Model, resource: ResourceModel, field: ManyField, reach: Reach, byId: ReadonlyMap<number, Row>): Promise<void> {
+async function attachMany(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  field: ManyField,
+  reach: Reach,
+  byId: ReadonlyMap<number, Row>,
+): Promise<void> {
   const joined = titleJoin(model, field.name, 't.target_id', String(field.to), reach);
   const { rows } = await sql<Row>`
     select t.parent_id, t.target_id${joined ? sql`, ${joined.column}` : sql``} from ${source(reach, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
@@ -101,7 +127,11 @@ async function storeLines(tx: Transaction, resource: ResourceModel, field: Lines
 async function storeMany(tx: Transaction, resource: ResourceModel, field: ManyField, parent: Parent, ids: readonly number[]): Promise<void> {
   const table = sql.id('public', childTable(resource.table, field.name));
   await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}`.execute(tx);
-  await insertRows(tx, table, [...new Set(ids)].map((id, position) => ({ ...scopeValues(parent), parent_id: parent.id, target_id: id, position })));
+  await insertRows(
+    tx,
+    table,
+    [...new Set(ids)].map((id, position) => ({ ...scopeValues(parent), parent_id: parent.id, target_id: id, position })),
+  );
 }
 
 /** Inserts rows of one shape in one statement. */

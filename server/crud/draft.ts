@@ -1,9 +1,9 @@
-import { compute, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, problem, type Problem, type Rules } from '#resources/schema';
-import { readInstant } from '#/resources/kinds/instants.ts';
 import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
+import { readInstant } from '#/resources/kinds/instants.ts';
 import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
 import { currencyOf } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
+import { compute, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
 
 type Values = Record<string, unknown>;
 
@@ -22,7 +22,14 @@ const ENVELOPE = ['establishment_id', 'updated_at', 'id'];
  * Lays a body over the stored record (or over the defaults), judges it and works out what follows from it.
  * `writable` says which fields this caller may give; `label` names the resource in sentences.
  */
-export function draftOf(shape: Shape, label: string, body: Values, before: Values | undefined, context: KindContext, writable: (name: string) => boolean): Draft {
+export function draftOf(
+  shape: Shape,
+  label: string,
+  body: Values,
+  before: Values | undefined,
+  context: KindContext,
+  writable: (name: string) => boolean,
+): Draft {
   const problems: Problems = {};
   const given = new Set<string>();
   const overlay: Values = {};
@@ -51,7 +58,14 @@ export function draftOf(shape: Shape, label: string, body: Values, before: Value
 }
 
 /** A host-written field may come back unchanged from a form; anything else in it is refused. */
-function refusedWrite(name: string, field: Field, value: unknown, before: Values | undefined, rules: Rules | undefined, writable: (name: string) => boolean): Problem | null {
+function refusedWrite(
+  name: string,
+  field: Field,
+  value: unknown,
+  before: Values | undefined,
+  rules: Rules | undefined,
+  writable: (name: string) => boolean,
+): Problem | null {
   const unchanged = JSON.stringify(value ?? null) === JSON.stringify(before?.[name] ?? null);
   if (isHostWritten(field) || !writable(name)) return unchanged ? null : problem('readonly');
   if (before && !unchanged && isReadonlyBy(rules, name, before)) return problem('readonly');
@@ -74,7 +88,8 @@ function tidiedRow(fields: Fields, row: unknown, context: KindContext): unknown 
 }
 
 function defaultsOf(fields: Fields): Values {
-  const preset = (field: Field) => ('default' in field && field.default !== undefined ? field.default : field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null);
+  const preset = (field: Field) =>
+    'default' in field && field.default !== undefined ? field.default : field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null;
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, preset(field)]));
 }
 
@@ -83,17 +98,24 @@ function unknownLineKeys(shape: Shape, overlay: Values): { path: string; key: st
     const field = shape.fields[name];
     if (field?.kind !== 'lines' || !Array.isArray(rows)) return [];
     return rows.flatMap((row: unknown, place) =>
-      row !== null && typeof row === 'object' ? Object.keys(row).filter((key) => key !== 'id' && !(key in field.fields)).map((key) => ({ path: `${name}.${place}.${key}`, key })) : [],
+      row !== null && typeof row === 'object'
+        ? Object.keys(row)
+            .filter((key) => key !== 'id' && !(key in field.fields))
+            .map((key) => ({ path: `${name}.${place}.${key}`, key }))
+        : [],
     );
   });
 }
 
 /** Fills the computed fields, rows before the record that sums them. */
 export function computeFields(fields: Fields, record: Values, context: KindContext): void {
-  for (const [name, field] of Object.entries(fields)) if (field.kind === 'lines' && Array.isArray(record[name])) for (const row of record[name]) computeFields(field.fields, row as Values, context);
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'lines' && Array.isArray(record[name])) for (const row of record[name]) computeFields(field.fields, row as Values, context);
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'computed') continue;
-    const decimals = field.scale ?? (field.as === 'money' ? context.currencyDecimals(currencyOf({}, context, record)) : field.as === 'integer' || field.as === 'duration' ? 0 : 4);
+    const decimals =
+      field.scale ??
+      (field.as === 'money' ? context.currencyDecimals(currencyOf({}, context, record)) : field.as === 'integer' || field.as === 'duration' ? 0 : 4);
     record[name] = compute(field.value, record, decimals);
   }
 }

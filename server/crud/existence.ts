@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Field, hiddenFields, isEmpty, problem } from '#resources/schema';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { isTextual } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { type Field, hiddenFields, isEmpty, problem } from '#resources/schema';
 import { every, type Reach, source } from './reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +23,9 @@ export async function checkReferences(tx: Transaction, record: Values, given: Re
     if (field.kind !== 'lines') continue;
     const references = Object.entries(field.fields).filter(([, one]) => one.kind === 'reference');
     for (const [name, one] of references) {
-      const rows = (record[field.name] as Values[]).map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` })).filter(({ value }) => !isEmpty(value));
+      const rows = (record[field.name] as Values[])
+        .map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` }))
+        .filter(({ value }) => !isEmpty(value));
       await checkMany(tx, one, rows, place, problems);
     }
   }
@@ -31,13 +33,25 @@ export async function checkReferences(tx: Transaction, record: Values, given: Re
 
 async function checkReference(tx: Transaction, field: FieldModel, value: unknown, path: string, place: Place, problems: Problems): Promise<void> {
   const values = Array.isArray(value) ? value : [value];
-  await checkMany(tx, field, values.map((one) => ({ value: one, path })), place, problems);
+  await checkMany(
+    tx,
+    field,
+    values.map((one) => ({ value: one, path })),
+    place,
+    problems,
+  );
 }
 
 async function checkMany(tx: Transaction, field: Field, wanted: readonly { value: unknown; path: string }[], place: Place, problems: Problems): Promise<void> {
   if (field.kind !== 'reference') return;
   for (const target of [field.to].flat()) {
-    const asked = wanted.flatMap(({ value, path }) => (typeof value === 'number' ? [{ id: value, path }] : (value as { type: string; id: number }).type === target ? [{ id: (value as { id: number }).id, path }] : []));
+    const asked = wanted.flatMap(({ value, path }) =>
+      typeof value === 'number'
+        ? [{ id: value, path }]
+        : (value as { type: string; id: number }).type === target
+          ? [{ id: (value as { id: number }).id, path }]
+          : [],
+    );
     if (!asked.length) continue;
     const to = resourceOf(place.model, target);
     const conditions = [
@@ -61,7 +75,11 @@ export async function checkUniqueness(tx: Transaction, record: Values, id: numbe
       sql`u.client_id = ${place.reach.clientId}`,
       ...(place.establishmentId === null ? [] : [sql`u.establishment_id = ${place.establishmentId}`]),
       ...(id === null ? [] : [sql`u.id <> ${id}`]),
-      ...group.map((name) => (isTextual(resource.fields[name] as FieldModel) ? sql`lower(${sql.ref(`u.${name}`)}) = lower(${String(record[name])})` : sql`${sql.ref(`u.${name}`)} = ${record[name]}`)),
+      ...group.map((name) =>
+        isTextual(resource.fields[name] as FieldModel)
+          ? sql`lower(${sql.ref(`u.${name}`)}) = lower(${String(record[name])})`
+          : sql`${sql.ref(`u.${name}`)} = ${record[name]}`,
+      ),
     ];
     const { rows } = await sql`select 1 from ${source(place.reach, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
     if (rows.length) problems[group.at(-1) as string] ??= [problem('not_unique')];

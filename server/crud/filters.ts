@@ -1,13 +1,14 @@
-import { problem, type Problem } from '#resources/schema';
+import { type RawBuilder, sql } from 'kysely';
+import { shownAs } from '#/resources/kinds/derived.ts';
+import { isDerived, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
-import { kindOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { canFilter } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
-import { type RawBuilder, sql } from 'kysely';
 import { columnType, isTextual } from '#/server/database/columns.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/database/names.ts';
+import { type FieldOf, type Problem, problem } from '#resources/schema';
 import { aggregateOf } from './aggregates.ts';
 import { type Reach, source } from './reach.ts';
 
@@ -51,7 +52,7 @@ function oneOf(field: FieldModel, values: readonly unknown[], world: FilterWorld
   const targets = severalTargets(field);
   const checked = field.kind === 'reference' && field.many ? { ...field, many: false } : field;
   for (const value of values) {
-    const refused = value === null ? null : kindOf(checked).validate(value, withoutBounds(checked), world.context);
+    const refused = value === null ? null : refusalOf(checked, value, world);
     if (refused) return { problem: refused };
   }
   const present = values.filter((value) => value !== null);
@@ -62,7 +63,8 @@ function oneOf(field: FieldModel, values: readonly unknown[], world: FilterWorld
     return either([...points, ...none]);
   }
   const stored = present.map((value) => storedValue(field, value, world));
-  const equal = stored.length === 1 ? sql`${column(field, world)} = ${stored[0]}` : sql`${column(field, world)} = any(${stored}::${sql.raw(`${typeOf(field)}[]`)})`;
+  const equal =
+    stored.length === 1 ? sql`${column(field, world)} = ${stored[0]}` : sql`${column(field, world)} = any(${stored}::${sql.raw(`${typeOf(field)}[]`)})`;
   return either([...(stored.length ? [equal] : []), ...none]);
 }
 
@@ -76,10 +78,11 @@ function compared(field: FieldModel, tests: Record<string, unknown>, world: Filt
     }
     const sign = OPERATORS[operator as keyof typeof OPERATORS];
     if (!sign || (field.kind === 'reference' && field.name !== 'id')) return { problem: problem('unknown_key', { name: operator, resource: field.label }) };
-    const refused = kindOf(field).validate(operand, withoutBounds(field), world.context);
+    const refused = refusalOf(field, operand, world);
     if (refused) return { problem: refused };
     // A day as upper end of instants means the whole day.
-    const nextDay = field.kind === 'datetime' && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt') ? dayAfter(String(operand)) : null;
+    const nextDay =
+      isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt') ? dayAfter(String(operand)) : null;
     if (nextDay) conditions.push(sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`);
     else conditions.push(sql`${column(field, world)} ${sign} ${storedValue(field, operand, world)}`);
   }
@@ -93,7 +96,8 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
     const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
     const found = targets.map((target) => {
       const matching = sql`select r.id from ${source(world.reach, target.table)} as r where r.client_id = t.client_id and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
-      if (field.many) return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
+      if (field.many)
+        return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
       return sql`${sql.ref(`t.${Array.isArray(field.to) ? targetColumn(field.name, target.name) : field.name}`)} in (${matching})`;
     });
     return either(found);
@@ -111,16 +115,26 @@ function column(field: FieldModel, world: FilterWorld): RawBuilder<unknown> {
 }
 
 function storedValue(field: FieldModel, value: unknown, world: FilterWorld): unknown {
-  return field.kind === 'datetime' ? readInstant(String(value), world.context.timezone) : value;
+  return isInstant(field) ? readInstant(String(value), world.context.timezone) : value;
 }
 
 function typeOf(field: FieldModel): string {
   return columnType(field) ?? (field.kind === 'aggregate' && field.as === 'datetime' ? 'timestamptz' : 'numeric');
 }
 
-/** A filter may name a value outside the field's limits: it matches nothing, which is no mistake. */
+function refusalOf(field: FieldModel, value: unknown, { context }: FilterWorld): Problem | null {
+  const judged = withoutBounds(field);
+  return kindOf(judged).validate(value, judged, context);
+}
+
+function isInstant(field: FieldModel): boolean {
+  return field.kind === 'datetime' || (field.kind === 'aggregate' && field.as === 'datetime');
+}
+
+/** A filter may name a value outside the field's limits: it matches nothing, which is no mistake. A derived field is compared as what it is shown as. */
 function withoutBounds(field: FieldModel): FieldModel {
-  return Object.assign({}, field, { min: undefined, max: undefined, pattern: undefined, scale: 8 });
+  const kind = isDerived(field) ? shownAs(field as FieldOf<'computed' | 'aggregate' | 'external'>) : field.kind;
+  return Object.assign({}, field, { kind, min: undefined, max: undefined, pattern: undefined, scale: 8 }) as FieldModel;
 }
 
 function either(conditions: readonly Condition[]): Condition {

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { problemText } from '#resources/schema';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { isTextual } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { problemText } from '#resources/schema';
 import { aggregateOf } from './aggregates.ts';
 import { attachChildren } from './children.ts';
-import { contains, filterCondition, type FilterWorld, isRefused } from './filters.ts';
+import { contains, type FilterWorld, filterCondition, isRefused } from './filters.ts';
 import type { ListRequest } from './listRequest.ts';
 import { every, inReach, type Reach, source } from './reach.ts';
 import { selectionOf, titleJoin } from './selection.ts';
@@ -70,7 +70,13 @@ export function matching(request: Pick<ListRequest, 'filters' | 'search'>, world
   if (Object.keys(errors).length) throw invalid(errors);
   if (request.search) {
     const searched = world.resource.search.flatMap((name) => world.fields.get(name) ?? []);
-    if (searched.length) conditions.push(sql`(${sql.join(searched.map((field) => contains(field, request.search, world)), sql` or `)})`);
+    if (searched.length)
+      conditions.push(
+        sql`(${sql.join(
+          searched.map((field) => contains(field, request.search, world)),
+          sql` or `,
+        )})`,
+      );
   }
   return conditions;
 }
@@ -81,7 +87,10 @@ function shownFields(request: ListRequest, { resource, fields }: World): FieldMo
   const shown = (field: FieldModel) => {
     if (always.includes(field.name)) return true;
     if (request.fields) return request.fields.includes(field.name);
-    return resource.list.columns.includes(field.name) || !(field.kind === 'lines' || field.kind === 'json' || field.kind === 'aggregate' || (field.kind === 'reference' && field.many));
+    return (
+      resource.list.columns.includes(field.name) ||
+      !(field.kind === 'lines' || field.kind === 'json' || field.kind === 'aggregate' || (field.kind === 'reference' && field.many))
+    );
   };
   return [...fields.values()].filter(shown);
 }

@@ -1,7 +1,7 @@
-import { problem, type Problem, problemText } from '#resources/schema';
 import { canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { type Problem, problem, problemText } from '#resources/schema';
 
 /** What a list call asks, judged. */
 export interface ListRequest {
@@ -41,19 +41,30 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   };
   const sortBy = given.sort_by ?? resource.list.sort.field;
   const sorted = typeof sortBy === 'string' ? fields.get(sortBy) : undefined;
-  if (given.sort_by !== undefined && !(sorted && canSort(sorted))) refuse('sort_by', problem('unknown_key', { name: String(sortBy), resource: resource.label[1] }));
+  if (given.sort_by !== undefined && !(sorted && canSort(sorted)))
+    refuse('sort_by', problem('unknown_key', { name: String(sortBy), resource: resource.label[1] }));
   const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
   const { client_id: clientId, ...filters } = readFilters(given.filters, refuse);
-  if (clientId !== undefined && !(isPlatform && Number.isSafeInteger(clientId))) refuse('filters.client_id', isPlatform ? problem('wrong_type_id') : problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
+  if (clientId !== undefined && !(isPlatform && Number.isSafeInteger(clientId)))
+    refuse('filters.client_id', isPlatform ? problem('wrong_type_id') : problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
   const establishmentId = given.establishment_id ?? undefined;
   if (establishmentId !== undefined && !Number.isSafeInteger(establishmentId)) refuse('establishment_id', problem('wrong_type_id'));
   const chosen = readFields(given.fields, resource, fields, refuse);
   const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) };
   if (Object.keys(errors).length) throw invalid(errors);
   const search = typeof given.search === 'string' ? given.search.trim().slice(0, 200) : '';
-  return { ...request, sortBy: sorted ? String(sortBy) : 'id', sortOrder: order as 'asc' | 'desc', search, filters, establishmentId: establishmentId as number | undefined, clientId: clientId as number | undefined, fields: chosen };
+  return {
+    ...request,
+    sortBy: sorted ? String(sortBy) : 'id',
+    sortOrder: order as 'asc' | 'desc',
+    search,
+    filters,
+    establishmentId: establishmentId as number | undefined,
+    clientId: clientId as number | undefined,
+    fields: chosen,
+  };
 }
 
 type Refuse = (name: string, why: Problem) => void;
@@ -72,6 +83,8 @@ function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap
     return undefined;
   }
   // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
-  for (const name of value) if (typeof name !== 'string' || !(name in resource.allFields)) refuse('fields', problem('unknown_key', { name: String(name), resource: resource.label[1] }));
+  for (const name of value)
+    if (typeof name !== 'string' || !(name in resource.allFields))
+      refuse('fields', problem('unknown_key', { name: String(name), resource: resource.label[1] }));
   return value.filter((name) => fields.has(name));
 }

@@ -5,7 +5,7 @@ import { readListRequest } from './listRequest.ts';
 import { type Reach, reachOf, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
 import { listContext } from './recordContext.ts';
-import { type Faces, guardOf, hasCall, type Host, servedBy } from './serving.ts';
+import { type Faces, guardOf, type Host, hasCall, servedBy } from './serving.ts';
 
 /** `POST {base}/list`, or the path that the definition gives it. */
 export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void {

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
-import { type Fields, holds, problem } from '#resources/schema';
+import { type RawBuilder, sql } from 'kysely';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
+import { type Fields, holds, problem } from '#resources/schema';
 import { draftOf } from './draft.ts';
 import type { RecordWork } from './hooks.ts';
 import { placeOf } from './place.ts';
@@ -57,7 +57,8 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
     async (tx) => {
       const work = await workOf(tx, host, request, resource, place);
       const { ids, ...rest } = body;
-      if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one)))) throw invalid({ ids: ['Choose at least one record'] });
+      if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
+        throw invalid({ ids: ['Choose at least one record'] });
       const input = readInput(resource, verb, rest, undefined, work);
       const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
       if (!readonly) await log(work, verb, request, undefined, input);
@@ -73,13 +74,15 @@ function readInput(resource: ResourceModel, verb: VerbModel, body: Values, recor
   const { record: input, problems } = draftOf({ fields }, verb.label, body, undefined, work.context, () => true);
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (Object.keys(problems).length) throw invalid(sentences(problems));
-  if (record && verb.when && !holds(verb.when, record)) throw conflict(`'${verb.label}' does not fit this ${resource.label[0].toLowerCase()} as it is now`, undefined);
+  if (record && verb.when && !holds(verb.when, record))
+    throw conflict(`'${verb.label}' does not fit this ${resource.label[0].toLowerCase()} as it is now`, undefined);
   return input;
 }
 
 function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: Problems): void {
   const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
-  for (const [place, row] of ((input[over] ?? []) as Values[]).entries()) if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+  for (const [place, row] of ((input[over] ?? []) as Values[]).entries())
+    if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
 }
 
 function refuseStatus(resource: ResourceModel, verb: VerbModel, record: Values): void {
@@ -97,7 +100,13 @@ async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: Ver
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
 }
 
-async function log({ tx, resource, clientId, establishmentId, now }: RecordWork, verb: VerbModel, request: FastifyRequest, record: Values | undefined, input: Values): Promise<void> {
+async function log(
+  { tx, resource, clientId, establishmentId, now }: RecordWork,
+  verb: VerbModel,
+  request: FastifyRequest,
+  record: Values | undefined,
+  input: Values,
+): Promise<void> {
   const title = record ? ` '${String(record[resource.title] ?? record.id)}'` : '';
   const steps = Object.entries(verb.to ?? {}).map(([status, to]) => [status, [record?.[status] ?? null, to]] as const);
   const said = Object.entries(input).map(([name, value]) => [name, [null, value]] as const);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { problem, problemText } from '#resources/schema';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
 import type { Host } from './serving.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,15 +20,24 @@ export interface Place {
  */
 export async function placeOf({ database }: Host, caller: Caller, resource: ResourceModel, permission: string, body: Values): Promise<Place> {
   if (resource.scope === 'platform') return { clientId: 0, establishmentId: null };
-  if (resource.scope === 'client') return { clientId: caller.isPlatform ? await namedClient(body.client_id, database) : caller.clientId, establishmentId: null };
+  if (resource.scope === 'client')
+    return { clientId: caller.isPlatform ? await namedClient(body.client_id, database) : caller.clientId, establishmentId: null };
   const establishmentId = body.establishment_id;
-  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) throw invalid({ establishment_id: [problemText(problem('required_choice'))] });
+  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
+    throw invalid({ establishment_id: [problemText(problem('required_choice'))] });
   if (caller.isPlatform) {
-    const { rows } = await database.platform((tx) => sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx), { readonly: true });
+    const { rows } = await database.platform(
+      (tx) => sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx),
+      { readonly: true },
+    );
     if (!rows[0]) throw notFound('There is no such establishment');
     return { clientId: rows[0].client_id, establishmentId };
   }
-  const { rows } = await database.tenant(caller.clientId, (tx) => sql`select 1 from tenant.establishments where client_id = ${caller.clientId} and id = ${establishmentId}`.execute(tx), { readonly: true });
+  const { rows } = await database.tenant(
+    caller.clientId,
+    (tx) => sql`select 1 from tenant.establishments where client_id = ${caller.clientId} and id = ${establishmentId}`.execute(tx),
+    { readonly: true },
+  );
   if (!rows.length) throw notFound('There is no such establishment');
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
   return { clientId: caller.clientId, establishmentId };

@@ -9,7 +9,14 @@ import { selectionOf } from './selection.ts';
 type Row = Record<string, unknown>;
 
 /** Reads one whole record with its child rows. @throws ApiError 404 where it is not within the reach */
-export async function readRecord(tx: Transaction, model: Model, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, reach: Reach, id: number): Promise<Row> {
+export async function readRecord(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  reach: Reach,
+  id: number,
+): Promise<Row> {
   const all = [...fields.values()];
   const selection = selectionOf(model, resource, all, reach);
   const { rows } = await sql<Row>`
@@ -25,7 +32,9 @@ export async function readRecord(tx: Transaction, model: Model, resource: Resour
 /** Whose record an id is, for callers who see every client's. Undefined where there is none. */
 export async function ownerOf(tx: Transaction, resource: ResourceModel, id: number): Promise<number | undefined> {
   const everywhere: Reach = { clientId: null, establishments: 'all' };
-  const { rows } = await sql<{ client_id: number }>`select t.client_id from ${source(everywhere, resource.table)} as t where ${every([...inReach(everywhere, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+  const { rows } = await sql<{
+    client_id: number;
+  }>`select t.client_id from ${source(everywhere, resource.table)} as t where ${every([...inReach(everywhere, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   return rows[0]?.client_id;
 }
 

@@ -21,6 +21,9 @@ export async function listContext(tx: Transaction, reach: Reach, establishmentId
 
 async function clockOf(tx: Transaction, reach: Reach, which: RawBuilder<unknown>): Promise<KindContext | undefined> {
   const client = reach.clientId === null ? sql`true` : sql`client_id = ${reach.clientId}`;
-  const { rows } = await sql<{ currency: string; timezone: string }>`select currency, timezone from ${source(reach, 'establishments')} where ${client} and ${which} order by id limit 1`.execute(tx);
+  const { rows } = await sql<{
+    currency: string;
+    timezone: string;
+  }>`select currency, timezone from ${source(reach, 'establishments')} where ${client} and ${which} order by id limit 1`.execute(tx);
   return rows[0] && contextFor({ locale: 'en', ...rows[0] });
 }

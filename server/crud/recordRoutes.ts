@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -7,7 +7,7 @@ import { success } from '#/server/plugins/envelope.ts';
 import { placeOf } from './place.ts';
 import { every, inReach, type Reach, source, within } from './reach.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './saveRecord.ts';
-import { causerOf, type Faces, guardOf, hasCall, type Host, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
+import { causerOf, type Faces, guardOf, type Host, hasCall, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
 import { refusing } from './writeErrors.ts';
 import { answerOf, bodyOf, hashPasswords, workOf } from './writing.ts';
 
@@ -70,7 +70,8 @@ async function remove(host: Host, faces: Faces, request: FastifyRequest) {
   const reach = await reachOfRecord(host, request.caller, resource, id);
   await writing(host, resource, reach, async (tx) => {
     const save = await saveOf(tx, host, request, resource, permission, reach, id);
-    if (named !== undefined && resource.scope === 'establishment' && Number(named) !== save.work.establishmentId) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+    if (named !== undefined && resource.scope === 'establishment' && Number(named) !== save.work.establishmentId)
+      throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
     await deleteRecord(save, id);
   });
   return success({ id }, resource.messages.deleted);
@@ -82,7 +83,15 @@ function writing<T>(host: Host, resource: ResourceModel, reach: Reach, work: (tx
 }
 
 /** What a write of a stored record works with, once it is known to be there and open to the caller. @throws ApiError 403, 404 */
-export async function saveOf(tx: Transaction, host: Host, request: FastifyRequest, resource: ResourceModel, permission: string, reach: Reach, id: number): Promise<Save> {
+export async function saveOf(
+  tx: Transaction,
+  host: Host,
+  request: FastifyRequest,
+  resource: ResourceModel,
+  permission: string,
+  reach: Reach,
+  id: number,
+): Promise<Save> {
   const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
   const { rows } = await sql<{ clientId: number; establishmentId: number | null }>`
     select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(reach, resource.table)} as t

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { problemText } from '#resources/schema';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
 import { columnType, toStored } from '#/server/database/columns.ts';
 import { severalTargets, targetColumn } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { problemText } from '#resources/schema';
 import { storeChildren } from './children.ts';
 import { type Draft, draftOf, isSameValue } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { hooksOf, type RecordWork } from './hooks.ts';
-import { isWritable, readableFields } from './readableFields.ts';
 import type { Reach } from './reach.ts';
+import { isWritable, readableFields } from './readableFields.ts';
 import { lockRecord, readRecord } from './readRecord.ts';
 import { TITLES } from './selection.ts';
 
@@ -29,12 +29,23 @@ export interface Save {
 /** Stores a new record and gives its id. @throws ApiError 422 */
 export async function createRecord({ work, reach, body, hashed, by }: Save): Promise<number> {
   const { tx, resource, clientId, establishmentId, now, caller } = work;
-  const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, undefined, work.context, (name) => isOpen(work, reach, name));
+  const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, undefined, work.context, (name) =>
+    isOpen(work, reach, name),
+  );
   await refuseProblems(draft, null, work, reach);
   await hooksOf(resource).beforeSave?.(draft.record, undefined, work);
-  const columns = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }), ...columnsOf(resource, draft.record, hashed), created_at: now, updated_at: now, created_by: caller.userId || null };
+  const columns = {
+    client_id: clientId,
+    ...(establishmentId === null ? {} : { establishment_id: establishmentId }),
+    ...columnsOf(resource, draft.record, hashed),
+    created_at: now,
+    updated_at: now,
+    created_by: caller.userId || null,
+  };
   const { rows } = await sql<{ id: number }>`
-    insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))}) values (${sql.join(Object.values(columns))}) returning id`.execute(tx);
+    insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))}) values (${sql.join(Object.values(columns))}) returning id`.execute(
+    tx,
+  );
   const id = rows[0]?.id as number;
   await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
   const record = { ...draft.record, id };
@@ -50,14 +61,17 @@ export async function updateRecord({ work, reach, body, hashed, by }: Save, id: 
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const before = await readRecord(tx, model, resource, fields, reach, id);
   const draft = draftOf(shapeOf(resource), resource.label[0], body, before, work.context, (name) => isOpen(work, reach, name));
-  if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment') draft.problems.establishment_id = [{ key: 'readonly' }];
+  if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
+    draft.problems.establishment_id = [{ key: 'readonly' }];
   await refuseProblems(draft, id, work, reach);
   refuseStale(work, reach, body.updated_at, before);
   await hooksOf(resource).beforeSave?.(draft.record, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
   if (!Object.keys(changes).length) return;
   const now = laterThan(before.updated_at as string, work.now);
-  const set = Object.entries({ ...columnsOf(resource, draft.record, hashed, changes), updated_at: now }).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+  const set = Object.entries({ ...columnsOf(resource, draft.record, hashed, changes), updated_at: now }).map(
+    ([name, value]) => sql`${sql.id(name)} = ${value}`,
+  );
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   const changed = Object.fromEntries(Object.entries(draft.record).filter(([name]) => name in changes));
   await storeChildren(tx, resource, { clientId, establishmentId, id }, changed);
@@ -121,13 +135,19 @@ function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Rec
 }
 
 /** Field → [old, new] of what differs; of a password only that it changed. */
-function changesOf(resource: ResourceModel, before: Values | undefined, after: Values | undefined, hashed: Readonly<Record<string, string>> = {}): Record<string, readonly [unknown, unknown]> {
+function changesOf(
+  resource: ResourceModel,
+  before: Values | undefined,
+  after: Values | undefined,
+  hashed: Readonly<Record<string, string>> = {},
+): Record<string, readonly [unknown, unknown]> {
   const changes: Record<string, readonly [unknown, unknown]> = {};
   for (const field of Object.values(resource.fields)) {
     if (field.kind === 'aggregate' || field.kind === 'external') continue;
     if (field.kind === 'password') {
       if (hashed[field.name]) changes[field.name] = [null, '••••••'];
-    } else if (!isSameValue(field, plain(field, before?.[field.name]), plain(field, after?.[field.name]))) changes[field.name] = [before?.[field.name] ?? null, after?.[field.name] ?? null];
+    } else if (!isSameValue(field, plain(field, before?.[field.name]), plain(field, after?.[field.name])))
+      changes[field.name] = [before?.[field.name] ?? null, after?.[field.name] ?? null];
   }
   return changes;
 }
@@ -144,8 +164,24 @@ function laterThan(stored: string, now: string): string {
   return Date.parse(now) > Date.parse(stored) ? now : new Date(Date.parse(stored) + 1).toISOString();
 }
 
-async function log({ tx, resource, clientId, establishmentId, now }: RecordWork, by: Activity['by'], event: 'created' | 'updated' | 'deleted', record: Values, changes: Activity['changes']): Promise<void> {
+async function log(
+  { tx, resource, clientId, establishmentId, now }: RecordWork,
+  by: Activity['by'],
+  event: 'created' | 'updated' | 'deleted',
+  record: Values,
+  changes: Activity['changes'],
+): Promise<void> {
   const title = String(record[resource.title] ?? '');
   const description = `${resource.label[0]} ${title ? `'${title}' ` : ''}${event}`;
-  await recordActivity(tx, { clientId, event, description, subjectType: resource.face?.of ?? resource.name, subjectId: record.id as number, establishmentId, changes, by, at: now });
+  await recordActivity(tx, {
+    clientId,
+    event,
+    description,
+    subjectType: resource.face?.of ?? resource.name,
+    subjectId: record.id as number,
+    establishmentId,
+    changes,
+    by,
+    at: now,
+  });
 }

@@ -43,7 +43,10 @@ interface Part {
 function partOf(model: Model, resource: ResourceModel, field: FieldModel, reach: Reach): Part | undefined {
   const { name } = field;
   if (field.kind === 'aggregate') {
-    return { columns: [sql`${aggregateOf(model, resource, field, reach)} as ${sql.id(name)}`], read: (row, record) => void (record[name] = toWire(field, row[name])) };
+    return {
+      columns: [sql`${aggregateOf(model, resource, field, reach)} as ${sql.id(name)}`],
+      read: (row, record) => void (record[name] = toWire(field, row[name])),
+    };
   }
   const targets = severalTargets(field);
   if (targets) return severalPart(model, field, targets, reach);
@@ -61,7 +64,11 @@ function partOf(model: Model, resource: ResourceModel, field: FieldModel, reach:
 }
 
 function severalPart(model: Model, field: FieldModel, targets: readonly string[], reach: Reach): Part {
-  const joined = targets.map((target) => ({ target, column: targetColumn(field.name, target), title: titleJoin(model, targetColumn(field.name, target), `t.${targetColumn(field.name, target)}`, target, reach) }));
+  const joined = targets.map((target) => ({
+    target,
+    column: targetColumn(field.name, target),
+    title: titleJoin(model, targetColumn(field.name, target), `t.${targetColumn(field.name, target)}`, target, reach),
+  }));
   return {
     columns: joined.flatMap(({ column, title }) => [sql.ref(`t.${column}`), ...(title ? [title.column] : [])]),
     joins: joined.flatMap(({ title }) => (title ? [title.join] : [])),
@@ -74,7 +81,13 @@ function severalPart(model: Model, field: FieldModel, targets: readonly string[]
 }
 
 /** The join that brings a target's title. A business cannot see the platform's tables, so those have none. */
-export function titleJoin(model: Model, alias: string, column: string, target: string, reach: Reach): { join: RawBuilder<unknown>; column: RawBuilder<unknown>; as: string; title: RawBuilder<unknown> } | undefined {
+export function titleJoin(
+  model: Model,
+  alias: string,
+  column: string,
+  target: string,
+  reach: Reach,
+): { join: RawBuilder<unknown>; column: RawBuilder<unknown>; as: string; title: RawBuilder<unknown> } | undefined {
   const to = resourceOf(model, target);
   if (to.scope === 'platform' && reach.clientId !== null && reach.clientId !== 0) return undefined;
   const key = `of_${alias}`;

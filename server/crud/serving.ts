@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Permissions } from '#/resources/schema/resource.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import type { Permissions } from '#/resources/schema/resource.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Activity } from '#/server/activity/record.ts';
@@ -58,6 +58,8 @@ export function hasCall(faces: Faces, call: CallName): boolean {
  */
 export async function reachOfRecord({ database }: Host, caller: Caller, resource: ResourceModel, id: number): Promise<Reach> {
   const view = resource.permissions.view ?? '';
+  // What one may not see one cannot change either: the answer to a change is the record.
+  if (!canUse(caller, view)) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
   if (!caller.isPlatform || resource.scope === 'platform') return reachOf(caller, resource, view, null);
   const owner = await database.platform((tx) => ownerOf(tx, resource, id), { readonly: true });
   if (owner === undefined) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { problem, problemText } from '#resources/schema';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
 import type { RecordWork } from './hooks.ts';
 import type { Place } from './place.ts';
 import type { Reach } from './reach.ts';
@@ -28,13 +28,20 @@ export async function hashPasswords(host: Host, resource: ResourceModel, body: V
   const hashed: Record<string, string> = {};
   for (const field of Object.values(resource.fields)) {
     const value = body[field.name];
-    if (field.kind === 'password' && typeof value === 'string' && value && !kindOf(field).validate(value, field, referenceContext)) hashed[field.name] = await host.hashPassword(value);
+    if (field.kind === 'password' && typeof value === 'string' && value && !kindOf(field).validate(value, field, referenceContext))
+      hashed[field.name] = await host.hashPassword(value);
   }
   return hashed;
 }
 
 /** What a write works with, at its place. @throws ApiError 404 */
-export async function workOf(tx: Transaction, host: Host, request: FastifyRequest, resource: ResourceModel, { clientId, establishmentId }: Place): Promise<RecordWork> {
+export async function workOf(
+  tx: Transaction,
+  host: Host,
+  request: FastifyRequest,
+  resource: ResourceModel,
+  { clientId, establishmentId }: Place,
+): Promise<RecordWork> {
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   return { tx, model: host.model, resource, caller: request.caller, clientId, establishmentId, context, now: new Date().toISOString() };
 }

@@ -1,6 +1,6 @@
-import type { FieldOf } from '#resources/schema';
 import { canFilter } from '#/resources/schema/listDefaults.ts';
 import { type FieldModel, type Model, resourceOf } from '#/resources/schema/model.ts';
+import type { FieldOf } from '#resources/schema';
 import { columnType, isTextual } from './columns.ts';
 import { quoted, severalTargets, shortened, targetColumn } from './names.ts';
 import { isPointedToWithinEstablishment, type Place } from './place.ts';
@@ -32,7 +32,8 @@ function scopeObjects({ table, resource, ofEstablishment, kind, owner }: Place, 
     return objects;
   }
   objects.push(foreignKey(table, 'parent', ['client_id', 'parent_id'], resource.table, ['client_id', 'id'], 'cascade'));
-  if (kind === 'join' && owner?.kind === 'reference' && typeof owner.to === 'string') objects.push(...pointer({ ...owner, onDelete: owner.onDelete ?? 'cascade' }, 'target_id', owner.to, table, ofEstablishment, model));
+  if (kind === 'join' && owner?.kind === 'reference' && typeof owner.to === 'string')
+    objects.push(...pointer({ ...owner, onDelete: owner.onDelete ?? 'cascade' }, 'target_id', owner.to, table, ofEstablishment, model));
   return objects;
 }
 
@@ -52,7 +53,14 @@ function fieldObjects(field: FieldModel, place: Place, model: Model): SchemaObje
 }
 
 /** The foreign key of one reference and its index. References to the platform's records have none: those live under another client. */
-function pointer(field: Pick<FieldOf<'reference'>, 'onDelete'>, column: string, target: string, table: string, ofEstablishment: boolean, model: Model): SchemaObject[] {
+function pointer(
+  field: Pick<FieldOf<'reference'>, 'onDelete'>,
+  column: string,
+  target: string,
+  table: string,
+  ofEstablishment: boolean,
+  model: Model,
+): SchemaObject[] {
   const to = resourceOf(model, target);
   const wide = to.scope === 'establishment' && ofEstablishment;
   const scope = wide ? ['client_id', 'establishment_id'] : ['client_id'];
@@ -72,7 +80,12 @@ function uniques({ table, resource, ofEstablishment, fields }: Place): SchemaObj
       const field = resource.fields[name];
       return field && isTextual(field) ? `lower(${quoted(name)})` : quoted(name);
     });
-    return object(shortened(`${table}_${group.join('_')}_unique`), (name) => `create unique index ${name} on public.${quoted(table)} (${[...scope.map(quoted), ...columns].join(', ')})`, dropIndex, 1);
+    return object(
+      shortened(`${table}_${group.join('_')}_unique`),
+      (name) => `create unique index ${name} on public.${quoted(table)} (${[...scope.map(quoted), ...columns].join(', ')})`,
+      dropIndex,
+      1,
+    );
   });
 }
 
@@ -88,8 +101,18 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
     objects.push(object(shortened(`${table}_sort_index`), (name) => `create index ${name} on public.${quoted(table)} (${columns})`, dropIndex, 1));
   }
   if (ofEstablishment && sorted !== 'id') objects.push(index(table, 'scope', [...scope, 'id']));
-  const searched = resource.search.filter((name) => name in resource.fields && isTextual(resource.fields[name] as FieldModel) && canFilter(resource.fields[name] as FieldModel));
-  for (const name of searched) objects.push(object(shortened(`${table}_${name}_search`), (key) => `create index ${key} on public.${quoted(table)} using gin (lower(${quoted(name)}) public.gin_trgm_ops)`, dropIndex, 1));
+  const searched = resource.search.filter(
+    (name) => name in resource.fields && isTextual(resource.fields[name] as FieldModel) && canFilter(resource.fields[name] as FieldModel),
+  );
+  for (const name of searched)
+    objects.push(
+      object(
+        shortened(`${table}_${name}_search`),
+        (key) => `create index ${key} on public.${quoted(table)} using gin (lower(${quoted(name)}) public.gin_trgm_ops)`,
+        dropIndex,
+        1,
+      ),
+    );
   return objects;
 }
 
@@ -100,7 +123,12 @@ function object(name: string, create: (name: string) => string, drop: (name: str
 }
 
 function index(table: string, purpose: string, columns: readonly string[]): SchemaObject {
-  return object(shortened(`${table}_${purpose}_index`), (name) => `create index ${name} on public.${quoted(table)} (${columns.map(quoted).join(', ')})`, dropIndex, 1);
+  return object(
+    shortened(`${table}_${purpose}_index`),
+    (name) => `create index ${name} on public.${quoted(table)} (${columns.map(quoted).join(', ')})`,
+    dropIndex,
+    1,
+  );
 }
 
 function uniqueConstraint(table: string, purpose: string, columns: readonly string[]): SchemaObject {
@@ -111,13 +139,31 @@ function check(table: string, purpose: string, condition: string): SchemaObject 
   return constraint(table, `${purpose}_check`, `check (${condition}) not valid`, 1);
 }
 
-function foreignKey(table: string, purpose: string, columns: readonly string[], target: string, keys: readonly string[], rule: string, emptied?: string): SchemaObject {
+function foreignKey(
+  table: string,
+  purpose: string,
+  columns: readonly string[],
+  target: string,
+  keys: readonly string[],
+  rule: string,
+  emptied?: string,
+): SchemaObject {
   const action = rule === 'set_null' && emptied ? `set null (${quoted(emptied)})` : rule;
-  return constraint(table, `${purpose}_fkey`, `foreign key (${columns.map(quoted).join(', ')}) references public.${quoted(target)} (${keys.map(quoted).join(', ')}) on delete ${action}`, 2);
+  return constraint(
+    table,
+    `${purpose}_fkey`,
+    `foreign key (${columns.map(quoted).join(', ')}) references public.${quoted(target)} (${keys.map(quoted).join(', ')}) on delete ${action}`,
+    2,
+  );
 }
 
 function constraint(table: string, purpose: string, body: string, phase: 1 | 2): SchemaObject {
-  return object(shortened(`${table}_${purpose}`), (name) => `alter table public.${quoted(table)} add constraint ${name} ${body}`, (name) => `alter table public.${quoted(table)} drop constraint if exists ${name}${phase === 1 && purpose.endsWith('_key') ? ' cascade' : ''}`, phase);
+  return object(
+    shortened(`${table}_${purpose}`),
+    (name) => `alter table public.${quoted(table)} add constraint ${name} ${body}`,
+    (name) => `alter table public.${quoted(table)} drop constraint if exists ${name}${phase === 1 && purpose.endsWith('_key') ? ' cascade' : ''}`,
+    phase,
+  );
 }
 
 function literal(text: string): string {

@@ -47,7 +47,8 @@ export function unavailable(message: string, cause?: unknown): DatabaseError {
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const SYSTEM = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const NO_ANSWER = /^(08|53[0-4]|57P)/;
 
 /** 23001 is "restrict", which PostgreSQL 18 tells apart; an exclusion constraint (23P01) is uniqueness of ranges. */
@@ -63,7 +64,13 @@ const CODES: Readonly<Record<string, DatabaseErrorCode>> = {
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
   if (sqlstate === '57014') return new DatabaseError('unavailable', 'The query took too long and was ended', { sqlstate }, error);
   if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', 'The database cannot be reached at the moment: try again shortly', { sqlstate }, error);
-  const particulars = { sqlstate, constraint: text(error, 'constraint'), table: text(error, 'table'), column: text(error, 'column'), detail: text(error, 'detail') };
+  const particulars = {
+    sqlstate,
+    constraint: text(error, 'constraint'),
+    table: text(error, 'table'),
+    column: text(error, 'column'),
+    detail: text(error, 'detail'),
+  };
   return new DatabaseError(CODES[sqlstate] ?? 'other', error.message, particulars, error);
 }
 

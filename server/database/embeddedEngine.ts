@@ -53,9 +53,19 @@ export class EmbeddedEngine {
     this.gone = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
     this.#worker.on('error', (error) => this.end(unavailable('The embedded database stopped: try again shortly', error)));
-    this.#worker.on('exit', (code) => this.end(unavailable(code === SYNC_FAILED ? 'The disk refused to save' : 'The embedded database stopped: try again shortly')));
+    this.#worker.on('exit', (code) =>
+      this.end(unavailable(code === SYNC_FAILED ? 'The disk refused to save' : 'The embedded database stopped: try again shortly')),
+    );
     this.#stream = new WorkerStream((bytes) => this.#worker.postMessage({ type: 'wire', bytes }));
-    this.#client = new pg.Client({ stream: () => this.#stream, user: 'postgres', database: 'postgres', host: 'worker', password: '', ssl: false, types: clientTypes });
+    this.#client = new pg.Client({
+      stream: () => this.#stream,
+      user: 'postgres',
+      database: 'postgres',
+      host: 'worker',
+      password: '',
+      ssl: false,
+      types: clientTypes,
+    });
     // The reason is in `#ended`, which every query answers with.
     this.#client.on('error', () => undefined);
   }

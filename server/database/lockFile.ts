@@ -44,8 +44,11 @@ export interface HeldLock {
 /** Takes the folder for this process; the lock of a process that died is taken over. @throws DatabaseInUse */
 export async function takeLock(dataDir: string, address?: string): Promise<HeldLock> {
   let lock: Lock = { pid: process.pid, machine: hostname(), address, token: randomUUID(), birth: await birthOf(process.pid) };
-  await create(dataDir, lock);
   held.add(lock.token);
+  await create(dataDir, lock).catch((error: unknown) => {
+    held.delete(lock.token);
+    throw error;
+  });
   const beat = setInterval(() => void refresh(dataDir, lock.token), BEAT_MS).unref();
   return {
     async announce(newAddress) {

@@ -67,7 +67,11 @@ async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[]): Pr
 }
 
 function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2): Piece[] {
-  return tables.flatMap((table) => table.objects.filter((object) => object.phase === phase).map((object) => ({ key: `object:${table.name}.${object.name}`, hash: hashOf(object.create), statements: [object.drop, object.create] })));
+  return tables.flatMap((table) =>
+    table.objects
+      .filter((object) => object.phase === phase)
+      .map((object) => ({ key: `object:${table.name}.${object.name}`, hash: hashOf(object.create), statements: [object.drop, object.create] })),
+  );
 }
 
 function wallPieces(table: TableSpec): Piece[] {

@@ -1,5 +1,5 @@
-import { embeddedDriver } from './embeddedDriver.ts';
 import type { Driver, QueryResult } from './driver.ts';
+import { embeddedDriver } from './embeddedDriver.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
 

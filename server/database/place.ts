@@ -1,6 +1,6 @@
-import type { Field, Fields } from '#resources/schema';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import type { Field, Fields } from '#resources/schema';
 
 /** What the generator knows of the table whose columns it makes. */
 export interface Place {
@@ -21,6 +21,10 @@ export function lineFields(fields: Fields): FieldModel[] {
 
 /** Whether an establishment's records point to records of this resource, so that it needs the wider key. */
 export function isPointedToWithinEstablishment(model: Model, name: string): boolean {
-  const points = (field: Field): boolean => (field.kind === 'reference' ? [field.to].flat().includes(name) : field.kind === 'lines' ? Object.values(field.fields).some(points) : false);
-  return resourceOf(model, name).scope === 'establishment' && Object.values(model.resources).some((one) => one.scope === 'establishment' && Object.values(one.fields).some(points));
+  const points = (field: Field): boolean =>
+    field.kind === 'reference' ? [field.to].flat().includes(name) : field.kind === 'lines' ? Object.values(field.fields).some(points) : false;
+  return (
+    resourceOf(model, name).scope === 'establishment' &&
+    Object.values(model.resources).some((one) => one.scope === 'establishment' && Object.values(one.fields).some(points))
+  );
 }

@@ -15,13 +15,15 @@ export interface PostgresOptions {
 export function postgresDriver({ databaseUrl, adminUrl, poolSize = 10 }: PostgresOptions): Driver {
   const host = openPool(databaseUrl, poolSize);
   const owner = adminUrl === undefined || adminUrl === databaseUrl ? host : openPool(adminUrl, Math.max(2, Math.ceil(poolSize / 4)));
+  let closing: Promise<void> | undefined;
   return {
     engine: 'postgres',
     connect: ({ as }: ConnectionRequest) => take(as === 'owner' ? owner : host),
     dump: () => Promise.reject(new Error('A PostgreSQL server has its own tool for this: pg_dump')),
     announce: () => Promise.resolve(),
-    async close() {
-      await Promise.all([...new Set([host, owner])].map((pool) => pool.end()));
+    close() {
+      closing ??= Promise.all([...new Set([host, owner])].map((pool) => pool.end())).then(() => undefined);
+      return closing;
     },
   };
 }

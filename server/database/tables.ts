@@ -78,7 +78,13 @@ function childTables(field: FieldModel, parent: Place, model: Model): TableSpec[
     const fields = lineFields(field.fields);
     const place: Place = { table: name, resource, ofEstablishment, fields, kind: 'lines', owner: field };
     const hideable = new Set(Object.keys(field.rules?.show ?? {}));
-    const columns = [...scope, ID, { name: 'parent_id', type: 'bigint', notNull: true }, POSITION, ...fields.flatMap((one) => columnsOf(one, hideable.has(one.name)))];
+    const columns = [
+      ...scope,
+      ID,
+      { name: 'parent_id', type: 'bigint', notNull: true },
+      POSITION,
+      ...fields.flatMap((one) => columnsOf(one, hideable.has(one.name))),
+    ];
     return [{ name, source, columns, primaryKey: ['client_id', 'id'], objects: constraintsOf(place, model) }];
   }
   if (field.kind === 'reference' && field.many) {

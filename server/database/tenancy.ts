@@ -5,8 +5,13 @@ const OWN_CLIENT = `client_id = nullif(current_setting('${CLIENT_SETTING}', true
 
 /** The two roles and the schema of the tenant's views. Safe to run again. */
 export const rolesAndSchemas: readonly string[] = [
-  ...[TENANT_ROLE, PLATFORM_ROLE].map((role) => `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`),
-  ...[TENANT_ROLE, PLATFORM_ROLE].map((role) => `do $$ begin execute format('grant ${role} to %I', current_user); exception when others then if sqlstate <> '0LP01' and sqlstate <> '42501' then raise; end if; end $$`),
+  ...[TENANT_ROLE, PLATFORM_ROLE].map(
+    (role) => `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
+  ),
+  ...[TENANT_ROLE, PLATFORM_ROLE].map(
+    (role) =>
+      `do $$ begin execute format('grant ${role} to %I', current_user); exception when others then if sqlstate <> '0LP01' and sqlstate <> '42501' then raise; end if; end $$`,
+  ),
   `create schema if not exists ${TENANT_SCHEMA}`,
   `grant usage on schema public to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
   `grant usage on schema ${TENANT_SCHEMA} to ${TENANT_ROLE}`,

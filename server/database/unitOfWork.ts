@@ -127,12 +127,18 @@ function clientIdText(clientId: number): string {
 /** A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. */
 async function commit(connection: Connection): Promise<void> {
   const { command } = await connection.query('commit');
-  if (command !== 'COMMIT') throw new DatabaseError('other', 'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint');
+  if (command !== 'COMMIT')
+    throw new DatabaseError('other', 'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint');
 }
 
 /** Ends what is open and gives the connection back; one that cannot even do this goes to nobody else. */
 async function giveUp(connection: Connection): Promise<void> {
-  const broken = connection.inTransaction() && (await connection.query('rollback').then(() => false, () => true));
+  const broken =
+    connection.inTransaction() &&
+    (await connection.query('rollback').then(
+      () => false,
+      () => true,
+    ));
   await connection.release(broken);
 }
 

@@ -13,7 +13,14 @@ export function Field({ id, label, error, inputProps, ...input }: FieldProps) {
   return (
     <Box>
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput {...input} id={id} fullWidth notched={false} error={Boolean(error)} slotProps={{ input: { 'aria-describedby': error ? `${id}-error` : undefined, ...inputProps } }} />
+      <OutlinedInput
+        {...input}
+        id={id}
+        fullWidth
+        notched={false}
+        error={Boolean(error)}
+        slotProps={{ input: { 'aria-describedby': error ? `${id}-error` : undefined, ...inputProps } }}
+      />
       {error && (
         <span className="error" id={`${id}-error`}>
           {error}

@@ -45,7 +45,16 @@ export function SignInForm() {
           {problems.form}
         </p>
       )}
-      <Field id="username" name="username" type="email" label={t('auth.email')} autoComplete="username" autoFocus error={problems.username} inputProps={{ dir: 'ltr' }} />
+      <Field
+        id="username"
+        name="username"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        autoFocus
+        error={problems.username}
+        inputProps={{ dir: 'ltr' }}
+      />
       <Field
         id="password"
         name="password"
@@ -86,6 +95,13 @@ function refusalText(error: unknown, t: Translate): string {
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  '.refusal': { ...theme.typography.body2, margin: 0, padding: '10px 14px', borderRadius: 8, color: theme.vars.palette.error.main, backgroundColor: theme.vars.palette.error.soft },
+  '.refusal': {
+    ...theme.typography.body2,
+    margin: 0,
+    padding: '10px 14px',
+    borderRadius: 8,
+    color: theme.vars.palette.error.main,
+    backgroundColor: theme.vars.palette.error.soft,
+  },
   'button[type=submit]': { marginTop: 4 },
 }));

@@ -1,7 +1,7 @@
 import { FormControl, FormHelperText } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 
 interface FieldFrameProps {
   id: string;

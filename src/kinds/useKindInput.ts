@@ -1,6 +1,6 @@
 import { useInput, useTranslate } from 'ra-core';
-import type { InputProps } from './kindProps.ts';
 import { describedBy } from './FieldFrame.tsx';
+import type { InputProps } from './kindProps.ts';
 
 /** An input's place in the form: its value, its error in words, and the attributes that tie it to its label and text. */
 export function useKindInput({ source, field, required, readonly }: Pick<InputProps, 'source' | 'field' | 'required' | 'readonly'>) {
@@ -10,7 +10,14 @@ export function useKindInput({ source, field, required, readonly }: Pick<InputPr
   const error = message ? sentence(message, translate) : undefined;
   return {
     id,
-    place: place as { value: unknown; onChange: (value: unknown) => void; onBlur: () => void; name: string; ref: (element: unknown) => void; disabled?: boolean },
+    place: place as {
+      value: unknown;
+      onChange: (value: unknown) => void;
+      onBlur: () => void;
+      name: string;
+      ref: (element: unknown) => void;
+      disabled?: boolean;
+    },
     error,
     attributes: {
       id,

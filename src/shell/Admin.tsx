@@ -1,5 +1,5 @@
-import { model } from '#/resources/index.ts';
 import { createRequest } from '#/dataProvider/request.ts';
+import { model } from '#/resources/index.ts';
 import { account, apiUrl } from '#/src/auth/account.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { useLanguage } from './language/LanguageContext.ts';

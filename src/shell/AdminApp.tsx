@@ -27,17 +27,34 @@ export function AdminApp({ language, messages }: { language: Language; messages:
   const latest = useRef(session);
   latest.current = session;
   const authProvider = useMemo(() => createAuthProvider({ account, model, tree: () => latest.current.tree }), []);
-  const dataProvider = useMemo(() => createDataProvider({ apiUrl, getToken: account.token.token, getEstablishmentId: () => latest.current.establishment?.id ?? null, model }), []);
+  const dataProvider = useMemo(
+    () => createDataProvider({ apiUrl, getToken: account.token.token, getEstablishmentId: () => latest.current.establishment?.id ?? null, model }),
+    [],
+  );
   const i18nProvider = useMemo(() => createI18nProvider(language, messages, changeLanguage), [language, messages, changeLanguage]);
   const store = useMemo(() => storeIn(language, changeLanguage), [language, changeLanguage]);
   return (
-    <CoreAdminContext key={`${language}:${session.establishment?.id}`} authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
+    <CoreAdminContext
+      key={`${language}:${session.establishment?.id}`}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
       <NotificationBridge />
       <CoreAdminUI layout={Layout} loading={LogoLoader} catchAll={NotFound} accessDenied={AccessDenied} title="Countinghouse" disableTelemetry>
         {resourceScreens(model)}
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/dashboard" element={<Authenticated children={<HomePage />} />} />
+          <Route
+            path="/dashboard"
+            element={
+              <Authenticated>
+                <HomePage />
+              </Authenticated>
+            }
+          />
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/401" element={<NoPermissions />} />

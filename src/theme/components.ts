@@ -23,7 +23,14 @@ const components: Components<Theme> = {
       body: { fontFeatureSettings: "'cv11'", minHeight: '100dvh' },
       '::-webkit-scrollbar-thumb': { minHeight: 25, minWidth: 25 },
       ':focus-visible': focusRing(theme),
-      '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
     }),
   },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) } },
@@ -48,7 +55,11 @@ const components: Components<Theme> = {
   MuiMenuItem: { styleOverrides: { root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', '@media (pointer: coarse)': { minHeight: 44 } } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 8, '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider }, '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.action.active } }),
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+        '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.action.active },
+      }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', marginInline: 2 } } },
@@ -64,7 +75,17 @@ const components: Components<Theme> = {
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
-    styleOverrides: { tooltip: ({ theme }) => ({ fontSize: '0.75rem', padding: '6px 10px', borderRadius: 6, color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.raised, border: `1px solid ${theme.vars.palette.divider}`, boxShadow: floating }) },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.75rem',
+        padding: '6px 10px',
+        borderRadius: 6,
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.raised,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: floating,
+      }),
+    },
   },
   MuiTableCell: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontVariantNumeric: 'tabular-nums' }) } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },

@@ -39,6 +39,15 @@ export function paletteOf(scheme: SchemeName, preset: PresetName, contrast: Cont
     background: { default: surface.page, paper: surface.paper, raised: surface.raised },
     text: { primary: surface.text, secondary: contrast === 'high' ? surface.text : surface.secondary, disabled: alpha(surface.secondary, 0.6) },
     divider: line(scheme === 'dark' ? 0.16 : 0.12),
-    action: { hover: line(0.08), selected: line(0.14), focus: line(0.14), active: surface.secondary, disabled: alpha(surface.secondary, 0.5), disabledBackground: line(0.1), hoverOpacity: 0.08, selectedOpacity: 0.12 },
+    action: {
+      hover: line(0.08),
+      selected: line(0.14),
+      focus: line(0.14),
+      active: surface.secondary,
+      disabled: alpha(surface.secondary, 0.5),
+      disabledBackground: line(0.1),
+      hoverOpacity: 0.08,
+      selectedOpacity: 0.12,
+    },
   };
 }

@@ -9,10 +9,13 @@ const platformCode = [/^server\/database\//, /^server\/access\//, /^server\/jobs
 const tableRead =
   /(?<!delete\s)\b(?:from|join|using)\s+"?public"?\.|\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin)\(\s*(['"`])(?!tenant\.)(?:public\.)?\w+/i;
 
+/** A unit of platform work is marked where it is written, whatever file it stands in. */
+const platformWork = /\.(?:platform|owner)\([^;]*;/g;
+
 describe('the second wall between tenants', () => {
   it('has tables read by migrations and platform code alone', () => {
     const reading = sourceFiles(['server']).filter(
-      ({ path, text }) => !platformCode.some((pattern) => pattern.test(path)) && tableRead.test(withoutComments(text)),
+      ({ path, text }) => !platformCode.some((pattern) => pattern.test(path)) && tableRead.test(withoutComments(text).replace(platformWork, '')),
     );
     expect(reading.map(({ path }) => path)).toEqual([]);
   });

@@ -18,7 +18,11 @@ describe('a tax', () => {
   test('is added with defaults, read, listed, edited and deleted', async () => {
     const added = await add({ name: 'VAT', rate: 20 });
     expect(added.status).toBe(201);
-    expect(added.body).toMatchObject({ status: 'success', message: 'Tax Added Successfully', data: { name: 'VAT', rate: 20, type: 'percent', inclusive: false, status: 'active', establishment_id: harbour } });
+    expect(added.body).toMatchObject({
+      status: 'success',
+      message: 'Tax Added Successfully',
+      data: { name: 'VAT', rate: 20, type: 'percent', inclusive: false, status: 'active', establishment_id: harbour },
+    });
     const { id, updated_at } = added.body.data;
     expect(updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect((await host.call('GET', `/api/tax/${id}`, undefined, owner)).body.data).toEqual(added.body.data);
@@ -29,14 +33,23 @@ describe('a tax', () => {
     const stale = await host.call('PUT', `/api/tax/${id}`, { rate: 19, updated_at }, owner);
     expect(stale.status).toBe(409);
     expect(stale.body.data).toMatchObject({ rate: 17.5 });
-    expect((await host.call('DELETE', `/api/tax/${id}`, undefined, owner)).body).toEqual({ status: 'success', message: 'Tax Deleted Successfully', data: { id } });
+    expect((await host.call('DELETE', `/api/tax/${id}`, undefined, owner)).body).toEqual({
+      status: 'success',
+      message: 'Tax Deleted Successfully',
+      data: { id },
+    });
     expect((await host.call('GET', `/api/tax/${id}`, undefined, owner)).status).toBe(404);
   });
 
   test('is refused with a sentence at each field that is wrong', async () => {
     const refused = await add({ name: '', rate: 120, type: 'percent', colour: 'red', inclusive: 'yes' });
     expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual({ name: ['Enter a value'], colour: ['colour is not a field of Tax'], inclusive: ['Give true or false'], rate: ['A percentage is at most 100'] });
+    expect(refused.body.errors).toEqual({
+      name: ['Enter a value'],
+      colour: ['colour is not a field of Tax'],
+      inclusive: ['Give true or false'],
+      rate: ['A percentage is at most 100'],
+    });
     expect((await add({ name: 'Levy', rate: 120, type: 'fixed' })).status).toBe(201);
   });
 
@@ -55,7 +68,11 @@ describe('a tax', () => {
   test('of another business cannot be seen, changed or deleted', async () => {
     const { body } = await add({ name: 'Ours alone', rate: 1 });
     const stranger = await host.signIn('owner@other.test');
-    for (const [method, sent] of [['GET', undefined], ['PUT', { rate: 2 }], ['DELETE', undefined]] as const) {
+    for (const [method, sent] of [
+      ['GET', undefined],
+      ['PUT', { rate: 2 }],
+      ['DELETE', undefined],
+    ] as const) {
       expect((await host.call(method, `/api/tax/${body.data.id}`, sent, stranger)).status).toBe(404);
     }
     expect((await host.call('POST', '/api/tax/list', { establishment_id: harbour }, stranger)).body.data.pagination_options.total).toBe(0);

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { DatabaseInUse, takeLock } from '#/server/database/lockFile.ts';
-import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
+import { type Database, type OpenOptions, openDatabase } from '#/server/database/openDatabase.ts';
 
 /** How a test's database comes to be: `key` says when the prepared one is out of date. */
 export interface Preparation {
@@ -17,17 +17,18 @@ export interface Preparation {
  */
 export async function openTestDatabase(preparation: Preparation): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  return server === undefined ? openFromDump(preparation) : openFromTemplate(preparation, server);
+  return server === undefined ? openEmbeddedTestDatabase(preparation) : openFromTemplate(preparation, server);
 }
 
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/countinghouse');
-
-async function openFromDump({ key, migrate }: Preparation): Promise<Database> {
+/** The embedded one, whatever the environment says. */
+export async function openEmbeddedTestDatabase({ key, migrate }: Preparation, options: OpenOptions = {}): Promise<Database> {
   const name = hashOf(key);
   const file = join(CACHE, `${name}.tar`);
   if (!(await exists(file))) await oneAtATime(join(CACHE, `${name}.making`), () => makeDump(file, migrate));
-  return openDatabase({ dump: file });
+  return openDatabase({ ...options, dump: file });
 }
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/countinghouse');
 
 async function makeDump(file: string, migrate: Preparation['migrate']): Promise<void> {
   if (await exists(file)) return;

@@ -27,7 +27,9 @@ interface Shape {
 const TRIES = 500;
 
 /** Changes a sample where a definition cannot say what is valid: one file per resource, found by its name. */
-const corrections = import.meta.glob('/tests/support/samples/*.ts', { eager: true, import: 'correct' }) as Readonly<Record<string, (values: Values, seed: number) => Values>>;
+const corrections = import.meta.glob('/tests/support/samples/*.ts', { eager: true, import: 'correct' }) as Readonly<
+  Record<string, (values: Values, seed: number) => Values>
+>;
 
 /** Valid input for a resource, made of the kinds' samples: conditions, hidden fields and checks are obeyed. @throws where none is found */
 export function sampleRecord(resource: ResourceModel, options: SampleOptions): Values {

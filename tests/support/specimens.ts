@@ -76,7 +76,14 @@ const specimens = defineResource({
   },
   transitions: { state: { draft: ['ordered'], ordered: ['closed'] } },
   verbs: {
-    order: { label: 'Order', on: 'record', effect: 'write', permission: 'SpecimenOrder', to: { state: 'ordered' }, input: { remark: field.text({ required: true, max: 100 }) } },
+    order: {
+      label: 'Order',
+      on: 'record',
+      effect: 'write',
+      permission: 'SpecimenOrder',
+      to: { state: 'ordered' },
+      input: { remark: field.text({ required: true, max: 100 }) },
+    },
     close: { label: 'Close', on: 'record', effect: 'write', permission: 'SpecimenClose', to: { state: 'closed' }, when: { active: true } },
   },
 });
@@ -90,14 +97,18 @@ const notes = defineResource({
   title: 'text',
   endpoint: '/api/specimen-note',
   permissions: crud('SpecimenNotes', 'SpecimenNote'),
-  fields: { text: field.text({ required: true }), specimen: field.reference('specimens', { required: true, onDelete: 'cascade' }), stars: field.integer({ min: 1, max: 5 }) },
+  fields: {
+    text: field.text({ required: true }),
+    specimen: field.reference('specimens', { required: true, onDelete: 'cascade' }),
+    stars: field.integer({ min: 1, max: 5 }),
+  },
 });
 
 /** The definitions of the project with the specimens beside them. */
 export const specimenModel: Model = withSpecimens();
 
 function withSpecimens(): Model {
-  const files = { ...definitionFiles, './catalogue/specimens.ts': specimens, './catalogue/specimenNotes.ts': notes } as DefinitionFiles;
+  const files = { ...definitionFiles, './catalogue/specimens.ts': specimens, './catalogue/specimenNotes.ts': notes } as unknown as DefinitionFiles;
   const model = compile(files, otherPermissions);
   checkModel(model);
   return model;

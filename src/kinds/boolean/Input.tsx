@@ -12,7 +12,15 @@ export function BooleanInput(props: InputProps) {
     <FormControl error={Boolean(error)} sx={{ justifyContent: 'center', alignItems: 'flex-start', minHeight: 40 }}>
       <FormControlLabel
         label={bare ? '' : label}
-        control={<Switch checked={place.value === true} onChange={(_, checked) => place.onChange(checked)} onBlur={place.onBlur} disabled={readonly} slotProps={{ input: { ...tied, 'aria-label': bare ? label : undefined, ref: place.ref } }} />}
+        control={
+          <Switch
+            checked={place.value === true}
+            onChange={(_, checked) => place.onChange(checked)}
+            onBlur={place.onBlur}
+            disabled={readonly}
+            slotProps={{ input: { ...tied, 'aria-label': bare ? label : undefined, ref: place.ref } }}
+          />
+        }
       />
       {(error || field.help) && !bare && (
         <FormHelperText id={describedBy(id)} sx={{ mt: 0 }}>

@@ -51,7 +51,8 @@ interface SearchedProps extends InputProps {
 }
 
 function Searched({ options, place, attributes, readonly, required, label, field }: SearchedProps) {
-  const chosen = options.find((one) => one.value === place.value) ?? (typeof place.value === 'string' && place.value ? { value: place.value, label: place.value } : null);
+  const chosen =
+    options.find((one) => one.value === place.value) ?? (typeof place.value === 'string' && place.value ? { value: place.value, label: place.value } : null);
   const { id, readOnly: _readOnly, ...tied } = attributes;
   return (
     <Autocomplete
@@ -65,7 +66,17 @@ function Searched({ options, place, attributes, readonly, required, label, field
       onChange={(_, option) => place.onChange(option?.value ?? null)}
       onBlur={place.onBlur}
       sx={{ maxWidth: 360 }}
-      renderInput={(input) => <TextField {...input} name={`${place.name}-search`} error={tied['aria-invalid']} slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps.htmlInput, ...tied, 'aria-label': label, dir: field.kind === 'timezone' ? 'ltr' : 'auto' } }} />}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          name={`${place.name}-search`}
+          error={tied['aria-invalid']}
+          slotProps={{
+            ...input.slotProps,
+            htmlInput: { ...input.slotProps.htmlInput, ...tied, 'aria-label': label, dir: field.kind === 'timezone' ? 'ltr' : 'auto' },
+          }}
+        />
+      )}
     />
   );
 }

@@ -18,11 +18,27 @@ export function ColorInput(props: InputProps) {
       <Swatches role="radiogroup" aria-label={label} aria-describedby={attributes['aria-describedby']}>
         {swatches.map((swatch) => (
           <label key={swatch.value} title={swatch.label}>
-            <input type="radio" name={place.name} checked={place.value === swatch.value} disabled={readonly} onChange={() => place.onChange(swatch.value)} onBlur={place.onBlur} aria-label={swatch.label} />
+            <input
+              type="radio"
+              name={place.name}
+              checked={place.value === swatch.value}
+              disabled={readonly}
+              onChange={() => place.onChange(swatch.value)}
+              onBlur={place.onBlur}
+              aria-label={swatch.label}
+            />
             <ColorDot color={swatch.color ?? swatch.value} size={24} />
           </label>
         ))}
-        <input id={id} type="color" className="own" value={own || '#808080'} disabled={readonly} onChange={(event) => place.onChange(event.target.value)} aria-label={translate('views.own_colour')} />
+        <input
+          id={id}
+          type="color"
+          className="own"
+          value={own || '#808080'}
+          disabled={readonly}
+          onChange={(event) => place.onChange(event.target.value)}
+          aria-label={translate('views.own_colour')}
+        />
         {!required && place.value !== null && !readonly && (
           <button type="button" onClick={() => place.onChange(null)}>
             {translate('views.none')}
@@ -43,5 +59,13 @@ const Swatches = styled('div')(({ theme }) => ({
   'label:has(:checked)': { outline: `2px solid ${theme.vars.palette.primary.main}` },
   'label:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.text.primary}` },
   '.own': { width: 30, height: 30, padding: 0, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8, background: 'none' },
-  button: { ...theme.typography.body2, border: 0, background: 'none', color: theme.vars.palette.text.secondary, cursor: 'pointer', textDecoration: 'underline', padding: 6 },
+  button: {
+    ...theme.typography.body2,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    padding: 6,
+  },
 }));

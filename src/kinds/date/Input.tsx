@@ -13,7 +13,8 @@ export function DateInput(props: InputProps) {
   const { timezone } = useKindContext();
   const { id, place, error, attributes } = useKindInput(props);
   const isInstant = field.kind === 'datetime';
-  const shown = isInstant && typeof place.value === 'string' && place.value ? localText(place.value, timezone).replace(' ', 'T').slice(0, 16) : (place.value ?? '');
+  const shown =
+    isInstant && typeof place.value === 'string' && place.value ? localText(place.value, timezone).replace(' ', 'T').slice(0, 16) : (place.value ?? '');
   const read = (typed: string) => (typed === '' ? null : isInstant ? (readInstant(typed, timezone) ?? typed) : typed);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>

@@ -1,6 +1,6 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
-import { useWatch } from 'react-hook-form';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { currencyOf } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
@@ -38,7 +38,14 @@ export function NumberInput(props: InputProps) {
         startAdornment={field.kind === 'money' ? <Currency field={field} context={context} /> : undefined}
         endAdornment={field.kind === 'percent' ? <InputAdornment position="end">%</InputAdornment> : undefined}
         sx={{ maxWidth: bare ? undefined : 280 }}
-        slotProps={{ input: { ...attributes, inputMode: field.kind === 'integer' ? 'numeric' : 'decimal', dir: 'ltr', style: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } }}
+        slotProps={{
+          input: {
+            ...attributes,
+            inputMode: field.kind === 'integer' ? 'numeric' : 'decimal',
+            dir: 'ltr',
+            style: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+          },
+        }}
       />
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';

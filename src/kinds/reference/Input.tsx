@@ -15,7 +15,17 @@ export function ReferenceInput(props: InputProps) {
   const { id, place, error, attributes } = useKindInput(props);
   const record = useRecordContext();
   const reference = field as unknown as FieldOf<'reference'>;
-  const common = { id, label, required, disabled: readonly, invalid: Boolean(error), describedBy: attributes['aria-describedby'], where: reference.where, onBlur: place.onBlur, known: knownTargets(field.name, record) };
+  const common = {
+    id,
+    label,
+    required,
+    disabled: readonly,
+    invalid: Boolean(error),
+    describedBy: attributes['aria-describedby'],
+    where: reference.where,
+    onBlur: place.onBlur,
+    known: knownTargets(field.name, record),
+  };
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       {typeof reference.to !== 'string' ? (
@@ -23,7 +33,12 @@ export function ReferenceInput(props: InputProps) {
       ) : reference.many ? (
         <Picker {...common} many to={reference.to} value={(place.value as number[] | null) ?? []} onChange={(ids) => place.onChange(ids)} />
       ) : (
-        <Picker {...common} to={reference.to} value={typeof place.value === 'number' ? [place.value] : []} onChange={([chosen]) => place.onChange(chosen ?? null)} />
+        <Picker
+          {...common}
+          to={reference.to}
+          value={typeof place.value === 'number' ? [place.value] : []}
+          onChange={([chosen]) => place.onChange(chosen ?? null)}
+        />
       )}
     </FieldFrame>
   );
@@ -41,7 +56,13 @@ function SeveralTargets({ to, value, onChange, ...rest }: SeveralProps) {
   const type = value?.type ?? to[0] ?? '';
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Select size="small" value={type} disabled={rest.disabled} onChange={(event) => onChange({ type: event.target.value, id: null })} inputProps={{ 'aria-label': translate('views.kind_of', { name: rest.label }) }}>
+      <Select
+        size="small"
+        value={type}
+        disabled={rest.disabled}
+        onChange={(event) => onChange({ type: event.target.value, id: null })}
+        inputProps={{ 'aria-label': translate('views.kind_of', { name: rest.label }) }}
+      >
         {to.map((name) => (
           <MenuItem key={name} value={name}>
             {translate(`resources.${name}.name`, { smart_count: 1 })}

@@ -51,10 +51,29 @@ export function Picker({ id, to, where, value, known = [], many, required, disab
         {...parts}
         error={invalid}
         placeholder={value.length ? undefined : translate('views.search_and_choose')}
-        slotProps={{ ...parts.slotProps, htmlInput: { ...parts.slotProps.htmlInput, ...input, dir: 'auto' } as HTMLAttributes<HTMLInputElement>, input: { ...parts.slotProps.input, endAdornment: isFetching && isOpen ? <CircularProgress size={16} /> : parts.slotProps.input.endAdornment } }}
+        slotProps={{
+          ...parts.slotProps,
+          htmlInput: { ...parts.slotProps.htmlInput, ...input, dir: 'auto' } as HTMLAttributes<HTMLInputElement>,
+          input: { ...parts.slotProps.input, endAdornment: isFetching && isOpen ? <CircularProgress size={16} /> : parts.slotProps.input.endAdornment },
+        }}
       />
     ),
   };
-  if (many) return <Autocomplete {...common} multiple disableCloseOnSelect filterSelectedOptions value={chosen} onChange={(_, targets) => onChange(targets.map((target) => target.id), targets)} />;
+  if (many)
+    return (
+      <Autocomplete
+        {...common}
+        multiple
+        disableCloseOnSelect
+        filterSelectedOptions
+        value={chosen}
+        onChange={(_, targets) =>
+          onChange(
+            targets.map((target) => target.id),
+            targets,
+          )
+        }
+      />
+    );
   return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, target) => onChange(target ? [target.id] : [], target ? [target] : [])} />;
 }

@@ -16,7 +16,11 @@ export function useTargets(to: string, typed: string, chosen: readonly number[],
   const { title } = resourceOf(model, to);
   const search = useDeferredValue(typed);
   const filter = { ...where, ...(search ? { q: search } : {}) };
-  const { data: found = [], isFetching } = useGetList(to, { filter, pagination: { page: 1, perPage: CHOICES }, sort: { field: title, order: 'ASC' } }, { enabled: isOpen });
+  const { data: found = [], isFetching } = useGetList(
+    to,
+    { filter, pagination: { page: 1, perPage: CHOICES }, sort: { field: title, order: 'ASC' } },
+    { enabled: isOpen },
+  );
   const { data: named = [] } = useGetMany(to, { ids: [...chosen] }, { enabled: chosen.length > 0 });
   const read = (record: RaRecord): Target => ({ id: Number(record.id), title: String(record[title] ?? record.id) });
   return { found: found.map(read), named: named.filter(Boolean).map(read), isFetching };

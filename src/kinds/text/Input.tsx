@@ -32,7 +32,9 @@ export function TextInput(props: InputProps) {
         name={place.name}
         inputRef={place.ref}
         disabled={readonly}
-        slotProps={{ input: { ...attributes, inputMode: kind?.inputMode, spellCheck: kind?.spellCheck, dir: 'auto', ...(max && max <= 20 ? { maxLength: max } : {}) } }}
+        slotProps={{
+          input: { ...attributes, inputMode: kind?.inputMode, spellCheck: kind?.spellCheck, dir: 'auto', ...(max && max <= 20 ? { maxLength: max } : {}) },
+        }}
       />
     </FieldFrame>
   );

@@ -19,8 +19,18 @@ export function AccountMenu() {
   const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
   return (
     <>
-      <IconButton aria-label={translate('shell.account_of', { name })} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)} sx={{ p: 0.5, ml: 0.5 }}>
-        <Avatar src={user.avatar_url ?? undefined} alt="" sx={{ width: 30, height: 30, fontSize: '0.75rem', fontWeight: 700, bgcolor: 'primary.soft', color: 'primary.main' }}>
+      <IconButton
+        aria-label={translate('shell.account_of', { name })}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5, ml: 0.5 }}
+      >
+        <Avatar
+          src={user.avatar_url ?? undefined}
+          alt=""
+          sx={{ width: 30, height: 30, fontSize: '0.75rem', fontWeight: 700, bgcolor: 'primary.soft', color: 'primary.main' }}
+        >
           {initials.toUpperCase()}
         </Avatar>
       </IconButton>

@@ -35,7 +35,10 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
       onClose={(_, reason) => reason === 'escape' && onDone()}
       noOptionsText={translate('shell.no_establishment_found')}
       slots={{ popper: InPlace }}
-      slotProps={{ paper: { sx: { border: 0, boxShadow: 'none', borderRadius: 0, bgcolor: 'transparent' } }, listbox: { sx: { p: 0.5 }, 'aria-label': translate('shell.establishments') } }}
+      slotProps={{
+        paper: { sx: { border: 0, boxShadow: 'none', borderRadius: 0, bgcolor: 'transparent' } },
+        listbox: { sx: { p: 0.5 }, 'aria-label': translate('shell.establishments') },
+      }}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           <span style={{ flex: 1 }}>{option.title}</span>
@@ -43,7 +46,13 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
         </li>
       )}
       renderInput={({ slotProps }) => (
-        <Search ref={slotProps.input.ref} slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': translate('shell.search_establishments') } }} autoFocus placeholder={translate('shell.search_establishments')} startAdornment={<SearchOutlined fontSize="small" />} />
+        <Search
+          ref={slotProps.input.ref}
+          slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': translate('shell.search_establishments') } }}
+          autoFocus
+          placeholder={translate('shell.search_establishments')}
+          startAdornment={<SearchOutlined fontSize="small" />}
+        />
       )}
     />
   );
@@ -51,4 +60,11 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
 
 /** The options stand below the search instead of floating. */
 const InPlace = ({ children }: PopperProps) => <div>{typeof children === 'function' ? null : children}</div>;
-const Search = styled(InputBase)(({ theme }) => ({ width: '100%', gap: 8, height: 44, paddingInline: 12, borderBottom: `1px solid ${theme.vars.palette.divider}`, svg: { color: theme.vars.palette.text.secondary } }));
+const Search = styled(InputBase)(({ theme }) => ({
+  width: '100%',
+  gap: 8,
+  height: 44,
+  paddingInline: 12,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  svg: { color: theme.vars.palette.text.secondary },
+}));

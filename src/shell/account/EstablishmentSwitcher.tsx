@@ -13,19 +13,25 @@ export function EstablishmentSwitcher() {
   const translate = useTranslate();
   const { establishment, establishments } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!establishment) return null;
-  if (establishments.length < 2)
+  if (establishments.length === 0) return null;
+  const chosen = establishment?.title ?? translate('shell.choose_establishment');
+  if (establishment && establishments.length === 1)
     return (
       <Plain>
         <StorefrontOutlined fontSize="small" />
-        <span>{establishment.title}</span>
+        <span>{chosen}</span>
       </Plain>
     );
   return (
     <>
-      <Chosen aria-haspopup="dialog" aria-expanded={Boolean(anchor)} aria-label={`${translate('shell.establishment')}: ${establishment.title}`} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Chosen
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        aria-label={`${translate('shell.establishment')}: ${chosen}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <StorefrontOutlined fontSize="small" />
-        <span>{establishment.title}</span>
+        <span>{chosen}</span>
         <UnfoldMore fontSize="small" />
       </Chosen>
       <Popover

@@ -32,5 +32,14 @@ const Details = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   p: { ...theme.typography.body2, margin: '0 0 8px', overflowWrap: 'anywhere' },
   summary: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, cursor: 'pointer', width: 'fit-content', borderRadius: 4 },
-  pre: { ...theme.typography.caption, fontFamily: 'ui-monospace, monospace', color: theme.vars.palette.text.secondary, maxHeight: 240, overflow: 'auto', margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  pre: {
+    ...theme.typography.caption,
+    fontFamily: 'ui-monospace, monospace',
+    color: theme.vars.palette.text.secondary,
+    maxHeight: 240,
+    overflow: 'auto',
+    margin: '8px 0 0',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
 }));

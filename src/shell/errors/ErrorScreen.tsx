@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface ErrorScreenProps {
@@ -17,18 +15,26 @@ interface ErrorScreenProps {
 /** A calm page in place of one that cannot be shown: what happened, and the ways on. */
 export function ErrorScreen({ title, lead, symbol, actions, children, fullScreen = false }: ErrorScreenProps) {
   return (
-    <Place component={fullScreen ? 'main' : 'div'} sx={{ minHeight: fullScreen ? '100dvh' : '60vh' }}>
-      <Box sx={{ maxWidth: 480, width: '100%' }}>
-        {symbol && <Box sx={{ mb: 2.5, color: 'text.secondary', '& .MuiSvgIcon-root': { fontSize: 40 } }}>{symbol}</Box>}
-        <Typography variant="h1" sx={{ mb: 1 }}>
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 3, textWrap: 'pretty' }}>{lead}</Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+    <Place as={fullScreen ? 'main' : 'div'} style={{ minHeight: fullScreen ? '100dvh' : '60vh' }}>
+      <div className="column">
+        {symbol && <div className="symbol">{symbol}</div>}
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="actions">{actions}</div>
         {children}
-      </Box>
+      </div>
     </Place>
   );
 }
 
-const Place = styled(Box)<{ component: React.ElementType }>({ display: 'grid', placeItems: 'center', paddingInline: 24, paddingBlock: 32 });
+const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '32px 24px',
+  '.column': { width: '100%', maxWidth: 480 },
+  '.symbol': { marginBottom: 20, color: theme.vars.palette.text.secondary },
+  '.symbol .MuiSvgIcon-root': { fontSize: 40 },
+  h1: { ...theme.typography.h1, margin: '0 0 8px' },
+  '.lead': { ...theme.typography.body1, margin: '0 0 24px', color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
+  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));

@@ -14,12 +14,11 @@ export function useAdminMessages(language: Language): AdminMessages | null {
   const [texts, setTexts] = useState<AdminMessages | null>(() => (language === 'en' ? labelled('en', englishMessages) : null));
   useEffect(() => {
     let current = true;
-    loadMessages(language)
-      .catch((error: unknown) => {
-        console.warn(`The texts in '${language}' could not be loaded`, error);
-        return englishMessages;
-      })
-      .then((messages) => current && setTexts((before) => (before?.language === language ? before : labelled(language, messages))));
+    const show = (messages: Messages) => current && setTexts((before) => (before?.language === language ? before : labelled(language, messages)));
+    loadMessages(language).then(show, (error: unknown) => {
+      console.warn(`The texts in '${language}' could not be loaded`, error);
+      show(englishMessages);
+    });
     return () => {
       current = false;
     };

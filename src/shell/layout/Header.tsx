@@ -23,7 +23,11 @@ export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
       <span className="space" />
       <LanguageMenu />
       <Tooltip title={translate('appearance.title')}>
-        <IconButton aria-label={differs ? `${translate('appearance.open')}. ${translate('appearance.changed')}` : translate('appearance.open')} aria-haspopup="dialog" onClick={togglePanel}>
+        <IconButton
+          aria-label={differs ? `${translate('appearance.open')}. ${translate('appearance.changed')}` : translate('appearance.open')}
+          aria-haspopup="dialog"
+          onClick={togglePanel}
+        >
           <Badge variant="dot" color="primary" invisible={!differs}>
             <TuneOutlined />
           </Badge>

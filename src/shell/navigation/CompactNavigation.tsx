@@ -39,7 +39,13 @@ export function CompactNavigation() {
           </IconButton>
         </Tooltip>
       ))}
-      <Menu anchorEl={opened?.anchor} open={Boolean(group)} onClose={() => setOpened(null)} anchorOrigin={{ vertical: 'top', horizontal: towards }} slotProps={{ paper: { sx: { ml: 1, minWidth: 200 } } }}>
+      <Menu
+        anchorEl={opened?.anchor}
+        open={Boolean(group)}
+        onClose={() => setOpened(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: towards }}
+        slotProps={{ paper: { sx: { ml: 1, minWidth: 200 } } }}
+      >
         {group?.places.map(({ path, labelKey }) => (
           <MenuItem key={path} component={Link} to={path} selected={leadsTo(path, pathname)} onClick={() => setOpened(null)}>
             {translate(labelKey, { smart_count: 2 })}

@@ -1,6 +1,6 @@
+import { icons } from 'virtual:icons';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import { icons } from 'virtual:icons';
 
 /** The drawing that a definition names. */
 export function NamedIcon({ name, ...props }: { name: string } & SvgIconProps) {

@@ -1,6 +1,6 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
-import { useStore, useTranslate } from 'ra-core';
 import { styled } from '@mui/material/styles';
+import { useStore, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { leadsTo } from './leadsTo.ts';
@@ -19,7 +19,9 @@ export function Navigation() {
       {nestedRoutes.map((group) => {
         const isHere = group.places.some(({ path }) => leadsTo(path, pathname));
         const isOpen = opened[group.name] ?? isHere;
-        return <NavigationGroup key={group.name} group={group} isHere={isHere} isOpen={isOpen} onToggle={() => setOpened({ ...opened, [group.name]: !isOpen })} />;
+        return (
+          <NavigationGroup key={group.name} group={group} isHere={isHere} isOpen={isOpen} onToggle={() => setOpened({ ...opened, [group.name]: !isOpen })} />
+        );
       })}
     </Menu>
   );

@@ -17,7 +17,11 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on each new path
   useEffect(() => close.current(), [pathname]);
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(304px, 86vw)' }, 'aria-label': translate('shell.navigation') } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(304px, 86vw)' }, 'aria-label': translate('shell.navigation') } }}
+    >
       <Head>
         <Logo />
         <IconButton aria-label={translate('shell.close_navigation')} onClick={onClose}>
@@ -29,4 +33,12 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
   );
 }
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 56, paddingInlineStart: 18, paddingInlineEnd: 10, flexShrink: 0 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 56,
+  paddingInlineStart: 18,
+  paddingInlineEnd: 10,
+  flexShrink: 0,
+});

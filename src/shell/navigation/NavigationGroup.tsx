@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import type { PlaceGroup } from '#/authProvider/permissionTree.ts';
-import { NamedIcon } from './NamedIcon.tsx';
 import { leadsTo } from './leadsTo.ts';
+import { NamedIcon } from './NamedIcon.tsx';
 import { NavigationItem, NavigationLink } from './NavigationLink.tsx';
 
 interface NavigationGroupProps {

@@ -6,8 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Logo } from '#/src/shell/logo/Logo.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
-import { Navigation } from './Navigation.tsx';
 import { CompactNavigation } from './CompactNavigation.tsx';
+import { Navigation } from './Navigation.tsx';
 
 /** The vertical navigation at the side; collapses to icons. Not there on phones, where a drawer is. */
 export function Sidebar() {

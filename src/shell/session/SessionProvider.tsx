@@ -80,7 +80,10 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
     await dropCaches();
   }, [sources, dropCaches, showToast, t]);
 
-  const value = useMemo<SessionContextValue | null>(() => session && { ...session, switchEstablishment, reloadProfile, signOut }, [session, switchEstablishment, reloadProfile, signOut]);
+  const value = useMemo<SessionContextValue | null>(
+    () => session && { ...session, switchEstablishment, reloadProfile, signOut },
+    [session, switchEstablishment, reloadProfile, signOut],
+  );
   if (loading.status === 'failed') return <SessionError error={loading.error} onRetry={() => setAttempt(attempt + 1)} onSignOut={signOut} />;
   return value ? <SessionContext value={value}>{children}</SessionContext> : <LogoLoader />;
 }

@@ -1,5 +1,5 @@
-import { model } from '#/resources/index.ts';
 import { holdsAccess } from '#/authProvider/access.ts';
+import { model } from '#/resources/index.ts';
 import { useSession } from './SessionContext.ts';
 
 /** Whether the signed-in person may do something with a resource, asked without waiting: `useMay()('taxes', 'edit')`. */

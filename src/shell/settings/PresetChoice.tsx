@@ -34,8 +34,21 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(3, 1fr)',
-  button: { ...theme.typography.body2, flexDirection: 'column', gap: 6, paddingBlock: 10, borderRadius: 8, border: `1px solid ${theme.vars.palette.divider}`, color: theme.vars.palette.text.secondary },
+  button: {
+    ...theme.typography.body2,
+    flexDirection: 'column',
+    gap: 6,
+    paddingBlock: 10,
+    borderRadius: 8,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
   'button:hover': { backgroundColor: theme.vars.palette.action.hover },
-  'button[aria-pressed=true]': { color: theme.vars.palette.text.primary, fontWeight: 600, borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+  'button[aria-pressed=true]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 600,
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
   '.colour': { width: 22, height: 22, borderRadius: '50%' },
 }));

@@ -23,7 +23,15 @@ export default function SettingsPanel() {
     setMode('dark');
   };
   return (
-    <Drawer anchor="right" open={isPanelOpen} onClose={closePanel} slotProps={{ backdrop: { invisible: true }, paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(336px, 100vw)', boxShadow: 8 }, 'aria-label': translate('appearance.title') } }}>
+    <Drawer
+      anchor="right"
+      open={isPanelOpen}
+      onClose={closePanel}
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(336px, 100vw)', boxShadow: 8 }, 'aria-label': translate('appearance.title') },
+      }}
+    >
       <Head>
         <h2>{translate('appearance.title')}</h2>
         <Tooltip title={translate('appearance.reset')}>

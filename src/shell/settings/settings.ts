@@ -13,7 +13,14 @@ export interface Settings {
   establishment: { value: number | null };
 }
 
-export const defaultSettings: Settings = { themeDirection: 'ltr', preset: 'default', contrast: 'default', density: 'comfortable', navigation: 'full', establishment: { value: null } };
+export const defaultSettings: Settings = {
+  themeDirection: 'ltr',
+  preset: 'default',
+  contrast: 'default',
+  density: 'comfortable',
+  navigation: 'full',
+  establishment: { value: null },
+};
 
 /** Where the settings are stored in the browser (specification §3). */
 export const settingsKey = 'settings';
@@ -54,7 +61,8 @@ export function differsFromDefaults(settings: Settings): boolean {
 function mergedSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return defaultSettings;
   const merged: Record<string, unknown> = { ...defaultSettings, ...stored };
-  for (const [key, values] of Object.entries(choices)) if (!(values as readonly unknown[]).includes(merged[key])) merged[key] = defaultSettings[key as keyof Settings];
+  for (const [key, values] of Object.entries(choices))
+    if (!(values as readonly unknown[]).includes(merged[key])) merged[key] = defaultSettings[key as keyof Settings];
   const value = (merged.establishment as { value?: unknown } | null)?.value;
   merged.establishment = { value: typeof value === 'number' ? value : null };
   return merged as unknown as Settings;

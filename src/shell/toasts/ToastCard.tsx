@@ -11,13 +11,13 @@ import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { autoHideMs } from './ToastContext.ts';
 import type { StandingToast } from './ToastProvider.tsx';
 
-const symbols = { success: CheckCircleOutlined, info: InfoOutlined, warning: WarningAmberOutlined, error: ErrorOutlineOutlined };
+const signs = { success: CheckCircleOutlined, info: InfoOutlined, warning: WarningAmberOutlined, error: ErrorOutlineOutlined };
 
 /** One toast: goes by itself, waits while the pointer or the focus is on it. */
 export function ToastCard({ toast, onRemove }: { toast: StandingToast; onRemove: () => void }) {
   const { t } = useLanguage();
   const [held, setHeld] = useState(false);
-  const Symbol = symbols[toast.type];
+  const Sign = signs[toast.type];
   const close = () => {
     toast.onClose?.();
     onRemove();
@@ -35,8 +35,14 @@ export function ToastCard({ toast, onRemove }: { toast: StandingToast; onRemove:
     return () => clearTimeout(timer);
   }, [held, standingMs]);
   return (
-    <Card role={toast.type === 'error' ? 'alert' : 'status'} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <Symbol color={toast.type} />
+    <Card
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign color={toast.type} />
       <span className="message">{toast.message}</span>
       {toast.onUndo && (
         <Button size="small" onClick={undo}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import type { StandingToast } from './ToastProvider.tsx';
 import { ToastCard } from './ToastCard.tsx';
+import type { StandingToast } from './ToastProvider.tsx';
 
 interface ToastStackProps {
   toasts: readonly StandingToast[];

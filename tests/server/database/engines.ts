@@ -1,10 +1,33 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { openTestDatabase } from '#/tests/support/database.ts';
+import type { Database, OpenOptions } from '#/server/database/openDatabase.ts';
+import { openEmbeddedTestDatabase, openTestDatabase, type Preparation } from '#/tests/support/database.ts';
 
-/** A small database of the connection's own tests: the two roles, and one table behind the walls. */
+/** A small database of the connection's own tests: the two roles, and one table behind the walls; on the engine that is asked for. */
 export function openWalledDatabase(): Promise<Database> {
-  return openTestDatabase({ key: `walled notes 2 ${MIGRATION}`, migrate: (database) => database.owner((tx) => sql.raw(MIGRATION).execute(tx)).then(() => undefined) });
+  return openTestDatabase(walled());
+}
+
+/** The same on the embedded engine, in memory or in a folder. */
+export function openWalledEmbedded(options: OpenOptions = {}): Promise<Database> {
+  return openEmbeddedTestDatabase(walled(), options);
+}
+
+/** A folder for a test's own files: in memory where there is room, because a file system there syncs for nothing. */
+export function scratchFolder(name: string): string {
+  return fs.mkdtempSync(join(roomyMemory() ?? tmpdir(), `countinghouse-${name}-`));
+}
+
+function roomyMemory(): string | undefined {
+  if (!fs.existsSync('/dev/shm')) return undefined;
+  const { bavail, bsize } = fs.statfsSync('/dev/shm');
+  return bavail * bsize > 1024 ** 3 ? '/dev/shm' : undefined;
+}
+
+function walled(): Preparation {
+  return { key: `walled notes ${MIGRATION}`, migrate: (database) => database.owner((tx) => sql.raw(MIGRATION).execute(tx)).then(() => undefined) };
 }
 
 const MIGRATION = `

@@ -54,7 +54,9 @@ describe('a unit of work', () => {
   });
 
   it('runs queries that were asked for together one after the other', async () => {
-    const numbers = await database.owner((tx) => Promise.all([1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(tx)).rows[0]?.n)));
+    const numbers = await database.owner((tx) =>
+      Promise.all([1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(tx)).rows[0]?.n)),
+    );
     expect(numbers).toEqual([1, 2, 3]);
   });
 
@@ -93,8 +95,19 @@ describe('units of work side by side', () => {
     await database.owner((tx) => tx.insertInto('notes').values({ client_id: 4, slug: 'counter', size: 1 }).execute());
     const increment = () =>
       database.tenant(4, async (tx) => {
-        const { size } = await tx.selectFrom('notes').select('size').where('slug', '=', 'counter').where('client_id', '=', 4).forUpdate().executeTakeFirstOrThrow();
-        await tx.updateTable('notes').set({ size: Number(size) + 1 }).where('slug', '=', 'counter').where('client_id', '=', 4).execute();
+        const { size } = await tx
+          .selectFrom('notes')
+          .select('size')
+          .where('slug', '=', 'counter')
+          .where('client_id', '=', 4)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable('notes')
+          .set({ size: Number(size) + 1 })
+          .where('slug', '=', 'counter')
+          .where('client_id', '=', 4)
+          .execute();
       });
     await Promise.all(Array.from({ length: 20 }, increment));
     const { rows } = await database.direct("select size from notes where slug = 'counter'");
@@ -126,7 +139,8 @@ describe('units of work side by side', () => {
 });
 
 describe('who a unit of work is', () => {
-  const who = (tx: Transaction) => sql<{ role: string; client: string | null }>`select current_user as role, current_setting('app.client_id', true) as client`.execute(tx);
+  const who = (tx: Transaction) =>
+    sql<{ role: string; client: string | null }>`select current_user as role, current_setting('app.client_id', true) as client`.execute(tx);
 
   it('is the tenant role with its client', async () => {
     expect((await database.tenant(7, who)).rows).toEqual([{ role: 'countinghouse_tenant', client: '7' }]);
@@ -140,14 +154,24 @@ describe('who a unit of work is', () => {
   });
 
   it('sees its own rows alone, even with a forgotten predicate', async () => {
-    await database.owner((tx) => tx.insertInto('notes').values([{ client_id: 8, slug: 'ours' }, { client_id: 9, slug: 'theirs' }]).execute());
+    await database.owner((tx) =>
+      tx
+        .insertInto('notes')
+        .values([
+          { client_id: 8, slug: 'ours' },
+          { client_id: 9, slug: 'theirs' },
+        ])
+        .execute(),
+    );
     const { rows } = await database.tenant(8, (tx) => sql<{ slug: string }>`select slug from tenant.notes`.execute(tx));
     expect(rows).toEqual([{ slug: 'ours' }]);
   });
 
   it('cannot write for another client', async () => {
     await expect(database.tenant(8, (tx) => add(tx, 9, 'smuggled'))).rejects.toMatchObject({ sqlstate: '42501' });
-    const { numUpdatedRows } = await database.tenant(8, (tx) => tx.updateTable('notes').set({ slug: 'mine now' }).where('client_id', '=', 9).executeTakeFirstOrThrow());
+    const { numUpdatedRows } = await database.tenant(8, (tx) =>
+      tx.updateTable('notes').set({ slug: 'mine now' }).where('client_id', '=', 9).executeTakeFirstOrThrow(),
+    );
     expect(numUpdatedRows).toBe(0n);
   });
 
@@ -165,13 +189,24 @@ describe('who a unit of work is', () => {
 });
 
 describe('an error of the database', () => {
-  const insert = (values: Record<string, unknown>) => database.owner((tx) => tx.insertInto('notes').values({ client_id: 10, slug: 'first', ...values }).execute());
+  const insert = (values: Record<string, unknown>) =>
+    database.owner((tx) =>
+      tx
+        .insertInto('notes')
+        .values({ client_id: 10, slug: 'first', ...values })
+        .execute(),
+    );
 
   it('says which rule was broken', async () => {
     await insert({});
     const unique = await insert({}).catch((error: unknown) => error);
     expect(unique).toBeInstanceOf(DatabaseError);
-    expect(unique).toMatchObject({ code: 'unique', constraint: 'notes_client_id_slug_key', table: 'notes', detail: 'Key (client_id, slug)=(10, first) already exists.' });
+    expect(unique).toMatchObject({
+      code: 'unique',
+      constraint: 'notes_client_id_slug_key',
+      table: 'notes',
+      detail: 'Key (client_id, slug)=(10, first) already exists.',
+    });
     await expect(insert({ slug: 'b', parent_id: 999_999 })).rejects.toMatchObject({ code: 'foreign_key', constraint: 'notes_client_id_parent_id_fkey' });
     await expect(insert({ slug: 'c', size: 0 })).rejects.toMatchObject({ code: 'check', constraint: 'notes_size_check' });
     await expect(insert({ slug: null })).rejects.toMatchObject({ code: 'not_null', table: 'notes', column: 'slug' });

@@ -37,11 +37,12 @@ export class SimulatedDisk {
   readonly #root = new Folder();
   readonly #names: NameChange[] = [];
   readonly #open = new Map<number, Node>();
+  readonly #paths = new Map<number, string>();
   #step = 0;
 
   apply(step: Step): void {
     this.#step += 1;
-    if (step.op === 'open') this.#open.set(step.file, this.#find(step.path));
+    if (step.op === 'open') this.#opened(step.file, step.path);
     else if (step.op === 'close') this.#open.delete(step.file);
     else if (step.op === 'write') this.#change(this.#open.get(step.file), { at: step.at, data: step.data });
     else if (step.op === 'truncate') this.#change(this.#open.get(step.file), { size: step.size });
@@ -67,7 +68,11 @@ export class SimulatedDisk {
     for (const [path, node] of this.#tree((change) => change.step <= Math.max(named, change.folder.syncedAt))) {
       const place = join(target, path);
       if (node instanceof Folder) fs.mkdirSync(place, { recursive: true });
-      else fs.writeFileSync(place, contentOf(node, () => chance() > 0.5));
+      else
+        fs.writeFileSync(
+          place,
+          contentOf(node, () => chance() > 0.5),
+        );
     }
   }
 
@@ -75,6 +80,24 @@ export class SimulatedDisk {
   read(path: string): string {
     const node = this.#lookUp(path);
     return node instanceof File ? contentOf(node, () => true).toString() : '';
+  }
+
+  /** Where the content of a file begins to differ from what is surely on the disk; undefined where nothing is outstanding. */
+  firstUnsyncedByte(path: string): number | undefined {
+    const node = this.#lookUp(path);
+    if (!(node instanceof File)) return undefined;
+    const differing = node.pending.flatMap((change) => ('size' in change ? [change.size] : firstDifference(node, change.at, change.data)));
+    return differing.length === 0 ? undefined : Math.min(...differing);
+  }
+
+  filesIn(path: string): string[] {
+    const node = this.#lookUp(path);
+    return node instanceof Folder ? [...node.entries.keys()] : [];
+  }
+
+  /** The file behind an open descriptor, as it is named now. */
+  pathOf(file: number): string | undefined {
+    return this.#paths.get(file);
   }
 
   #tree(keeps: (change: NameChange) => boolean): Map<string, Node> {
@@ -95,6 +118,11 @@ export class SimulatedDisk {
     };
     walk(this.#root, '');
     return found;
+  }
+
+  #opened(file: number, path: string): void {
+    this.#open.set(file, this.#find(path));
+    this.#paths.set(file, path);
   }
 
   #change(node: Node | undefined, change: Change): void {
@@ -186,6 +214,12 @@ function keep(file: File, change: Change): void {
   reserve(file, end);
   change.data.copy(file.durable, change.at);
   file.durableSize = Math.max(file.durableSize, end);
+}
+
+function firstDifference(file: File, at: number, data: Buffer): number[] {
+  const known = file.durable.subarray(0, file.durableSize);
+  for (let n = 0; n < data.length; n += 1) if (known[at + n] !== data[n]) return [at + n];
+  return [];
 }
 
 function reserve(file: File, size: number): void {

@@ -52,9 +52,15 @@ async function tableAnswers(tx: Transaction, round: number): Promise<boolean> {
 }
 
 async function indexesAgree(tx: Transaction): Promise<boolean> {
-  const count = () => sql<{ orders: number; lines: number }>`select (select count(*) from orders where id > -10) as orders, (select count(*) from lines where order_id > -10) as lines`.execute(tx);
+  const count = () =>
+    sql<{
+      orders: number;
+      lines: number;
+    }>`select (select count(*) from orders where id > -10) as orders, (select count(*) from lines where order_id > -10) as lines`.execute(tx);
   await sql`set local enable_seqscan = off`.execute(tx);
   const byIndex = await count();
-  await sql`set local enable_seqscan = on; set local enable_indexscan = off; set local enable_indexonlyscan = off; set local enable_bitmapscan = off`.execute(tx);
+  await sql`set local enable_seqscan = on; set local enable_indexscan = off; set local enable_indexonlyscan = off; set local enable_bitmapscan = off`.execute(
+    tx,
+  );
   return JSON.stringify(byIndex.rows) === JSON.stringify((await count()).rows);
 }

@@ -47,7 +47,9 @@ async function bulk(database: Database, round: number, tell: Tell): Promise<void
 }
 
 async function changeTables(database: Database, round: number, tell: Tell): Promise<void> {
-  await database.owner((tx) => sql.raw(`create table extra${round} as select n, repeat('e', 100) as text from generate_series(1, 2000) n; create index on extra${round} (n)`).execute(tx));
+  await database.owner((tx) =>
+    sql.raw(`create table extra${round} as select n, repeat('e', 100) as text from generate_series(1, 2000) n; create index on extra${round} (n)`).execute(tx),
+  );
   tell(`table ${round}`);
   if (round % 2 === 1) {
     await database.owner((tx) => sql.raw(`drop table extra${round - 1}`).execute(tx));

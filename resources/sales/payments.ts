@@ -1,0 +1,48 @@
+import { defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'payments',
+  label: ['Payment', 'Payments'],
+  labels: { ar: ['دفعة', 'المدفوعات'], es: ['Pago', 'Pagos'] },
+  icon: 'Payments',
+  scope: 'establishment',
+  title: 'method',
+  endpoint: '/api/payment-history',
+  permissions: { list: 'PaymentHistory' },
+  fields: {
+    order: field.reference('orders', { required: true, readonly: true, onDelete: 'cascade', filter: true, labels: { ar: 'الطلب', es: 'Pedido' } }),
+    method: field.enum(
+      {
+        cash: { label: 'Cash', labels: { ar: 'نقدًا', es: 'Efectivo' } },
+        card: { label: 'Card', labels: { ar: 'بطاقة', es: 'Tarjeta' } },
+        gift_card: { label: 'Gift card', labels: { ar: 'بطاقة هدية', es: 'Tarjeta de regalo' } },
+        loyalty: { label: 'Loyalty', labels: { ar: 'ولاء', es: 'Fidelización' } },
+        other: { label: 'Other', labels: { ar: 'أخرى', es: 'Otro' } },
+      },
+      { required: true, readonly: true, filter: true, labels: { ar: 'الطريقة', es: 'Método' } },
+    ),
+    amount: field.money({ required: true, readonly: true, filter: true, labels: { ar: 'المبلغ', es: 'Importe' } }),
+    tip: field.money({ required: true, readonly: true, labels: { ar: 'الإكرامية', es: 'Propina' } }),
+    surcharge: field.money({ required: true, readonly: true, labels: { ar: 'رسوم إضافية', es: 'Recargo' } }),
+    card_brand: field.text({ readonly: true, filter: true, labels: { ar: 'نوع البطاقة', es: 'Tarjeta' } }),
+    last_four: field.text({ label: 'Last four digits', readonly: true, filter: true, labels: { ar: 'آخر أربعة أرقام', es: 'Últimas cuatro cifras' } }),
+    status: field.enum(
+      {
+        captured: { label: 'Captured', tone: 'success', labels: { ar: 'تم التحصيل', es: 'Cobrado' } },
+        refunded: { label: 'Refunded', tone: 'warning', labels: { ar: 'مسترد', es: 'Reembolsado' } },
+        failed: { label: 'Failed', tone: 'error', labels: { ar: 'فشل', es: 'Fallido' } },
+      },
+      { required: true, readonly: true, filter: true, labels: { ar: 'الحالة', es: 'Estado' } },
+    ),
+    at: field.datetime({ label: 'Time', required: true, readonly: true, filter: true, labels: { ar: 'الوقت', es: 'Hora' } }),
+    user_name: field.text({ label: 'Taken by', readonly: true, filter: true, labels: { ar: 'استلمها', es: 'Cobrado por' } }),
+  },
+  list: {
+    columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'user_name', 'status'],
+    sort: { field: 'at', order: 'desc' },
+    totals: ['amount', 'tip'],
+  },
+  search: ['last_four'],
+  menu: { order: 20 },
+});

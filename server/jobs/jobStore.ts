@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+
+/** Whose work it is. Client 0 is the platform; no user: the host's own. */
+export interface JobOwner {
+  clientId: number;
+  userId: number | null;
+}
+
+export type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/** A job as its owner may know it. */
+export interface Job {
+  id: number;
+  status: JobStatus;
+  /** Per cent, 0–100. */
+  progress: number;
+  payload: unknown;
+  /** What the work left behind, once it is completed. */
+  result: unknown;
+  /** Why it failed, in a sentence for people. */
+  message: string | null;
+  /** ISO 8601 UTC. */
+  created_at: string;
+  finished_at: string | null;
+}
+
+/** A job in the hands of one host: only whoever holds this attempt may write about it. */
+export interface HeldJob extends JobOwner {
+  id: number;
+  kind: string;
+  payload: unknown;
+  /** From 1. */
+  attempt: number;
+}
+
+export interface EnqueueOptions {
+  /** At most one job of this kind and key waits or runs for the client; a second one is not added. */
+  key?: string;
+  /** Not before this many milliseconds from now. */
+  delayMs?: number;
+}
+
+/** The queue's own statements. Times are the database's, so that hosts whose clocks differ agree. */
+export class JobStore {
+  readonly #database: Database;
+  readonly #holder: string;
+  readonly #leaseMs: number;
+
+  /** @param holder tells this host from every other */
+  constructor(database: Database, holder: string, leaseMs: number) {
+    this.#database = database;
+    this.#holder = holder;
+    this.#leaseMs = leaseMs;
+  }
+
+  /** Adds a job in the caller's own unit of work; undefined where its key waits already. */
+  async add(tx: Transaction, kind: string, payload: unknown, owner: JobOwner, { key, delayMs = 0 }: EnqueueOptions): Promise<number | undefined> {
+    const { rows } = await sql<{ id: number }>`
+      insert into public.jobs (client_id, user_id, kind, key, payload, run_at)
+      values (${owner.clientId}, ${owner.userId}, ${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb, now() + ${delayMs} * interval '1 ms')
+      on conflict (client_id, kind, key) where status in ('pending', 'processing') do nothing returning id`.execute(tx);
+    return rows[0]?.id;
+  }
+
+  async find(tx: Transaction, kind: string, id: number, owner: JobOwner): Promise<Job | undefined> {
+    const { rows } = await sql<Job>`
+      select id, status, progress, payload, result, message, created_at, finished_at from tenant.jobs
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and id = ${id}`.execute(tx);
+    return rows[0];
+  }
+
+  async countUnfinished(tx: Transaction, kind: string, owner: JobOwner): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from tenant.jobs
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and status in ('pending', 'processing')`.execute(tx);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** False where it had ended before. */
+  async cancel(tx: Transaction, kind: string, id: number, owner: JobOwner): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      update public.jobs set status = 'cancelled', finished_at = now()
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and id = ${id} and status in ('pending', 'processing')`.execute(tx);
+    return numAffectedRows === 1n;
+  }
+
+  /** Takes the next job that is due, or whose host has gone silent. */
+  async claim(kinds: readonly string[]): Promise<HeldJob | undefined> {
+    const { rows } = await this.#database.direct(
+      `update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms'
+      from (
+        select client_id, id from public.jobs
+        where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
+        order by run_at, id limit 1 for update skip locked
+      ) as due
+      where j.client_id = due.client_id and j.id = due.id
+      returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt`,
+      [this.#holder, this.#leaseMs, kinds],
+    );
+    return rows[0] as HeldJob | undefined;
+  }
+
+  /** Says that the work goes on; false where the job is no longer this host's (cancelled, or taken over). */
+  beat(job: HeldJob, progress?: number): Promise<boolean> {
+    return this.#write(job, `held_until = now() + $5 * interval '1 ms', progress = coalesce($6, progress)`, [this.#leaseMs, progress ?? null]);
+  }
+
+  complete(job: HeldJob, result: unknown): Promise<boolean> {
+    return this.#write(job, `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`, [
+      JSON.stringify(result ?? null),
+    ]);
+  }
+
+  fail(job: HeldJob, message: string): Promise<boolean> {
+    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [message]);
+  }
+
+  /** Puts it back; `counted`: the attempt was one. */
+  putBack(job: HeldJob, delayMs: number, { counted }: { counted: boolean }): Promise<boolean> {
+    return this.#write(job, `status = 'pending', run_at = now() + $5 * interval '1 ms', attempts = attempts - $6::int, held_until = null`, [
+      delayMs,
+      counted ? 0 : 1,
+    ]);
+  }
+
+  /** Recurring work starts anew. */
+  async again(job: HeldJob, delayMs: number): Promise<boolean> {
+    return this.#write(job, `status = 'pending', progress = 0, run_at = now() + $5 * interval '1 ms', attempts = 0, held_until = null`, [delayMs]);
+  }
+
+  /** Forgets what ended long ago. */
+  async forget(olderThanMs: number): Promise<void> {
+    await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs]);
+  }
+
+  async #write(job: HeldJob, change: string, values: readonly unknown[]): Promise<boolean> {
+    const { rowCount } = await this.#database.direct(
+      `update public.jobs set ${change} where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing'`,
+      [job.clientId, job.id, this.#holder, job.attempt, ...values],
+    );
+    return rowCount === 1;
+  }
+}

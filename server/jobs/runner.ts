@@ -1,0 +1,185 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '#/server/plugins/apiError.ts';
+import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
+
+/** What a job's work is given beside its payload. */
+export interface JobRun extends JobOwner {
+  id: number;
+  /** From 1; a job whose host died comes again. */
+  attempt: number;
+  /** Aborted when the job is cancelled, taken over by another host, or this one stops: the work ends by throwing `signal.reason`. */
+  signal: AbortSignal;
+  /** Says how far the work is, in per cent; stored at most twice a second. @throws the signal's reason once the job is no longer this host's */
+  progress(percent: number): Promise<void>;
+}
+
+/** Does a job; what it returns is stored. An ApiError below 500 fails it at once with that sentence; anything else is tried again. */
+export type JobWork = (payload: unknown, run: JobRun) => Promise<unknown>;
+
+export interface RunnerSettings {
+  /** Jobs at a time on this host. */
+  concurrency: number;
+  /** The pause between two looks for work that other hosts left or enqueued. */
+  pollMs: number;
+  beatMs: number;
+  /** Tries before a job that breaks, or breaks its host, is given up. */
+  tries: number;
+  retryMs: number;
+}
+
+interface Handler {
+  work: JobWork;
+  everyMs: number | undefined;
+}
+
+const PROGRESS_EVERY_MS = 500;
+
+class Stopping extends Error {}
+class NotOurs extends Error {}
+
+/** Looks for due jobs and does them, on this host. */
+export class Runner {
+  readonly #store: JobStore;
+  readonly #log: FastifyBaseLogger;
+  readonly #settings: RunnerSettings;
+  readonly #handlers = new Map<string, Handler>();
+  readonly #running = new Map<AbortController, Promise<void>>();
+  /** Work never inherits the unit of work of the request that woke it. */
+  readonly #outside = AsyncLocalStorage.snapshot();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+  #state: 'new' | 'started' | 'stopped' = 'new';
+
+  constructor(store: JobStore, log: FastifyBaseLogger, settings: RunnerSettings) {
+    this.#store = store;
+    this.#log = log;
+    this.#settings = settings;
+  }
+
+  handle(kind: string, work: JobWork, everyMs?: number): void {
+    if (this.#handlers.has(kind)) throw new Error(`'${kind}' jobs have a handler already`);
+    this.#handlers.set(kind, { work, everyMs });
+  }
+
+  start(): void {
+    if (this.#state !== 'new') return;
+    this.#state = 'started';
+    this.wake();
+  }
+
+  /** Looks for work now instead of at the next turn. */
+  wake(): void {
+    if (this.#state !== 'started') return;
+    this.#lookAgain = true;
+    this.#looking ??= this.#outside(() => this.#look()).finally(() => {
+      this.#looking = undefined;
+    });
+  }
+
+  /** Takes nothing new, tells what runs to end, and waits for it; unfinished jobs go back for another host. */
+  async stop(): Promise<void> {
+    this.#state = 'stopped';
+    clearTimeout(this.#timer);
+    for (const controller of this.#running.keys()) controller.abort(new Stopping('The host is stopping'));
+    await this.#looking;
+    await Promise.all(this.#running.values());
+  }
+
+  async #look(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      while (this.#lookAgain && this.#state === 'started') {
+        this.#lookAgain = false;
+        await this.#takeDueJobs();
+      }
+    } catch (err) {
+      this.#log.warn({ err }, 'the job queue cannot be read');
+    }
+    if (this.#state === 'started') this.#timer = setTimeout(() => this.wake(), this.#settings.pollMs).unref();
+  }
+
+  async #takeDueJobs(): Promise<void> {
+    const kinds = [...this.#handlers.keys()];
+    while (this.#running.size < this.#settings.concurrency && kinds.length > 0 && this.#state === 'started') {
+      const job = await this.#store.claim(kinds);
+      if (!job) return;
+      const controller = new AbortController();
+      // Stopped while the claim was on its way: the work sees it at its first look at the signal.
+      if (this.#isStopped()) controller.abort(new Stopping('The host is stopping'));
+      const ended = this.#do(job, controller).finally(() => {
+        this.#running.delete(controller);
+        this.wake();
+      });
+      this.#running.set(controller, ended);
+    }
+  }
+
+  #isStopped(): boolean {
+    return this.#state === 'stopped';
+  }
+
+  async #do(job: HeldJob, controller: AbortController): Promise<void> {
+    const handler = this.#handlers.get(job.kind) as Handler;
+    const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
+    try {
+      // A job whose hosts died over it again and again would go on to kill hosts.
+      if (job.attempt > this.#settings.tries) throw new ApiError(422, 'given_up', 'This could not be finished: try again, or ask for less at once');
+      controller.signal.throwIfAborted();
+      const result = await handler.work(job.payload, this.#runOf(job, controller));
+      await (handler.everyMs === undefined ? this.#store.complete(job, result) : this.#store.again(job, handler.everyMs));
+    } catch (error) {
+      await this.#settle(job, handler, controller.signal, error).catch((err: unknown) => this.#log.error({ err, job: job.id }, 'a job could not be settled'));
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** What becomes of a job that did not reach its end. */
+  async #settle(job: HeldJob, { everyMs }: Handler, signal: AbortSignal, error: unknown): Promise<void> {
+    if (signal.reason instanceof NotOurs) return;
+    if (signal.reason instanceof Stopping) {
+      await this.#store.putBack(job, 0, { counted: false });
+      return;
+    }
+    const refused = error instanceof ApiError && error.statusCode < 500;
+    if (!refused) this.#log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'a job broke');
+    if (everyMs !== undefined) await this.#store.again(job, everyMs);
+    else if (refused) await this.#store.fail(job, firstSentence(error));
+    else if (job.attempt < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.attempt ** 2, { counted: true });
+    else await this.#store.fail(job, 'Something went wrong');
+  }
+
+  #runOf(job: HeldJob, controller: AbortController): JobRun {
+    let storedAt = 0;
+    return {
+      id: job.id,
+      clientId: job.clientId,
+      userId: job.userId,
+      attempt: job.attempt,
+      signal: controller.signal,
+      progress: async (percent) => {
+        if (Date.now() - storedAt >= PROGRESS_EVERY_MS) {
+          storedAt = Date.now();
+          await this.#beat(job, controller, Math.max(0, Math.min(99, Math.floor(percent))));
+        }
+        controller.signal.throwIfAborted();
+      },
+    };
+  }
+
+  /** A heartbeat that is lost on the way is no reason to end: the lease lasts for several. */
+  async #beat(job: HeldJob, controller: AbortController, progress?: number): Promise<void> {
+    try {
+      const isOurs = await this.#store.beat(job, progress);
+      if (!isOurs) controller.abort(new NotOurs('The job was cancelled or goes on elsewhere'));
+    } catch (err) {
+      this.#log.warn({ err, job: job.id }, 'a job could not say that it goes on');
+    }
+  }
+}
+
+function firstSentence(error: ApiError): string {
+  return Object.values(error.errors ?? {})[0]?.[0] ?? error.message;
+}

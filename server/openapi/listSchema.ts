@@ -1,0 +1,76 @@
+import { shownAs } from '#/resources/kinds/derived.ts';
+import { isDerived } from '#/resources/kinds/index.ts';
+import type { JsonSchema } from '#/resources/kinds/part.ts';
+import { canFilter, canSort } from '#/resources/schema/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import type { FieldOf } from '#resources/schema';
+import { recordName } from './recordSchema.ts';
+import { ID, orNull, storedSchema } from './valueSchema.ts';
+
+/** What a list call takes. `fields` is ours: a list loads no more than it shows. */
+export function listRequestSchema(resource: ResourceModel): JsonSchema {
+  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password');
+  const { field, order } = resource.list.sort;
+  return {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+      per_page: { type: 'integer', minimum: 1, maximum: 500, default: 25 },
+      sort_by: { enum: fields.filter(canSort).map(({ name }) => name), default: field },
+      sort_order: { enum: ['asc', 'desc'], default: order },
+      search: { type: ['string', 'null'], description: `Looks through ${resource.search.join(', ') || 'nothing'}` },
+      filters: filtersSchema(resource),
+      establishment_id: { type: ['integer', 'null'], minimum: 1, description: 'Of a foreign one the list is empty' },
+      fields: { type: ['array', 'null'], items: { enum: Object.keys(resource.allFields) }, description: 'Only these, beside id and updated_at' },
+    },
+    additionalProperties: false,
+  };
+}
+
+/** A value is equality, a list one-of, an object a range or a substring; null is empty. */
+export function filtersSchema(resource: ResourceModel): JsonSchema {
+  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password' && canFilter(field));
+  const properties = Object.fromEntries(fields.map((field) => [field.name, filterSchema(field)]));
+  const client = resource.scope === 'platform' ? {} : { client_id: { type: 'integer', description: 'For super-admins alone' } };
+  return { type: ['object', 'null'], properties: { ...client, ...properties }, additionalProperties: false };
+}
+
+/** A page of records. */
+export function pageSchema(resource: ResourceModel): JsonSchema {
+  const whole = { type: 'integer', minimum: 0 };
+  return {
+    type: 'object',
+    properties: {
+      list: { type: 'array', items: { $ref: `#/components/schemas/${recordName(resource)}Row` } },
+      pagination_options: {
+        type: 'object',
+        properties: { page: whole, per_page: whole, total: whole, last_page: whole },
+        required: ['page', 'per_page', 'total', 'last_page'],
+        additionalProperties: false,
+      },
+    },
+    required: ['list', 'pagination_options'],
+    additionalProperties: false,
+  };
+}
+
+function filterSchema(field: FieldModel): JsonSchema {
+  const value = orNull(valueSchema(field));
+  const isRange = !(field.kind === 'reference' && field.name !== 'id');
+  const limit = field.kind === 'datetime' ? { type: 'string' } : valueSchema(field);
+  const range = isRange ? { gte: limit, lte: limit, gt: limit, lt: limit } : {};
+  return {
+    title: field.label,
+    anyOf: [
+      value,
+      { type: 'array', items: value, maxItems: 1000 },
+      { type: 'object', properties: { ...range, contains: { type: 'string' } }, additionalProperties: false },
+    ],
+  };
+}
+
+function valueSchema(field: FieldModel): JsonSchema {
+  if (field.kind === 'reference' && field.many) return ID;
+  if (field.kind === 'datetime') return { type: 'string' };
+  return isDerived(field) && shownAs(field as FieldOf<'computed'>) === 'datetime' ? { type: 'string' } : storedSchema(field);
+}

@@ -1,0 +1,42 @@
+import { isHostWritten } from '#/resources/kinds/index.ts';
+import type { JsonSchema } from '#/resources/kinds/part.ts';
+import { type Condition, type Field, type Fields, isEmpty, type Rules } from '#resources/schema';
+import { conditionSchema } from './conditionSchema.ts';
+import { EMPTY, FILLED } from './valueSchema.ts';
+
+/** The rules of a record that is made, as far as JSON Schema can say them: for `allOf`. All of them stand in `x-rules`. */
+export function ruleSchemas(fields: Fields, rules: Rules | undefined): JsonSchema[] {
+  return [...shown(fields, rules), ...required(fields, rules), ...checked(fields, rules)];
+}
+
+/** A hidden field is left out; one that is shown and required is filled. */
+function shown(fields: Fields, rules: Rules | undefined): JsonSchema[] {
+  return Object.entries(rules?.show ?? {}).flatMap(([name, condition]) => {
+    const field = fields[name];
+    const visible = condition && conditionSchema(condition, fields);
+    if (!visible || !field || isHostWritten(field)) return [];
+    return [{ if: visible, ...(field.required && { then: filled(name, field) }), else: { properties: { [name]: EMPTY } } }];
+  });
+}
+
+function required(fields: Fields, rules: Rules | undefined): JsonSchema[] {
+  return Object.entries(rules?.require ?? {}).flatMap(([name, condition]) => {
+    const field = fields[name];
+    const show = rules?.show?.[name];
+    const when = condition && conditionSchema((show ? { all: [condition, show] } : condition) as Condition, fields);
+    return when && field && !isHostWritten(field) ? [{ if: when, then: filled(name, field) }] : [];
+  });
+}
+
+function checked(fields: Fields, rules: Rules | undefined): JsonSchema[] {
+  return (rules?.check ?? []).flatMap(({ that, at, message }) => {
+    const show = rules?.show?.[at];
+    const schema = conditionSchema((show ? { any: [that, { not: show }] } : that) as Condition, fields);
+    return schema ? [{ ...schema, description: message }] : [];
+  });
+}
+
+function filled(name: string, field: Field): JsonSchema {
+  const hasDefault = 'default' in field && !isEmpty(field.default);
+  return { properties: { [name]: FILLED }, ...(hasDefault ? {} : { required: [name] }) };
+}

@@ -1,0 +1,45 @@
+import type { JsonSchema } from '#/resources/kinds/part.ts';
+import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import type { Fields } from '#resources/schema';
+import { answers, refusals, takes } from './envelopeSchemas.ts';
+import { bodySchema } from './inputSchema.ts';
+import type { Operation } from './openApiTypes.ts';
+import { recordName } from './recordSchema.ts';
+import { ID } from './valueSchema.ts';
+
+/** A verb as a call of the document. */
+export function verbOperation(resource: ResourceModel, verb: VerbModel): Operation {
+  const [one, many] = resource.label;
+  const isOfRecord = verb.on === 'record';
+  const steps = Object.entries(verb.to ?? {}).map(([status, to]) => `${status} becomes ${String(to)}`);
+  const about = [verb.confirm, ...steps, verb.idempotent ? 'Doing it again changes nothing' : undefined].filter((part) => part !== undefined);
+  return {
+    operationId: `${resource.name}.${verb.name}`,
+    summary: `${verb.label}: ${isOfRecord ? one.toLowerCase() : many.toLowerCase()}`,
+    ...(about.length && { description: about.join('. ') }),
+    tags: [many],
+    'x-permission': verb.permission,
+    ...(verb.path.includes('{id}') && { parameters: [{ name: 'id', in: 'path', required: true, schema: ID }] }),
+    ...(verb.method !== 'GET' && { requestBody: takes(verbBody(resource, verb), isInputNeeded(verb)) }),
+    ...(verb.when && { 'x-when': verb.when }),
+    responses: { 200: verbAnswer(resource, verb), ...refusals(400, 401, 403, 404, 409, 413, 422) },
+  };
+}
+
+const isInputNeeded = (verb: VerbModel) =>
+  verb.on === 'selection' || verb.over !== undefined || Object.values(verb.input ?? {}).some((field) => field.required);
+
+function verbBody(resource: ResourceModel, verb: VerbModel): JsonSchema {
+  const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
+  const place: Record<string, JsonSchema> = verb.on !== 'record' && resource.scope === 'establishment' ? { establishment_id: ID } : {};
+  const ids: Record<string, JsonSchema> = verb.on === 'selection' ? { ids: { type: 'array', items: ID, minItems: 1 } } : {};
+  return bodySchema(verb.label, { fields }, { ...place, ...ids }, [...Object.keys(place), ...Object.keys(ids)]);
+}
+
+function verbAnswer(resource: ResourceModel, verb: VerbModel): object {
+  const done = verb.messages?.done ?? `${verb.label} done`;
+  if (verb.returns === 'file')
+    return { description: 'The file, with its name in Content-Disposition', content: { 'application/octet-stream': { schema: {} } } };
+  if (verb.returns === 'list') return answers(done, { type: 'object', properties: { list: { type: 'array' } } }, true);
+  return answers(done, verb.on === 'record' && verb.effect === 'write' ? { $ref: `#/components/schemas/${recordName(resource)}` } : {}, true);
+}

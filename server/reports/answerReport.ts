@@ -1,0 +1,77 @@
+import { contextFor } from '#/resources/reference/context.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { FieldModel, Model } from '#/resources/schema/model.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUse } from '#/server/access/permissions.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { ReportPlace, ReportSource, ReportWork } from './report.ts';
+import { type ReportReach, reportReach } from './reportPlaces.ts';
+import { readReportRequest } from './reportRequest.ts';
+import { type ReportTable, tableOf } from './reportTable.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ReportQuestion {
+  database: Database;
+  model: Model;
+  report: ReportDefinition;
+  source: ReportSource;
+  caller: Caller;
+  body: Values;
+  /** The reader's language. */
+  language: string;
+  /** Every row, whatever page the body asks for. */
+  allRows?: boolean;
+}
+
+/** A report's tables, one for each currency of its establishments. */
+export interface ReportAnswer {
+  tables: (ReportTable & { currency: string; context: ReportWork['context'] })[];
+  columns: ReadonlyMap<string, FieldModel>;
+  page: { number: number; size: number };
+  /** ISO 8601 UTC. */
+  asOf: string;
+}
+
+/** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
+export async function answerReport({ database, model, report, source, caller, body, language, allRows = false }: ReportQuestion): Promise<ReportAnswer> {
+  const now = new Date().toISOString();
+  const reach = await reportReach(database, caller, report.permission, body);
+  const columns = readableColumns(report, caller, reach);
+  const asked = readReportRequest(body, report, columns, contextOf(reach.places, language), now);
+  const request = allRows ? { ...asked, page: undefined } : asked;
+  const tables = await database.tenant(
+    reach.clientId,
+    async (tx) => {
+      const answers: ReportAnswer['tables'] = [];
+      for (const [currency, places] of byCurrency(reach.places)) {
+        const context = contextOf(places, language);
+        const figures = await source({ tx, model, caller, clientId: reach.clientId, places, currency, context, now }, request);
+        answers.push({ ...tableOf(figures, report, columns, request), currency, context });
+      }
+      return answers;
+    },
+    { readonly: true },
+  );
+  const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, asOf };
+}
+
+/** A guarded column is shown where its permission is held in all the establishments asked for. */
+function readableColumns(report: ReportDefinition, caller: Caller, { places }: ReportReach): ReadonlyMap<string, FieldModel> {
+  const fields = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
+  return new Map(
+    fields.filter(({ readable }) => !readable || places.every(({ id }) => canUse(caller, readable.permission, id))).map((field) => [field.name, field]),
+  );
+}
+
+function byCurrency(places: readonly ReportPlace[]): Map<string, ReportPlace[]> {
+  const groups = new Map<string, ReportPlace[]>();
+  for (const place of places) groups.set(place.currency, [...(groups.get(place.currency) ?? []), place]);
+  return groups;
+}
+
+function contextOf([first]: readonly ReportPlace[], locale: string): ReportWork['context'] {
+  return contextFor({ locale, currency: first?.currency ?? 'USD', timezone: first?.timezone ?? 'UTC' });
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUse, visibleEstablishments } from '#/server/access/permissions.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
+import type { ReportPlace } from './report.ts';
+
+/** Where a report looks: one business, some of its establishments. */
+export interface ReportReach {
+  clientId: number;
+  places: ReportPlace[];
+}
+
+/**
+ * The establishments that a report's body names; without any, all in which the caller holds the permission. A super-admin names them.
+ * @throws ApiError 404 for one that is not the business's, 403 without the permission there, 422 where what is given is no id
+ */
+export async function reportReach(database: Database, caller: Caller, permission: string, body: Readonly<Record<string, unknown>>): Promise<ReportReach> {
+  const ids = namedIds(body);
+  const clientId = caller.isPlatform ? await clientOf(database, ids) : caller.clientId;
+  const visible = visibleEstablishments(caller, permission);
+  const own = await database.tenant(clientId, (tx) => read(tx, clientId), { readonly: true });
+  if (!ids) {
+    const places = own.filter(({ id }) => visible === 'all' || visible.includes(id));
+    if (!places.length) throw forbidden();
+    return { clientId, places };
+  }
+  const places = ids.map((id) => own.find((place) => place.id === id));
+  if (!places.every((place) => place !== undefined)) throw notFound('There is no such establishment');
+  if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
+  return { clientId, places };
+}
+
+function namedIds({ establishment_id: one, establishment_ids: several }: Readonly<Record<string, unknown>>): number[] | undefined {
+  if (one !== undefined && one !== null) {
+    if (typeof one !== 'number' || !Number.isSafeInteger(one)) throw invalid({ establishment_id: [problemText(problem('wrong_type_id'))] });
+    return [one];
+  }
+  if (several === undefined || several === null) return undefined;
+  if (!Array.isArray(several) || !several.every((id) => Number.isSafeInteger(id)))
+    throw invalid({ establishment_ids: [problemText(problem('wrong_type_id'))] });
+  if (several.length > 1000) throw invalid({ establishment_ids: [problemText(problem('too_many_lines', { max: 1000 }))] });
+  return several.length ? [...new Set(several as number[])] : undefined;
+}
+
+/** Figures of several businesses never stand in one report. */
+async function clientOf(database: Database, ids: readonly number[] | undefined): Promise<number> {
+  if (!ids) throw invalid({ establishment_ids: [problemText(problem('required_choice'))] });
+  const { rows } = await database.platform(
+    (tx) => sql<{ client_id: number }>`select distinct client_id from ${sql.id('public', 'establishments')} where id = any(${[...ids]}::bigint[])`.execute(tx),
+    { readonly: true },
+  );
+  if (!rows[0]) throw notFound('There is no such establishment');
+  if (rows.length > 1) throw invalid({ establishment_ids: ['Choose establishments of one business'] });
+  return rows[0].client_id;
+}
+
+async function read(tx: Transaction, clientId: number): Promise<ReportPlace[]> {
+  const { rows } = await sql<ReportPlace>`
+    select id, title, currency, timezone, to_char(business_day_starts_at, 'HH24:MI') as business_day_starts_at
+    from tenant.establishments where client_id = ${clientId} order by lower(title), id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import { kindOf } from '#/resources/kinds/index.ts';
+import { isCalendarDate, localText } from '#/resources/kinds/instants.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { type Problem, problem, problemText } from '#resources/schema';
+import type { ReportRequest } from './report.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+/** What the reader needs of a report: tiles and other figures beside the definitions' reports are asked in the same way. */
+type Asked = Pick<ReportDefinition, 'label' | 'input' | 'search'>;
+
+const MOST_ROWS = 500;
+const MOST_PAGES = 100_000;
+const KEYS = ['establishment_id', 'establishment_ids', 'date_from', 'date_to', 'time_from', 'time_to', 'sort_by', 'sort_order', 'page', 'per_page'];
+
+/**
+ * Reads a report's body: period, hours, the definition's own input, search, order and page. Without dates it is today,
+ * where the context is. `columns` are those that the caller may see.
+ * @throws ApiError 422 that names every wrong key
+ */
+export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, now: string): ReportRequest {
+  const errors: FieldErrors = {};
+  const refuse = (name: string, why: Problem | string) => {
+    (errors[name] ??= []).push(typeof why === 'string' ? why : problemText(why));
+  };
+  const known = [...KEYS, ...(report.search ? ['search'] : []), ...Object.keys(report.input ?? {})];
+  for (const name of Object.keys(body)) if (!known.includes(name)) refuse(name, problem('unknown_key', { name, resource: report.label }));
+  const request: ReportRequest = {
+    ...readPeriod(body, localText(now, context.timezone).slice(0, 10), refuse),
+    input: readInput(body, report, context, refuse),
+    search: readSearch(body.search, refuse),
+    sort: readSort(body, columns, refuse),
+    page: { number: readWhole(body, 'page', 1, MOST_PAGES, refuse), size: readWhole(body, 'per_page', MOST_ROWS, MOST_ROWS, refuse) },
+  };
+  if (Object.keys(errors).length) throw invalid(errors);
+  return request;
+}
+
+type Refuse = (name: string, why: Problem | string) => void;
+const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'> {
+  const date = (name: string, fallback: string) => {
+    const value = body[name] ?? fallback;
+    if (typeof value === 'string' && isCalendarDate(value)) return value;
+    refuse(name, problem('not_a_date'));
+    return fallback;
+  };
+  const time = (name: string, fallback: string) => {
+    const value = body[name] ?? fallback;
+    if (typeof value === 'string' && CLOCK.test(value)) return value;
+    refuse(name, problem('not_a_time'));
+    return fallback;
+  };
+  const dateFrom = date('date_from', typeof body.date_to === 'string' ? body.date_to : today);
+  const dateTo = date('date_to', dateFrom);
+  if (dateTo < dateFrom) refuse('date_to', 'Choose a last day that is not before the first');
+  return { dateFrom, dateTo, timeFrom: time('time_from', '00:00'), timeTo: time('time_to', '24:00') };
+}
+
+function readInput(body: Values, report: Asked, context: KindContext, refuse: Refuse): Values {
+  const input: Record<string, unknown> = {};
+  for (const [name, definition] of Object.entries(report.input ?? {})) {
+    const field = fieldModel(name, definition);
+    const value = body[name] ?? ('default' in field ? field.default : undefined) ?? null;
+    input[name] = value;
+    if (value === null) {
+      if (field.required) refuse(name, problem('required'));
+      continue;
+    }
+    const refused = kindOf(field).validate(value, field, context);
+    if (refused) refuse(name, refused);
+  }
+  return input;
+}
+
+function readSearch(value: unknown, refuse: Refuse): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value.trim().slice(0, 200);
+  refuse('search', problem('wrong_type_text'));
+  return '';
+}
+
+function readSort(body: Values, columns: ReadonlyMap<string, FieldModel>, refuse: Refuse): ReportRequest['sort'] {
+  const { sort_by: field, sort_order: order = 'asc' } = body;
+  if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
+  if (field === undefined || field === null) return undefined;
+  if (typeof field !== 'string' || !columns.has(field)) {
+    refuse('sort_by', problem('unknown_key', { name: String(field), resource: 'this report' }));
+    return undefined;
+  }
+  return { field, order: order === 'desc' ? 'desc' : 'asc' };
+}
+
+function readWhole(body: Values, name: string, fallback: number, most: number, refuse: Refuse): number {
+  const value = body[name] ?? fallback;
+  if (typeof value !== 'number' || !Number.isInteger(value)) refuse(name, problem('wrong_type_whole'));
+  else if (value < 1) refuse(name, problem('too_small', { min: 1 }));
+  else if (value > most) refuse(name, problem('too_large', { max: most }));
+  else return value;
+  return fallback;
+}

@@ -1,0 +1,69 @@
+import type { Moment } from './businessTime.ts';
+import { calculateTaxes } from './calculateTaxes.ts';
+import type { LineFigures, OrderFigures } from './figures.ts';
+import { fromWhole, multiplyDivide, RATE_SCALE, shareOut, sumOf, toWhole } from './minorUnits.ts';
+import type { DiscountInput, LineInput, OrderInput } from './orderInput.ts';
+import type { Readings } from './readings.ts';
+
+type Draft = Omit<LineFigures, 'taxes' | 'gross' | 'discount' | 'discounts' | 'net' | 'tax' | 'total' | 'refund'>;
+
+/** The lines of an order with their shares of the order's discounts and their taxes. What is voided has no share. */
+export function calculateLines(input: OrderInput, created: Moment, read: Readings): Pick<OrderFigures, 'lines' | 'discounts'> {
+  const drafts = input.lines.map((line, place) => draftOf(line, place, input, created, read));
+  const bases = drafts.map((draft) => (draft.voided ? 0 : draft.printedGross - sumOf(draft.printedDiscounts)));
+  const discounts = orderDiscounts(input.discounts ?? [], sumOf(bases), read);
+  if (read.isRefused) return { lines: [], discounts };
+  for (const [place, shares] of sharesOf(
+    discounts.map(({ amount }) => amount),
+    bases,
+  ).entries())
+    drafts[place]?.printedDiscounts.push(...shares);
+  return { lines: drafts.map((draft, place) => ({ ...draft, ...calculateTaxes(draft, `lines.${place}`, read), refund: null })), discounts };
+}
+
+function draftOf(line: LineInput, place: number, order: OrderInput, created: Moment, read: Readings): Draft {
+  const path = `lines.${place}`;
+  const quantity = read.quantity(line.quantity, `${path}.quantity`);
+  const modifiers = (line.modifiers ?? []).map((one, i) => ({
+    name: one.name,
+    price: read.amount(one.price, `${path}.modifiers.${i}.price`),
+    quantity: read.quantity(one.quantity ?? 1, `${path}.modifiers.${i}.quantity`),
+  }));
+  const unitPrice = read.amount(line.price, `${path}.price`) + sumOf(modifiers.map((one) => multiplyDivide(one.price, one.quantity, 1000)));
+  if (unitPrice < 0) read.refuse(`${path}.modifiers`, 'The modifiers take off more than the price');
+  const printedGross = multiplyDivide(unitPrice, quantity, 1000);
+  const own = read.amount(line.discount, `${path}.discount`);
+  if (own > printedGross) read.refuse(`${path}.discount`, `The discount is more than the line comes to (${read.text(printedGross)})`);
+  return { input: line, quantity, unitPrice, modifiers, printedGross, printedDiscounts: [own], voided: voidOf(line, path, order, created, read) };
+}
+
+function voidOf(line: LineInput, path: string, order: OrderInput, created: Moment, read: Readings): LineFigures['voided'] {
+  if (line.void)
+    return { moment: read.moment(line.void.at, `${path}.void.at`), reason: line.void.reason, by: line.void.by, approvedBy: line.void.approved_by ?? null };
+  return order.status === 'voided' ? { moment: created, reason: 'Order voided', by: order.user_name ?? null, approvedBy: null } : null;
+}
+
+function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Readings): OrderFigures['discounts'] {
+  const discounts = inputs.map((one, i) => {
+    if (one.type === 'amount') return { name: one.name, amount: read.amount(one.value, `discounts.${i}.value`), percent: null };
+    const rate = toWhole(one.value, RATE_SCALE);
+    if (rate === null || one.value > 100) read.refuse(`discounts.${i}.value`, 'A percentage is at most 100, with at most six decimals');
+    return { name: one.name, amount: multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE), percent: fromWhole(rate ?? 0, RATE_SCALE) };
+  });
+  const all = sumOf(discounts.map(({ amount }) => amount));
+  if (all > base && !read.isRefused) read.refuse('discounts', `The discounts come to ${read.text(all)}, the lines only to ${read.text(base)}`);
+  return discounts;
+}
+
+/** Per line, its share of each discount. All discounts together are shared by the lines' amounts; each one then by what is left of every line's share. */
+function sharesOf(amounts: readonly number[], bases: readonly number[]): number[][] {
+  const left = shareOut(sumOf(amounts), bases);
+  const shares: number[][] = bases.map(() => []);
+  for (const amount of amounts) {
+    for (const [place, share] of shareOut(amount, left).entries()) {
+      shares[place]?.push(share);
+      left[place] = (left[place] ?? 0) - share;
+    }
+  }
+  return shares;
+}

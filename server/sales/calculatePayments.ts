@@ -1,0 +1,59 @@
+import type { OrderFigures, PaymentFigures } from './figures.ts';
+import { sumOf } from './minorUnits.ts';
+import type { PaymentInput } from './orderInput.ts';
+import type { Readings } from './readings.ts';
+
+/** Reads the payments, adds their surcharges to the total, and holds a sale's payments against it. */
+export function calculatePayments(figures: OrderFigures, read: Readings): void {
+  const given = (figures.input.payments ?? []).map((one, place) => paymentOf(one, `payments.${place}`, figures, read));
+  const payments = [...capturedBefore(given, figures), ...given];
+  const captured = payments.filter(({ status }) => status === 'captured');
+  const { totals } = figures;
+  totals.surcharge = sumOf(captured.map(({ surcharge }) => surcharge));
+  totals.total += totals.surcharge;
+  totals.tip = sumOf(captured.map(({ tip }) => tip));
+  figures.payments = payments;
+  if (!figures.paid || read.isRefused) return;
+  if (captured.length === 0 && totals.total > 0) payments.unshift(paidSomehow(totals.total, figures.paid));
+  else refuseDifference(sumOf(captured.map(({ amount }) => amount)), totals.total, read);
+}
+
+function paymentOf(input: PaymentInput, path: string, { paid, created }: OrderFigures, read: Readings): PaymentFigures {
+  const amount = read.amount(input.amount, `${path}.amount`);
+  const surcharge = read.amount(input.surcharge, `${path}.surcharge`);
+  if (surcharge > amount) read.refuse(`${path}.surcharge`, 'The surcharge is more than the payment that contains it');
+  return {
+    method: input.method,
+    amount,
+    tip: read.amount(input.tip, `${path}.tip`),
+    surcharge,
+    cardBrand: input.card_brand ?? null,
+    lastFour: input.last_four ?? null,
+    status: input.status ?? 'captured',
+    moment: input.at ? read.moment(input.at, `${path}.at`) : (paid ?? created),
+  };
+}
+
+/**
+ * Some points of sale send money given back as a payment of its own, others mark the payment itself as refunded. Where only the marked ones
+ * make up the total, they were captured first.
+ */
+function capturedBefore(given: readonly PaymentFigures[], { paid, totals }: OrderFigures): PaymentFigures[] {
+  const taken = given.filter(({ status }) => status !== 'failed');
+  const marked = taken.filter(({ status }) => status === 'refunded');
+  const due = (payments: readonly PaymentFigures[]) => totals.total + sumOf(payments.map(({ surcharge }) => surcharge));
+  const captured = taken.filter(({ status }) => status === 'captured');
+  const isWhole = sumOf(captured.map(({ amount }) => amount)) === due(captured);
+  const isWholeWithMarked = sumOf(taken.map(({ amount }) => amount)) === due(taken);
+  return paid && marked.length > 0 && !isWhole && isWholeWithMarked ? marked.map((one) => ({ ...one, status: 'captured', moment: paid })) : [];
+}
+
+function paidSomehow(amount: number, moment: PaymentFigures['moment']): PaymentFigures {
+  return { method: 'other', amount, tip: 0, surcharge: 0, cardBrand: null, lastFour: null, status: 'captured', moment };
+}
+
+function refuseDifference(paid: number, total: number, read: Readings): void {
+  if (paid === total) return;
+  const difference = paid < total ? `${read.text(total - paid)} is missing` : `${read.text(paid - total)} is too much`;
+  read.refuse('payments', `The payments come to ${read.text(paid)}, the order to ${read.text(total)}: ${difference}`);
+}

@@ -1,0 +1,67 @@
+import type { Moment } from './businessTime.ts';
+import type { LineFigures, OrderFigures, PaymentFigures } from './figures.ts';
+import { multiplyDivide, sumOf } from './minorUnits.ts';
+import type { Readings } from './readings.ts';
+
+/**
+ * What was given back: of each line, and of the whole order where its status says so and no line says otherwise; the service charges go with
+ * the last line. The refunded payments must come to the same; where there are none they are made, by the methods the order was paid with.
+ */
+export function calculateRefunds(figures: OrderFigures, read: Readings): void {
+  const { input, paid, lines, payments, totals } = figures;
+  const moneyBack = payments.filter(({ status }) => status === 'refunded');
+  const isTold = input.lines.some((line) => line.refund_quantity || line.refund_amount);
+  const otherwise = moneyBack.map(({ moment }) => moment).sort((a, b) => (a.at < b.at ? 1 : -1))[0] ?? paid;
+  for (const [place, line] of lines.entries()) {
+    const isWhole = input.status === 'refunded' && !isTold && !line.voided;
+    if (isWhole || line.input.refund_quantity || line.input.refund_amount) line.refund = refundOf(line, isWhole, `lines.${place}`, otherwise, figures, read);
+  }
+  if (read.isRefused || !paid) return;
+  const isAll = input.status === 'refunded' && lines.every((line) => line.voided || line.refund?.amount === line.total);
+  if (isAll) figures.serviceChargesRefunded = lines.map((line) => line.refund?.moment).find((moment) => moment !== undefined) ?? otherwise;
+  const due = sumOf(lines.map((line) => line.refund?.amount ?? 0)) + (isAll ? sumOf(figures.serviceCharges.map(({ amount, tax }) => amount + tax)) : 0);
+  if (moneyBack.length === 0) payments.push(...paidBack(figures, isAll));
+  const given = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount, surcharge }) => amount - surcharge));
+  if (given !== due) read.refuse('payments', `The refunded payments come to ${read.text(given)}, the refunds to ${read.text(due)}: ${read.text(Math.abs(given - due))} ${given < due ? 'is missing' : 'is too much'}`);
+  totals.refunded = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
+}
+
+function refundOf(line: LineFigures, isWhole: boolean, path: string, otherwise: Moment | null, { paid }: OrderFigures, read: Readings): LineFigures['refund'] {
+  const { refund_quantity, refund_amount, refunded_at } = line.input;
+  if (!paid) read.refuse(`${path}.refund_quantity`, 'Only an order that was paid has refunds');
+  if (line.voided) read.refuse(`${path}.refund_quantity`, 'A voided line has no refund');
+  const quantity = isWhole ? line.quantity : read.quantity(refund_quantity ?? 0, `${path}.refund_quantity`);
+  if (quantity > line.quantity) read.refuse(`${path}.refund_quantity`, 'More was given back than was sold');
+  const amount = refund_amount === null || refund_amount === undefined ? multiplyDivide(line.total, quantity, line.quantity) : read.amount(refund_amount, `${path}.refund_amount`);
+  if (amount > line.total) read.refuse(`${path}.refund_amount`, `More was given back than the line came to (${read.text(line.total)})`);
+  const moment = refunded_at ? read.moment(refunded_at, `${path}.refunded_at`) : otherwise;
+  if (!moment || read.isRefused) return null;
+  const taxes = line.taxes.map((tax) => (line.total > 0 ? multiplyDivide(tax.amount, amount, line.total) : 0));
+  return { moment, quantity, amount, net: amount - sumOf(taxes), taxes };
+}
+
+/** Refunded payments made of the refunds: the whole of every payment where everything was given back, else the first payments first. */
+function paidBack({ lines, payments }: OrderFigures, isAll: boolean): PaymentFigures[] {
+  const captured = payments.filter(({ status }) => status === 'captured');
+  const left = captured.map(({ amount, surcharge }) => ({ amount: amount - surcharge, surcharge: isAll ? surcharge : 0 }));
+  const refunds = lines.flatMap(({ refund }) => (refund ? [refund] : [])).sort((a, b) => (a.moment.at < b.moment.at ? -1 : a.moment.at > b.moment.at ? 1 : 0));
+  const made: PaymentFigures[] = [];
+  const give = (place: number, amount: number, surcharge: number, moment: Moment) => {
+    const payment = captured[place] as PaymentFigures;
+    const same = made.find((one) => one.moment.at === moment.at && one.method === payment.method && one.lastFour === payment.lastFour);
+    if (same) Object.assign(same, { amount: same.amount + amount + surcharge, surcharge: same.surcharge + surcharge });
+    else made.push({ ...payment, tip: 0, amount: amount + surcharge, surcharge, status: 'refunded', moment });
+  };
+  for (const { amount, moment } of refunds) {
+    let due = amount;
+    for (const [place, rest] of left.entries()) {
+      const part = Math.min(due, rest.amount);
+      if (part > 0) give(place, part, 0, moment);
+      rest.amount -= part;
+      due -= part;
+    }
+  }
+  const last = refunds.at(-1)?.moment;
+  if (isAll && last) for (const [place, rest] of left.entries()) if (rest.amount + rest.surcharge > 0) give(place, rest.amount, rest.surcharge, last);
+  return made;
+}

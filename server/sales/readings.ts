@@ -1,0 +1,52 @@
+import { readInstant } from '#/resources/kinds/instants.ts';
+import type { FieldErrors } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
+import { type Moment, momentOf } from './businessTime.ts';
+import type { SellingPlace } from './figures.ts';
+import { fromWhole, QUANTITY_SCALE, toWhole } from './minorUnits.ts';
+
+/** Reads an order's numbers and times for one establishment, and gathers what is wrong with them. */
+export class Readings {
+  readonly place: SellingPlace;
+  readonly errors: FieldErrors = {};
+
+  constructor(place: SellingPlace) {
+    this.place = place;
+  }
+
+  /** An amount in minor units; absent is 0. */
+  amount(value: number | null | undefined, path: string): number {
+    return this.#whole(value ?? 0, this.place.decimals, path);
+  }
+
+  /** A quantity in thousandths. */
+  quantity(value: number, path: string): number {
+    return this.#whole(value, QUANTITY_SCALE, path);
+  }
+
+  /** A time; one without a zone is local. */
+  moment(value: string, path: string): Moment {
+    const at = readInstant(value, this.place.timezone);
+    if (at === null) this.refuse(path, problemText(problem('not_a_datetime')));
+    return momentOf(at ?? '1970-01-01T00:00:00.000Z', this.place);
+  }
+
+  refuse(path: string, sentence: string): void {
+    this.errors[path] = [...new Set([...(this.errors[path] ?? []), sentence])];
+  }
+
+  get isRefused(): boolean {
+    return Object.keys(this.errors).length > 0;
+  }
+
+  /** An amount as sentences name it. */
+  text(minor: number): string {
+    return `${fromWhole(minor, this.place.decimals).toFixed(this.place.decimals)} ${this.place.currency}`;
+  }
+
+  #whole(value: number, decimals: number, path: string): number {
+    const whole = toWhole(value, decimals);
+    if (whole === null) this.refuse(path, problemText(problem('too_precise', { scale: decimals })));
+    return whole ?? 0;
+  }
+}

@@ -1,0 +1,13 @@
+import { shownAs } from '#/resources/kinds/derived.ts';
+import type { FieldOf } from '#resources/schema';
+import { DateCell } from '../date/Cell.tsx';
+import type { CellProps } from '../kindProps.ts';
+import { NumberCell } from '../number/Cell.tsx';
+import { TextCell } from '../text/Cell.tsx';
+
+/** What was worked out, as the kind it is shown as. */
+export function DerivedCell(props: CellProps) {
+  const as = shownAs(props.field as unknown as FieldOf<'computed' | 'aggregate' | 'external'>);
+  if (as === 'text') return <TextCell {...props} />;
+  return as === 'datetime' ? <DateCell {...props} /> : <NumberCell {...props} />;
+}

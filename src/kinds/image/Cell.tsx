@@ -1,0 +1,7 @@
+import { Avatar } from '@mui/material';
+import type { CellProps } from '../kindProps.ts';
+
+/** A small picture, known by the record it belongs to. */
+export function ImageCell({ value, field }: CellProps) {
+  return typeof value === 'string' && value ? <Avatar src={value} alt={field.label} variant="rounded" sx={{ width: 32, height: 32 }} /> : null;
+}

@@ -1,0 +1,117 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { Button, FormHelperText } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { FieldOf } from '#resources/schema';
+import type { InputProps } from '../kindProps.ts';
+import { RowEditor } from './RowEditor.tsx';
+import { RowReader } from './RowReader.tsx';
+import { emptyRow, hasErrors, rootError } from './rows.ts';
+
+type Row = Record<string, unknown>;
+
+/** Child rows: read-only ones, with one being edited at a time. Enter in the last box of a row starts the next one. */
+export default function LinesInput({ field, source, label, readonly, required }: InputProps) {
+  const translate = useTranslate();
+  const lines = field as unknown as FieldOf<'lines'>;
+  const columns = Object.entries(lines.fields).map(([name, one]) => fieldModel(name, one));
+  const { control, formState, clearErrors } = useFormContext();
+  const { append, remove, update } = useFieldArray({ control, name: source, keyName: 'rowKey' });
+  const rows = (useWatch({ name: source }) ?? []) as Row[];
+  const [editing, setEditing] = useState<number | null>(null);
+  const errors = formState.errors[source];
+  const add = () => {
+    append(emptyRow(lines.fields), { shouldFocus: false });
+    setEditing(rows.length);
+    clearErrors(source);
+  };
+  return (
+    <Frame aria-label={label} role="group">
+      <div className="head">
+        <span className="label">
+          {label}
+          {required && <span aria-hidden> *</span>}
+        </span>
+        <span>{translate('views.rows', { smart_count: rows.length })}</span>
+      </div>
+      {rows.length > 0 && (
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.name} scope="col" data-kind={column.kind}>
+                    {translate(`resources.lines.${column.name}`, { _: column.label })}
+                  </th>
+                ))}
+                <th aria-label={translate('views.more_actions')} />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, place) =>
+                place === editing && !readonly ? (
+                  <RowEditor
+                    key={place}
+                    columns={columns}
+                    rules={lines.rules}
+                    source={`${source}.${place}`}
+                    row={row}
+                    onDone={() => setEditing(null)}
+                    onNext={add}
+                  />
+                ) : (
+                  <RowReader
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no id, and its place is its identity
+                    key={place}
+                    columns={columns}
+                    row={row}
+                    number={place + 1}
+                    invalid={hasErrors(errors, place)}
+                    readonly={readonly}
+                    onEdit={() => setEditing(place)}
+                    onRemove={() => {
+                      remove(place);
+                      setEditing(null);
+                    }}
+                    onTitles={(titles) => update(place, { ...row, _titles: titles })}
+                  />
+                ),
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rootError(errors) && (
+        <FormHelperText error role="alert">
+          {rootError(errors)}
+        </FormHelperText>
+      )}
+      {!readonly && (
+        <Button size="small" startIcon={<AddIcon />} onClick={add}>
+          {translate('views.add_row')}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  '.head': { display: 'flex', gap: 12, ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '.label': { fontWeight: 600 },
+  '.scroll': { width: '100%', overflowX: 'auto', border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 },
+  table: { width: '100%', borderCollapse: 'collapse', ...theme.typography.body1 },
+  th: { ...theme.typography.caption, fontWeight: 600, textAlign: 'start', color: theme.vars.palette.text.secondary, padding: '8px 12px', whiteSpace: 'nowrap' },
+  'th[data-kind=money], th[data-kind=quantity], th[data-kind=integer], th[data-kind=decimal], th[data-kind=percent], th[data-kind=computed]': {
+    textAlign: 'end',
+  },
+  td: { padding: '6px 12px', borderTop: `1px solid ${theme.vars.palette.divider}`, height: theme.density.row },
+  'td.end': { textAlign: 'end' },
+  'tr.invalid td': { background: theme.vars.palette.error.soft },
+  'tr.editing td': { background: theme.vars.palette.action.hover, verticalAlign: 'top', paddingBlock: 8 },
+}));

@@ -1,0 +1,70 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { IconButton } from '@mui/material';
+import { RecordContextProvider, useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import { isDerived } from '#/resources/kinds/index.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { hiddenFields, isReadonlyBy, isRequiredBy, type Rules } from '#resources/schema';
+import { KindInput } from '../KindInput.tsx';
+import { isNumeric } from './rows.ts';
+
+interface RowEditorProps {
+  columns: readonly FieldModel[];
+  rules?: Rules;
+  source: string;
+  row: Readonly<Record<string, unknown>>;
+  onDone: () => void;
+  onNext: () => void;
+}
+
+/** The one row that is being edited. Enter goes on to a new row, Escape ends. */
+export function RowEditor({ columns, rules, source, row, onDone, onNext }: RowEditorProps) {
+  const translate = useTranslate();
+  const { trigger } = useFormContext();
+  const hidden = hiddenFields(rules, row);
+  const first = columns.find((column) => !isDerived(column))?.name;
+  const leave = async (then: () => void) => {
+    if (await trigger(source)) then();
+  };
+  return (
+    <RecordContextProvider value={{ id: 0, ...row }}>
+      <tr
+        className="editing"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+          if (
+            event.key !== 'Enter' ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.defaultPrevented ||
+            (event.target as HTMLElement).getAttribute('aria-expanded') === 'true'
+          )
+            return;
+          event.preventDefault();
+          void leave(onNext);
+        }}
+      >
+        {columns.map((column) => (
+          <td key={column.name} className={isNumeric(column.kind) ? 'end' : undefined} style={{ minWidth: column.kind === 'reference' ? 220 : 110 }}>
+            {!hidden.has(column.name) && (
+              <KindInput
+                bare
+                field={column}
+                source={`${source}.${column.name}`}
+                label={column.label}
+                required={column.required === true || isRequiredBy(rules, column.name, row)}
+                readonly={column.readonly === true || isReadonlyBy(rules, column.name, row)}
+                autoFocus={column.name === first}
+              />
+            )}
+          </td>
+        ))}
+        <td className="end">
+          <IconButton size="small" aria-label={translate('views.row_done')} onClick={() => void leave(onDone)}>
+            <CheckIcon fontSize="small" />
+          </IconButton>
+        </td>
+      </tr>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { IconButton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { Cell } from '../Cell.tsx';
+import { isNumeric } from './rows.ts';
+
+interface RowReaderProps {
+  columns: readonly FieldModel[];
+  row: Readonly<Record<string, unknown>>;
+  number: number;
+  invalid: boolean;
+  readonly: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onTitles: (titles: Readonly<Record<string, unknown>>) => void;
+}
+
+/** One row to be read, with the ways to change or remove it. */
+export const RowReader = memo(function RowReader({ columns, row, number, invalid, readonly, onEdit, onRemove }: RowReaderProps) {
+  const translate = useTranslate();
+  return (
+    <tr className={invalid ? 'invalid' : undefined} onDoubleClick={readonly ? undefined : onEdit}>
+      {columns.map((column) => (
+        <td key={column.name} className={isNumeric(column.kind) ? 'end' : undefined}>
+          <Cell field={column} value={row[column.name]} record={row} />
+        </td>
+      ))}
+      <td className="end" style={{ whiteSpace: 'nowrap' }}>
+        {!readonly && (
+          <>
+            <IconButton size="small" aria-label={translate('views.edit_row', { number })} onClick={onEdit}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+            <IconButton size="small" aria-label={translate('views.remove_row', { number })} onClick={onRemove}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});

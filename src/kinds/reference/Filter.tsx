@@ -1,0 +1,12 @@
+import type { FieldOf } from '#resources/schema';
+import type { FilterProps } from '../kindProps.ts';
+import { Picker } from './Picker.tsx';
+
+/** Any of several records; where one of several kinds can be meant, its title contains a text. */
+export function ReferenceFilter({ field, label, value, onChange }: FilterProps) {
+  const { to } = field as unknown as FieldOf<'reference'>;
+  const target = typeof to === 'string' ? to : (to[0] ?? '');
+  return (
+    <Picker many to={target} label={label} value={Array.isArray(value) ? (value as number[]) : []} onChange={(ids) => onChange(ids.length ? ids : undefined)} />
+  );
+}

@@ -1,0 +1,20 @@
+import { OutlinedInput } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { FilterProps } from '../kindProps.ts';
+
+/** Contains a text, whatever the case. */
+export function TextFilter({ label, value, onChange }: FilterProps) {
+  const translate = useTranslate();
+  const typed = (value as { contains?: string } | undefined)?.contains ?? '';
+  return (
+    <OutlinedInput
+      size="small"
+      autoFocus
+      fullWidth
+      placeholder={translate('views.contains')}
+      value={typed}
+      onChange={(event) => onChange(event.target.value ? { contains: event.target.value } : undefined)}
+      slotProps={{ input: { 'aria-label': `${label}: ${translate('views.contains')}`, dir: 'auto' } }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useKindInput } from '../useKindInput.ts';
+
+/** JSON as text; what cannot be read stays in the box and is refused in words. */
+export function JsonInput(props: InputProps) {
+  const { field, label, required, readonly, bare } = props;
+  const { id, place, error, attributes } = useKindInput(props);
+  const [typed, setTyped] = useState(() => (place.value === null ? '' : JSON.stringify(place.value, null, 2)));
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      <OutlinedInput
+        multiline
+        minRows={4}
+        maxRows={16}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          place.onChange(valueOf(event.target.value));
+        }}
+        onBlur={place.onBlur}
+        name={place.name}
+        inputRef={place.ref}
+        disabled={readonly}
+        sx={{ fontFamily: 'ui-monospace, monospace' }}
+        slotProps={{ input: { ...attributes, dir: 'ltr', spellCheck: false } }}
+      />
+    </FieldFrame>
+  );
+}
+
+function valueOf(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

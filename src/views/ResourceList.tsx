@@ -1,0 +1,44 @@
+import { useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { ListBase, useTranslate } from 'ra-core';
+import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { CreateButton } from './list/CreateButton.tsx';
+import { ListBody } from './list/ListBody.tsx';
+import { ListFilters } from './list/ListFilters.tsx';
+import { useColumns } from './list/useColumns.ts';
+import { useResourceModel } from './useResourceModel.ts';
+import { CollectionVerbs } from './verbs/CollectionVerbs.tsx';
+
+const PER_PAGE = 25;
+
+/** The list of any resource: columns, search, filters, sorting, pages, selection, all from its definition. */
+export default function ResourceList() {
+  const resource = useResourceModel();
+  const columns = useColumns(resource);
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { field, order } = resource.list.sort;
+  return (
+    <ListBase
+      key={resource.name}
+      resource={resource.name}
+      perPage={PER_PAGE}
+      sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
+      queryOptions={{ meta: { fields: columns.shown.map((one) => one.name) } }}
+      exporter={false}
+    >
+      <PageHeading
+        title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+        lead={resource.help}
+        action={
+          <>
+            <CollectionVerbs />
+            <CreateButton />
+          </>
+        }
+      />
+      <ListFilters columns={columns} />
+      <ListBody columns={columns} isPhone={isPhone} />
+    </ListBase>
+  );
+}

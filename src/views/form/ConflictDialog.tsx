@@ -1,0 +1,74 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { type RaRecord, useSaveContext, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isHostWritten } from '#/resources/kinds/index.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+
+type Values = Record<string, unknown>;
+type Side = 'mine' | 'theirs';
+
+/** Somebody else saved first: for each field that differs, whose value stays. Nothing that was entered is lost. */
+export function ConflictDialog({ stored, onClose }: { stored: RaRecord; onClose: () => void }) {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  const id = useId();
+  const { getValues, setValue, handleSubmit } = useFormContext();
+  const { save } = useSaveContext();
+  const mine = getValues() as Values;
+  const [differing] = useState(() =>
+    Object.values(resource.fields).filter(
+      (field) => !isHostWritten(field) && field.kind !== 'password' && JSON.stringify(mine[field.name] ?? null) !== JSON.stringify(stored[field.name] ?? null),
+    ),
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (field: FieldModel): Side => chosen[field.name] ?? 'mine';
+  const keep = () => {
+    for (const field of differing) if (sideOf(field) === 'theirs') setValue(field.name, stored[field.name], { shouldDirty: true });
+    setValue('updated_at', stored.updated_at);
+    onClose();
+    if (save) void handleSubmit(async (values) => void (await save(values)))();
+  };
+  const side = (field: FieldModel, value: Side, record: Values) => (
+    <FormControlLabel
+      value={value}
+      control={<Radio size="small" />}
+      label={
+        <>
+          <strong>{translate(`views.conflict_${value}`)}: </strong>
+          <Cell field={field} value={record[field.name]} record={record} />
+          {(record[field.name] === null || record[field.name] === undefined || record[field.name] === '') && translate('views.nothing')}
+        </>
+      }
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{translate('views.conflict_title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBottom: 2 }}>{translate('views.conflict_text')}</DialogContentText>
+        {differing.map((field) => (
+          <div key={field.name} style={{ marginBottom: 12 }}>
+            <strong>{label(field)}</strong>
+            <RadioGroup aria-label={label(field)} value={sideOf(field)} onChange={(_, value) => setChosen({ ...chosen, [field.name]: value as Side })}>
+              {side(field, 'mine', mine)}
+              {side(field, 'theirs', stored)}
+            </RadioGroup>
+          </div>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('views.cancel')}
+        </Button>
+        <Button variant="contained" onClick={keep}>
+          {translate('views.conflict_save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

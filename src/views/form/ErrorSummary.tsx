@@ -1,0 +1,37 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+
+/** After a save that was refused: which fields, each the way to its input. */
+export function ErrorSummary() {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const names = Object.keys(errors).filter((name) => name !== 'root');
+  if (!submitCount || !names.length) return null;
+  return (
+    <Alert severity="error" variant="outlined" sx={{ marginBottom: 2, maxWidth: 1080 }}>
+      <AlertTitle>{translate('views.errors_summary', { smart_count: names.length })}</AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+        {names.map((name) => {
+          const field = resource.allFields[name];
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => setFocus(name)}
+                style={{ font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, textDecoration: 'underline', cursor: 'pointer' }}
+              >
+                {field ? label(field) : name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

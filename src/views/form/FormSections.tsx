@@ -1,0 +1,92 @@
+import { Paper, Tab, Tabs } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { isDerived } from '#/resources/kinds/index.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { KindInput } from '#/src/kinds/KindInput.tsx';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { widgets } from '#/src/widgets/index.ts';
+import { hiddenFields, isReadonlyBy, isRequiredBy } from '#resources/schema';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { type FormSection, isWide, sectionsOf } from './formSections.ts';
+
+/** The inputs of a record in their sections or tabs; what rules hide, require or lock follows the form as it is filled. */
+export function FormSections({ mode }: { mode: 'create' | 'edit' }) {
+  const resource = useResourceModel();
+  const { permissions } = useSession();
+  const values = useWatch() as Record<string, unknown>;
+  const { errors } = useFormState();
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [tab, setTab] = useState(0);
+  const hidden = hiddenFields(resource.rules, values);
+  const open = (field: FieldModel) => {
+    if (hidden.has(field.name) || (field.readable && !permissions.has(field.readable.permission))) return false;
+    return mode === 'edit' ? !(field.readonly && !isDerived(field)) : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');
+  };
+  const sections = sectionsOf(resource, open);
+  const label = (section: FormSection) => section.labels?.[locale] ?? section.label ?? '';
+  const isTabbed = Boolean(resource.form?.tabs) && sections.length > 1;
+  const shown = isTabbed ? sections.filter((_, place) => place === tab) : sections;
+  const input = (field: FieldModel) => <FieldInput key={field.name} field={field} values={values} mode={mode} />;
+  return (
+    <>
+      {isTabbed && (
+        <Tabs value={tab} onChange={(_, next: number) => setTab(next)} variant="scrollable" sx={{ marginBottom: 2 }}>
+          {sections.map((section, place) => (
+            <Tab
+              key={label(section) || place}
+              label={label(section) || translate('views.other_details')}
+              sx={section.fields.some((field) => errors[field.name]) ? { color: 'error.main' } : undefined}
+            />
+          ))}
+        </Tabs>
+      )}
+      {shown.map((section, place) => (
+        <Section key={label(section) || place} variant="outlined" component="section">
+          {section.label !== null && !isTabbed && <h2>{label(section) || translate('views.other_details')}</h2>}
+          <div className="grid">{section.fields.map(input)}</div>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function FieldInput({ field, values, mode }: { field: FieldModel; values: Record<string, unknown>; mode: 'create' | 'edit' }) {
+  const resource = useResourceModel();
+  const { permissions } = useSession();
+  const label = useFieldLabel();
+  const isStep = resource.transitions !== undefined && field.name in resource.transitions;
+  const isLocked =
+    isStep ||
+    field.readonly === true ||
+    isReadonlyBy(resource.rules, field.name, values) ||
+    (field.writable !== undefined && !permissions.has(field.writable.permission));
+  const Part = (field.widget && widgets[field.widget]) || KindInput;
+  return (
+    <div className={isWide(field) ? 'wide' : undefined}>
+      <Part
+        field={field}
+        source={field.name}
+        label={label(field)}
+        required={(field.required === true && !(mode === 'edit' && field.kind === 'password')) || isRequiredBy(resource.rules, field.name, values)}
+        readonly={isLocked}
+        autoFocus={mode === 'create' && field.name === resource.title}
+      />
+    </div>
+  );
+}
+
+const Section = styled(Paper)(({ theme }) => ({
+  padding: 20,
+  borderRadius: 12,
+  marginBottom: 16,
+  maxWidth: 1080,
+  h2: { ...theme.typography.h3, margin: '0 0 16px' },
+  '.grid': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 24px', alignItems: 'start' },
+  '.wide': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { padding: 16, '.grid': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})) as typeof Paper;

@@ -1,0 +1,25 @@
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+
+/** A part of a form or a record page. */
+export interface FormSection {
+  label: string | null;
+  labels?: Readonly<Record<string, string>>;
+  fields: readonly FieldModel[];
+}
+
+/** Sections in the definition's order; fields that none names come last, under no heading where there is no other. */
+export function sectionsOf(resource: ResourceModel, wanted: (field: FieldModel) => boolean): FormSection[] {
+  const given = resource.form?.sections ?? resource.form?.tabs ?? [];
+  const named = new Set(given.flatMap((section) => section.fields));
+  const pick = (names: readonly string[]) => names.flatMap((name) => resource.fields[name] ?? []).filter(wanted);
+  const sections: FormSection[] = given.map((section) => ({ label: section.label, labels: section.labels, fields: pick(section.fields) }));
+  const others = pick(Object.keys(resource.fields).filter((name) => !named.has(name)));
+  return [...sections, { label: given.length ? '' : null, fields: others }].filter((section) => section.fields.length > 0);
+}
+
+const WIDE: readonly FieldModel['kind'][] = ['textarea', 'lines', 'json', 'color'];
+
+/** Whether a field takes a whole row. */
+export function isWide(field: FieldModel): boolean {
+  return WIDE.includes(field.kind) || (field.kind === 'reference' && field.many === true) || field.widget !== undefined;
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { judge } from '#/resources/kinds/judge.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useSentence } from '#/src/kinds/useSentence.ts';
+
+type Values = Record<string, unknown>;
+
+/** Judges a form's values as the host will, and says what is wrong in the shape of the form. */
+export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>): (values: Values) => Values {
+  const context = useKindContext();
+  const sentence = useSentence();
+  return useCallback(
+    (values) => {
+      const errors: Values = {};
+      for (const [path, [first]] of Object.entries(judge(resource, values, context))) if (first) place(errors, path.split('.'), sentence(first));
+      return errors;
+    },
+    [resource, context, sentence],
+  );
+}
+
+/** `items.2.price` goes into `{ items: [,, { price }] }`. */
+function place(errors: Values, [head = '', ...rest]: string[], message: string): void {
+  const [next] = rest;
+  if (next === undefined) {
+    errors[head] = message;
+    return;
+  }
+  const isList = /^\d+$/.test(next);
+  const below = (errors[head] ??= isList ? [] : {}) as Values;
+  if (Array.isArray(below)) for (let at = below.length; at <= Number(next); at += 1) below.push({});
+  place(below, rest, message);
+}

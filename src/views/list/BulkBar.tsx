@@ -1,0 +1,74 @@
+import { Button, Paper, Typography } from '@mui/material';
+import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useResourceModel } from '../useResourceModel.ts';
+import { BulkEditDialog } from './BulkEditDialog.tsx';
+
+/** What can be done with the selected rows. */
+export function BulkBar() {
+  const resource = useResourceModel();
+  const { selectedIds, onUnselectItems, refetch } = useListContext();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const may = useMay();
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const [deleteMany, { isPending }] = useDeleteMany();
+  const count = selectedIds.length;
+  if (!count) return null;
+  const remove = () =>
+    deleteMany(
+      resource.name,
+      { ids: selectedIds },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('views.bulk_deleted', { type: 'success', messageArgs: { smart_count: count } });
+          onUnselectItems();
+        },
+        // Some rows may be gone all the same.
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onSettled: () => {
+          setAsking(null);
+          void refetch();
+        },
+      },
+    );
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label={translate('views.selected', { smart_count: count })}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: '6px 12px', marginBottom: 1.5, borderColor: 'primary.main' }}
+    >
+      <Typography sx={{ fontWeight: 600, marginInlineEnd: 'auto' }} aria-live="polite">
+        {translate('views.selected', { smart_count: count })}
+      </Typography>
+      {may(resource.name, 'edit') && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking('edit')}>
+          {translate('views.edit_selected')}
+        </Button>
+      )}
+      {may(resource.name, 'delete') && (
+        <Button size="small" variant="outlined" color="error" onClick={() => setAsking('delete')}>
+          {translate('views.delete_selected')}
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
+        {translate('views.clear_selection')}
+      </Button>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={translate('views.delete_many', { smart_count: count })}
+        text={translate('views.delete_text')}
+        action={translate('views.delete')}
+        isDanger
+        isPending={isPending}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(null)}
+      />
+      {asking === 'edit' && <BulkEditDialog onClose={() => setAsking(null)} />}
+    </Paper>
+  );
+}

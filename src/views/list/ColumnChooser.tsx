@@ -1,0 +1,89 @@
+import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import type { Columns } from './useColumns.ts';
+
+/** Which columns the list shows, and in which order. */
+export function ColumnChooser({ columns }: { columns: Columns }) {
+  const { title } = useResourceModel();
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const names = columns.shown.map((field) => field.name);
+  const toggle = (name: string) => columns.set(names.includes(name) ? names.filter((one) => one !== name) : [...names, name]);
+  const move = (name: string, step: 1 | -1) => {
+    const from = names.indexOf(name);
+    const order = names.filter((one) => one !== name);
+    order.splice(from + step, 0, name);
+    columns.set(order);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('views.columns')}
+      </Button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('views.columns'), sx: { marginTop: 0.5, width: 320 } } }}
+      >
+        <Typography variant="body2" color="text.secondary" sx={{ padding: '12px 16px 4px' }}>
+          {translate('views.columns_help')}
+        </Typography>
+        <Box sx={{ maxHeight: 420, overflow: 'auto', paddingInline: 2 }}>
+          {columns.all.map((field) => {
+            const place = names.indexOf(field.name);
+            return (
+              <Box key={field.name} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+                <FormControlLabel
+                  label={label(field)}
+                  control={<Checkbox size="small" checked={place >= 0} disabled={field.name === title} onChange={() => toggle(field.name)} />}
+                />
+                {place >= 0 && (
+                  <span style={{ whiteSpace: 'nowrap' }}>
+                    <IconButton
+                      size="small"
+                      disabled={place === 0}
+                      aria-label={translate('views.move_up', { name: label(field) })}
+                      onClick={() => move(field.name, -1)}
+                    >
+                      <ArrowUp fontSize="small" />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      disabled={place === names.length - 1}
+                      aria-label={translate('views.move_down', { name: label(field) })}
+                      onClick={() => move(field.name, 1)}
+                    >
+                      <ArrowDown fontSize="small" />
+                    </IconButton>
+                  </span>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+        <Box sx={{ padding: 1, textAlign: 'end' }}>
+          <Button size="small" color="inherit" disabled={columns.isDefault} onClick={columns.reset}>
+            {translate('views.columns_reset')}
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  );
+}

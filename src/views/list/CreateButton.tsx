@@ -1,0 +1,19 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+
+/** The way to a new record, for those who may make one. */
+export function CreateButton() {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const may = useMay();
+  if (!may(resource.name, 'create')) return null;
+  return (
+    <Button component={Link} to={`/${resource.name}/create`} variant="contained" startIcon={<AddIcon />}>
+      {translate('views.add', { name: translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase() })}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Paper } from '@mui/material';
+import { useListContext } from 'ra-core';
+import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListPages } from './ListPages.tsx';
+import { ListTable } from './ListTable.tsx';
+import type { Columns } from './useColumns.ts';
+
+/** The rows: a table, or cards on a phone; what stands there where there are none. */
+export function ListBody({ columns, isPhone }: { columns: Columns; isPhone: boolean }) {
+  const { error, total, isPending, data, refetch } = useListContext();
+  if (error) return <PageError error={error} retry={() => void refetch()} />;
+  if (!isPending && !data?.length && !total) return <EmptyList />;
+  return (
+    <>
+      <BulkBar />
+      <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
+        {isPhone ? <ListCards columns={columns} /> : <ListTable columns={columns} />}
+        <ListPages />
+      </Paper>
+    </>
+  );
+}

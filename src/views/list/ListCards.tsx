@@ -1,0 +1,83 @@
+import { Checkbox, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { useRecordPath } from './recordPath.ts';
+import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
+import type { Columns } from './useColumns.ts';
+
+const MOST_FIELDS = 5;
+
+/** The list on a phone: a card a record, its first columns one below the other. */
+export function ListCards({ columns }: { columns: Columns }) {
+  const resource = useResourceModel();
+  const { data = [], isPending, selectedIds, onToggleItem } = useListContext();
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  const path = useRecordPath();
+  const may = useMay();
+  const canSelect = may(resource.name, 'edit') || may(resource.name, 'delete');
+  const fields = columns.shown.filter((field) => field.name !== resource.title).slice(0, MOST_FIELDS);
+  if (isPending) return <Skeleton variant="rectangular" height={320} />;
+  return (
+    <Cards>
+      {data.map((record) => {
+        const name = String(record[resource.title] ?? record.id);
+        const to = path(record.id);
+        return (
+          <li key={record.id} className={selectedIds.includes(record.id) ? 'selected' : undefined}>
+            <div className="head">
+              {to ? (
+                <Link to={to} dir="auto">
+                  {name}
+                </Link>
+              ) : (
+                <strong dir="auto">{name}</strong>
+              )}
+              {canSelect && (
+                <Checkbox
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                  slotProps={{ input: { 'aria-label': translate('views.select_row', { name }) } }}
+                />
+              )}
+            </div>
+            <dl>
+              {fields.map((field) => (
+                <div key={field.name}>
+                  <dt>{label(field)}</dt>
+                  <dd>
+                    {isSwitchable(field, resource) ? (
+                      <StatusSwitch field={field} record={record} />
+                    ) : (
+                      <Cell field={field} value={record[field.name]} record={record} />
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+    </Cards>
+  );
+}
+
+const Cards = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  li: { padding: '8px 8px 12px 16px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  'li:last-child': { borderBottom: 0 },
+  'li.selected': { background: theme.vars.palette.primary.soft },
+  '.head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
+  a: { ...theme.typography.subtitle1, fontWeight: 600, color: 'inherit', textDecoration: 'none', flex: 1, paddingBlock: 8 },
+  dl: { margin: 0, display: 'grid', gap: 6, ...theme.typography.body2, paddingInlineEnd: 8 },
+  'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  dt: { color: theme.vars.palette.text.secondary },
+  dd: { margin: 0, textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,58 @@
+import { Checkbox } from '@mui/material';
+import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { type MouseEvent, memo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { useRecordPath } from './recordPath.ts';
+import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
+
+interface ListRowProps {
+  record: RaRecord;
+  columns: readonly FieldModel[];
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
+  onToggle: (id: Identifier) => void;
+}
+
+/** One record of the list; only rows that changed are drawn again. */
+export const ListRow = memo(function ListRow({ record, columns, selected, onToggle }: ListRowProps) {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const path = useRecordPath()(record.id);
+  const name = String(record[resource.title] ?? record.id);
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (path && !(event.target as HTMLElement).closest('a, button, input, label') && !window.getSelection()?.toString()) navigate(path);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the way by keyboard
+    <tr className={selected ? 'selected' : undefined} onClick={open}>
+      {selected !== undefined && (
+        <td className="check">
+          <Checkbox
+            size="small"
+            checked={selected}
+            onChange={() => onToggle(record.id)}
+            slotProps={{ input: { 'aria-label': translate('views.select_row', { name }) } }}
+          />
+        </td>
+      )}
+      {columns.map((field) => (
+        <td key={field.name} className={[isNumeric(field.kind) && 'end', field.name === resource.title && 'title'].filter(Boolean).join(' ') || undefined}>
+          {field.name === resource.title && path ? (
+            <Link to={path} data-title dir="auto">
+              {name}
+            </Link>
+          ) : isSwitchable(field, resource) ? (
+            <StatusSwitch field={field} record={record} />
+          ) : (
+            <Cell field={field} value={record[field.name]} record={record} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,83 @@
+import { Paper, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { kinds } from '#/resources/kinds/index.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useReadableFields } from '../useReadableFields.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+
+type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
+const MOST = 100;
+
+/** Who did what to the record, newest first, field by field. Fields that the reader may not see stay hidden here too. */
+export function History() {
+  const resource = useResourceModel();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const context = useKindContext();
+  const subject = resource.face?.of ?? resource.name;
+  const { data, isPending } = useGetList('activity-log', {
+    filter: { subject_type: subject, subject_id: record?.id },
+    sort: { field: 'id', order: 'DESC' },
+    pagination: { page: 1, perPage: MOST },
+    meta: { fields: ['description', 'causer', 'event', 'created_at', 'changes'] },
+  });
+  if (isPending) return <Skeleton variant="rounded" height={200} />;
+  if (!data?.length) return <p>{translate('views.history_empty')}</p>;
+  return (
+    <Timeline variant="outlined" component="ol">
+      {data.map((entry) => (
+        <li key={entry.id}>
+          <strong>{String(entry.description)}</strong>
+          <small>{translate('views.by_at', { name: entry.causer, at: kinds.datetime.format(entry.created_at, { kind: 'datetime' }, context) })}</small>
+          <ChangeList changes={(entry.changes ?? {}) as Changes} />
+        </li>
+      ))}
+    </Timeline>
+  );
+}
+
+function ChangeList({ changes }: { changes: Changes }) {
+  const resource = useResourceModel();
+  const fields = useReadableFields(resource);
+  const label = useFieldLabel();
+  const entries = Object.entries(changes).flatMap(([name, change]) => {
+    const field = fields.get(name) ?? (resource.fields[name]?.kind === 'password' ? resource.fields[name] : undefined);
+    return field ? [{ field, change }] : [];
+  });
+  if (!entries.length) return null;
+  return (
+    <ul>
+      {entries.map(({ field, change: [from, to] }) => (
+        <li key={field.name}>
+          <span>{label(field)}: </span>
+          <Side field={field} value={from} />
+          <span aria-hidden> → </span>
+          <Side field={field} value={to} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ field, value }: { field: FieldModel; value: unknown }) {
+  const translate = useTranslate();
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <em>{translate('views.nothing')}</em>;
+  return <Cell field={field} value={value} record={{ [field.name]: value }} />;
+}
+
+const Timeline = styled(Paper)(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxWidth: 1080,
+  borderRadius: 12,
+  '> li': { padding: '14px 20px', borderBottom: `1px solid ${theme.vars.palette.divider}`, display: 'grid', gap: 2 },
+  '> li:last-child': { borderBottom: 0 },
+  small: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  ul: { ...theme.typography.body2, margin: '6px 0 0', paddingInlineStart: 18, display: 'grid', gap: 2 },
+  em: { color: theme.vars.palette.text.secondary },
+})) as typeof Paper;

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { isNumeric } from '#/src/kinds/lines/rows.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Child rows to be read. */
+export function LinesTable({ field, rows }: { field: Extract<FieldModel, { kind: 'lines' }>; rows: readonly Row[] }) {
+  const translate = useTranslate();
+  const columns = Object.entries(field.fields).map(([name, one]) => fieldModel(name, one));
+  if (!rows.length) return <span className="nothing">{translate('views.no_rows')}</span>;
+  return (
+    <Frame>
+      <table aria-label={field.label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={isNumeric(column.kind) ? 'end' : undefined}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row.id)}>
+              {columns.map((column) => (
+                <td key={column.name} className={isNumeric(column.kind) ? 'end' : undefined}>
+                  <Cell field={column} value={row[column.name]} record={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  marginTop: 4,
+  whiteSpace: 'normal',
+  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  'th, td': { padding: '8px 12px', textAlign: 'start', whiteSpace: 'nowrap' },
+  th: { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
+  td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '.end': { textAlign: 'end' },
+}));

@@ -1,0 +1,63 @@
+import { Paper } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { hiddenFields } from '#resources/schema';
+import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useReadableFields } from '../useReadableFields.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { LinesTable } from './LinesTable.tsx';
+
+/** Everything a record holds, in the sections of its form, then when it was made and changed. */
+export function RecordDetails() {
+  const resource = useResourceModel();
+  const record = useRecordContext() ?? {};
+  const readable = useReadableFields(resource);
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const label = useFieldLabel();
+  const hidden = hiddenFields(resource.rules, record);
+  const sections = sectionsOf(resource, (field) => readable.has(field.name) && !hidden.has(field.name));
+  const stamps: FormSection = {
+    label: translate('views.record'),
+    fields: ['id', 'created_at', 'updated_at'].flatMap((name) => resource.allFields[name] ?? []),
+  };
+  const heading = (section: FormSection) => section.labels?.[locale] ?? section.label;
+  return [...sections, stamps].map((section, place) => (
+    <Section key={heading(section) || place} variant="outlined" component="section">
+      {heading(section) && <h2>{heading(section)}</h2>}
+      <dl>
+        {section.fields.map((field) => (
+          <div key={field.name} className={isWide(field) ? 'wide' : undefined}>
+            <dt>{label(field)}</dt>
+            <dd>
+              <Value field={field} record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  ));
+}
+
+function Value({ field, record }: { field: FieldModel; record: Readonly<Record<string, unknown>> }) {
+  const value = record[field.name];
+  if (field.kind === 'lines') return <LinesTable field={field} rows={Array.isArray(value) ? value : []} />;
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <span className="nothing">–</span>;
+  return <Cell field={field} value={value} record={record} />;
+}
+
+const Section = styled(Paper)(({ theme }) => ({
+  padding: 20,
+  borderRadius: 12,
+  marginBottom: 16,
+  maxWidth: 1080,
+  h2: { ...theme.typography.h3, margin: '0 0 12px' },
+  dl: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '16px 24px', margin: 0 },
+  '.wide': { gridColumn: '1 / -1', minWidth: 0 },
+  dt: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  dd: { ...theme.typography.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '.nothing': { color: theme.vars.palette.text.secondary },
+})) as typeof Paper;

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import type { VerbModel } from '#/resources/schema/model.ts';
+import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
+import { holds } from '#resources/schema';
+import { useVerbs } from './useVerbs.ts';
+import { VerbDialog } from './VerbDialog.tsx';
+
+/** The verbs that fit the record as it is. */
+export function RecordVerbs() {
+  const record = useRecordContext();
+  const verbs = useVerbs('record').filter(({ verb }) => !verb.when || (record && holds(verb.when, record)));
+  const [open, setOpen] = useState<VerbModel | null>(null);
+  return (
+    <>
+      {verbs.map(({ verb, label }) => (
+        <Button
+          key={verb.name}
+          variant="outlined"
+          color="inherit"
+          startIcon={verb.icon ? <NamedIcon name={verb.icon} /> : undefined}
+          onClick={() => setOpen(verb)}
+        >
+          {label}
+        </Button>
+      ))}
+      {open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { saveAs } from 'file-saver';
+import { Form, type RaRecord, setSubmissionErrors, useDataProvider, useLocaleState, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { type UseFormSetError, useFormContext } from 'react-hook-form';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { VerbModel } from '#/resources/schema/model.ts';
+import { useRecordJudge } from '../form/useRecordJudge.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { VerbInputs } from './VerbInputs.tsx';
+import { VerbRows } from './VerbRows.tsx';
+import { emptyRows, verbShape } from './verbShape.ts';
+
+type Values = Record<string, unknown>;
+
+/** Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. */
+export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => void }) {
+  const record = useRecordContext();
+  const [locale] = useLocaleState();
+  const translate = useTranslate();
+  const id = useId();
+  const shape = verbShape(verb);
+  const validate = useRecordJudge(shape);
+  const label = verb.labels?.[locale] ?? verb.label;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={verb.over ? 'md' : 'sm'} fullWidth>
+      <Form defaultValues={emptyRows(verb, record)} validate={validate} noValidate>
+        <DialogTitle id={id}>{label}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {verb.confirm && <DialogContentText>{verb.confirm}</DialogContentText>}
+          {verb.over ? <VerbRows verb={verb} record={record as RaRecord} /> : <VerbInputs fields={shape.fields} />}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('views.cancel')}
+          </Button>
+          <DoButton verb={verb} label={label} onClose={onClose} />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function DoButton({ verb, label, onClose }: { verb: VerbModel; label: string; onClose: () => void }) {
+  const { name } = useResourceModel();
+  const record = useRecordContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<HostDataProvider>();
+  const { handleSubmit, setError } = useFormContext();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Values) =>
+      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input }),
+    onSuccess: ({ data, message }) => {
+      if (verb.returns === 'file') saveAs(data.blob, data.fileName);
+      else notify(message ?? verb.messages?.done ?? label, { type: 'success' });
+      refresh();
+      onClose();
+    },
+    onError: (error: Error & { body?: { errors?: Values } }) => {
+      if (error.body?.errors) setSubmissionErrors(error.body.errors, setError as UseFormSetError<Values>);
+      notify(error.message, { type: 'error' });
+    },
+  });
+  return (
+    <Button variant="contained" disabled={isPending} onClick={() => void handleSubmit((values) => mutate(inputOf(verb, values)))()}>
+      {label}
+    </Button>
+  );
+}
+
+/** Only the rows in which something was entered go to the host. */
+function inputOf(verb: VerbModel, values: Values): Values {
+  if (!verb.over) return values;
+  const names = Object.keys(verb.input ?? {});
+  const rows = (values[verb.over] as Values[]).filter((row) => names.some((name) => row[name] !== null && row[name] !== undefined));
+  return { [verb.over]: rows.map((row) => Object.fromEntries(['id', ...names].map((name) => [name, row[name]]))) };
+}

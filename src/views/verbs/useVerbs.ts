@@ -1,0 +1,14 @@
+import { useLocaleState } from 'ra-core';
+import type { VerbModel } from '#/resources/schema/model.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+
+/** The verbs of one place that this reader may use, each with its label. */
+export function useVerbs(on: VerbModel['on']): { verb: VerbModel; label: string }[] {
+  const resource = useResourceModel();
+  const may = useMay();
+  const [locale] = useLocaleState();
+  return Object.values(resource.verbs)
+    .filter((verb) => verb.on === on && may(resource.name, verb.name))
+    .map((verb) => ({ verb, label: verb.labels?.[locale] ?? verb.label }));
+}

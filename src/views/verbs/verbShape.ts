@@ -1,0 +1,18 @@
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { FieldModel, VerbModel } from '#/resources/schema/model.ts';
+
+type Values = Record<string, unknown>;
+
+/** What a verb's dialog asks, as a shape to be judged. */
+export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel> } {
+  const fields = Object.fromEntries(Object.entries(verb.input ?? {}).map(([name, field]) => [name, fieldModel(name, field)]));
+  return verb.over ? { fields: {} } : { fields };
+}
+
+/** What the dialog starts with: the input's defaults; over a lines field a row for each of the record's. */
+export function emptyRows(verb: VerbModel, record: Readonly<Values> | undefined): Values {
+  const presets = Object.fromEntries(Object.entries(verb.input ?? {}).map(([name, field]) => [name, 'default' in field ? field.default : null]));
+  if (!verb.over) return presets;
+  const rows = (record?.[verb.over] ?? []) as Values[];
+  return { [verb.over]: rows.map((row) => ({ id: row.id, ...presets })) };
+}

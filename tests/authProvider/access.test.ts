@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { holdsAccess } from '#/authProvider/access.ts';
+import { allowsPath, permissionTree } from '#/authProvider/permissionTree.ts';
+import { placesOf } from '#/authProvider/places.ts';
+
+const model = {
+  groups: [
+    { name: 'catalogue', icon: 'MenuBook', resources: ['taxes', 'hidden'], reports: [], settings: [] },
+    { name: 'platform', icon: 'Dns', resources: ['clients'], reports: ['product-mix'], settings: ['receipt'] },
+  ],
+  resources: {
+    taxes: { permissions: { list: 'Taxes', create: 'TaxCreate', edit: 'TaxEdit' }, icon: 'Percent', verbs: { copy: { permission: 'TaxCopy' } } },
+    clients: { permissions: { list: 'Clients', view: 'ClientView' }, icon: 'Business', callers: 'platform' as const },
+    hidden: { permissions: { list: 'Hidden' }, icon: 'Lock', menu: false as const },
+  },
+  reports: { 'product-mix': { permission: 'ProductMix', icon: 'PieChart' } },
+  settings: { receipt: { permission: 'Receipt', icon: 'Receipt' } },
+};
+const may = (names: string[], resource: string, action: string) => holdsAccess(model, new Set(names), resource, action);
+
+describe('access by permission names', () => {
+  it('asks the definition’s own name for each of the generic five', () => {
+    expect(may(['Taxes'], 'taxes', 'list')).toBe(true);
+    expect(may(['Taxes'], 'taxes', 'create')).toBe(false);
+    expect(may(['TaxCreate'], 'taxes', 'create')).toBe(true);
+    expect(may(['TaxEdit'], 'taxes', 'edit')).toBe(true);
+    expect(may(['TaxEdit'], 'taxes', 'list')).toBe(false);
+  });
+
+  it('lets who may list also view, unless viewing has a name of its own', () => {
+    expect(may(['Taxes'], 'taxes', 'show')).toBe(true);
+    expect(may(['Clients'], 'clients', 'show')).toBe(false);
+    expect(may(['ClientView'], 'clients', 'show')).toBe(true);
+  });
+
+  it('refuses what the definition leaves out, and what it does not know', () => {
+    expect(may(['Taxes', 'TaxDelete'], 'taxes', 'delete')).toBe(false);
+    expect(may(['Taxes'], 'taxes', 'explode')).toBe(false);
+  });
+
+  it('asks a verb’s own name', () => {
+    expect(may(['TaxCopy'], 'taxes', 'copy')).toBe(true);
+    expect(may(['TaxEdit'], 'taxes', 'copy')).toBe(false);
+  });
+
+  it('takes what is no resource for a permission’s name', () => {
+    expect(may(['CostView'], 'CostView', 'list')).toBe(true);
+    expect(may([], 'CostView', 'list')).toBe(false);
+  });
+});
+
+describe('the permission tree', () => {
+  const paths = (names: string[], isPlatformUser: boolean) => permissionTree(names, placesOf(model, isPlatformUser)).allowedPaths;
+
+  it('holds only places that a name opens, in the groups’ order', () => {
+    const tree = permissionTree(['Taxes', 'Receipt', 'ProductMix', 'Elsewhere'], placesOf(model, false));
+    expect(tree.nestedRoutes.map(({ name, places }) => [name, places.map(({ labelKey }) => labelKey)])).toEqual([
+      ['catalogue', ['resources.taxes.name']],
+      ['platform', ['reports.product-mix.name', 'settings.receipt.name']],
+    ]);
+    expect(tree.allowedPaths).toEqual(['/taxes', '/reports/product-mix', '/settings/receipt']);
+    expect(tree.permissions.has('Elsewhere')).toBe(true);
+  });
+
+  it('leaves a group out where nothing in it may be opened', () => {
+    expect(permissionTree(['Taxes'], placesOf(model, false)).nestedRoutes).toHaveLength(1);
+    expect(permissionTree([], placesOf(model, false)).nestedRoutes).toEqual([]);
+  });
+
+  it('shows the platform’s places to the platform’s people alone', () => {
+    expect(paths(['Clients'], false)).toEqual([]);
+    expect(paths(['Clients'], true)).toEqual(['/clients']);
+  });
+
+  it('never shows what has no menu item', () => {
+    expect(paths(['Hidden'], true)).toEqual([]);
+  });
+
+  it('allows the records below a place, and not what only begins alike', () => {
+    const tree = permissionTree(['Taxes'], placesOf(model, false));
+    expect(allowsPath(tree, '/taxes/12/show')).toBe(true);
+    expect(allowsPath(tree, '/taxes-old')).toBe(false);
+  });
+});

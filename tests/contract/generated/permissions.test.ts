@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPlatformPermission } from '#/resources/reference/permissions.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { TestApp } from '#/tests/support/app.ts';
+import { type GenericCall, genericCalls, harmlessBody, permissionOf, servedTo } from '#/tests/support/genericCalls.ts';
+import { isOfPlatform, type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
+import type { Values } from '#/tests/support/sampleRecord.ts';
+import { specimenApp } from '#/tests/support/specimenApp.ts';
+import { specimenModel as model } from '#/tests/support/specimens.ts';
+
+const calls = genericCalls(model);
+const resources = Object.values(model.resources);
+const names = model.permissions.map(({ name }) => name);
+const businessNames = names.filter((name) => !isPlatformPermission(name));
+const withheld = /^(CostView|RolesPermissions|POSRole|WebRole)/;
+
+/** What everybody of the seed holds. */
+const holdings: Readonly<Record<string, readonly string[]>> = {
+  'admin@demo.test': names,
+  'owner@demo.test': businessNames,
+  'manager@demo.test': businessNames.filter((name) => !withheld.test(name)),
+  'staff@demo.test': ['Taxes'],
+  'nobody@demo.test': [],
+  'owner@other.test': businessNames,
+};
+const people = Object.keys(holdings);
+
+/** No record ever has this id. */
+const UNKNOWN = 999_999_999;
+
+let host: TestApp;
+let statements = 0;
+const tokens: Record<string, string> = {};
+/** Records by resource: of business one in its first and second establishment, and of business two. */
+const records: Record<string, { own: Values; elsewhere: Values | undefined; foreign: Values | undefined }> = {};
+
+beforeAll(async () => {
+  host = await specimenApp({ watch: counting, roles: { manager: holdings['manager@demo.test'], staff: holdings['staff@demo.test'] } });
+  for (const email of people) tokens[email] = await host.signIn(email);
+  const { one, two } = host.seeded;
+  const makerOf = (business: typeof one, owner: string) =>
+    recordMaker(host, model, business, { admin: tokens['admin@demo.test'] as string, owner: tokens[owner] as string });
+  const [first, second] = [makerOf(one, 'owner@demo.test'), makerOf(two, 'owner@other.test')];
+  for (const resource of resources) records[resource.name] = await threeRecords(resource, first, second, one.establishments[1]);
+});
+afterAll(() => host.close());
+
+function counting(database: Database): Database {
+  return {
+    ...database,
+    tenant: (...given: Parameters<Database['tenant']>) => {
+      statements += 1;
+      return database.tenant(...given);
+    },
+  } as Database;
+}
+
+async function threeRecords(resource: ResourceModel, first: RecordMaker, second: RecordMaker, elsewhere: number | undefined) {
+  return {
+    own: await first.add(resource, { seed: 201 }),
+    elsewhere: resource.scope === 'establishment' ? await first.add(resource, { seed: 202, establishment: elsewhere }) : undefined,
+    foreign: resource.scope === 'platform' ? undefined : await second.add(resource, { seed: 203 }),
+  };
+}
+
+const idOf = (resource: ResourceModel, whose: 'own' | 'elsewhere' | 'foreign') => Number(records[resource.name]?.[whose]?.id ?? UNKNOWN);
+const isPlatform = (email: string) => email === 'admin@demo.test';
+const ofCall = (call: GenericCall, email: string) =>
+  servedTo(model, call, isPlatform(email)) ?? (resources.find(({ endpoint }) => endpoint === call.endpoint) as ResourceModel);
+const send = (call: GenericCall, id: number, token?: string, body = harmlessBody(call, [id])) =>
+  host.call(call.method, call.path.replace('{id}', String(id)), body, token);
+
+/** What the definition's permission names alone say of a call about a record of one's own. */
+function expected(call: GenericCall, email: string, held: readonly string[]): number[] {
+  const permission = permissionOf(servedTo(model, call, isPlatform(email)), call);
+  if (!permission || !held.includes(permission)) return [403];
+  const view = servedTo(model, call, isPlatform(email))?.permissions.view;
+  const sees = view !== undefined && held.includes(view);
+  if (call.kind === 'list') return [200];
+  if (call.kind === 'bulk edit' || call.kind === 'bulk delete') return [200];
+  if (call.kind === 'create') return [422];
+  if (call.kind === 'delete') return [404];
+  if (call.kind === 'verb') return call.path.includes('{id}') ? [404] : [200, 404, 409, 422];
+  return sees ? [200] : [404];
+}
+
+/** Asks about a record of the caller's own; deletes and verbs about one that does not exist. */
+async function answerTo(call: GenericCall, email: string): Promise<number> {
+  const id = call.kind === 'delete' || call.kind === 'verb' ? UNKNOWN : idOf(ofCall(call, email), email === 'owner@other.test' ? 'foreign' : 'own');
+  return (await send(call, id, tokens[email])).status;
+}
+
+async function mismatches(email: string, held: readonly string[], some: readonly GenericCall[] = calls): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const call of some) {
+    const [status, wanted] = [await answerTo(call, email), expected(call, email, held)];
+    if (!wanted.includes(status)) wrong.push(`${call.method} ${call.path} (${call.kind}): ${status} instead of ${wanted.join(' or ')}`);
+  }
+  return wrong;
+}
+
+async function giveStaff(permissions: readonly string[]): Promise<void> {
+  const { clientId, roles } = host.seeded.one;
+  await host.database.platform((tx) =>
+    sql`update public.roles set permissions = ${JSON.stringify(permissions)}::jsonb where client_id = ${clientId} and id = ${roles.staff}`.execute(tx),
+  );
+}
+
+describe(`${calls.length} calls × ${people.length} people = ${calls.length * people.length} answers`, () => {
+  test.each(people)('%s gets what their permissions say, no more and no less', async (email) => {
+    expect(await mismatches(email, holdings[email] ?? [])).toEqual([]);
+  });
+
+  test('without a token each of them is 401', async () => {
+    for (const call of calls) expect((await send(call, UNKNOWN)).status, call.name).toBe(401);
+  });
+
+  test('a refusal asks the database nothing of the business', async () => {
+    statements = 0;
+    for (const call of calls) await send(call, UNKNOWN, tokens['nobody@demo.test']);
+    expect(statements).toBe(0);
+  });
+});
+
+describe(`${calls.length} calls × 2 roles of staff = ${calls.length * 2} answers`, () => {
+  test('each call is opened by its own permission beside the one to view', async () => {
+    const wrong = [];
+    for (const call of calls) {
+      const resource = servedTo(model, call, false);
+      const needed = [permissionOf(resource, call), resource?.permissions.view].filter((name) => name !== undefined);
+      await giveStaff(needed);
+      wrong.push(
+        ...(await mismatches(
+          'staff@demo.test',
+          needed.filter((name) => !isPlatformPermission(name)),
+          [call],
+        )),
+      );
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('no other permission opens it', async () => {
+    const opened = [];
+    for (const call of calls) {
+      await giveStaff(names.filter((name) => name !== permissionOf(servedTo(model, call, false), call)));
+      const status = await answerTo(call, 'staff@demo.test');
+      if (status !== 403) opened.push(`${call.name}: ${status}`);
+    }
+    expect(opened).toEqual([]);
+  });
+});
+
+describe(`${calls.length} calls about what is another's`, () => {
+  const open = (call: GenericCall) =>
+    permissionOf(servedTo(model, call, false), call) !== undefined && !isPlatformPermission(permissionOf(servedTo(model, call, false), call) as string);
+
+  async function found(email: string, whose: 'own' | 'elsewhere'): Promise<string[]> {
+    const seen = [];
+    for (const call of calls.filter(open)) {
+      const resource = ofCall(call, email);
+      const record = records[resource.name]?.[whose];
+      if (!record || resource.scope === 'platform') continue;
+      const id = Number(record.id);
+      const body =
+        call.kind === 'edit'
+          ? { [resource.title]: 'Taken over' }
+          : call.kind === 'bulk edit'
+            ? { ids: [id], set: { [resource.title]: 'Taken over' } }
+            : call.kind === 'bulk delete'
+              ? { ids: [id], delete: true }
+              : undefined;
+      if (call.kind === 'create' || (call.kind === 'verb' && !call.path.includes('{id}'))) continue;
+      const answer = await send(call, id, tokens[email], body ?? (call.kind === 'list' ? { per_page: 500 } : harmlessBody(call, [id])));
+      if (call.kind === 'list') {
+        if (answer.status !== 200 || answer.body.data.list.some((one: Values) => one.id === id)) seen.push(`${call.name} shows ${id}`);
+        if (answer.body.data.pagination_options.total > answer.body.data.list.length) seen.push(`${call.name} counts more than it shows`);
+      } else if (call.path.endsWith('/bulk')) {
+        if (answer.status !== 200 || answer.body.data.matched !== 0) seen.push(`${call.name} matches ${id}`);
+      } else if (answer.status !== 404) seen.push(`${call.name}: ${answer.status}`);
+    }
+    return seen;
+  }
+
+  async function unchanged(whose: 'own' | 'elsewhere'): Promise<void> {
+    for (const resource of resources) {
+      const record = records[resource.name]?.[whose];
+      if (!record || !resource.permissions.view) continue;
+      const token = tokens[isOfPlatform(resource) ? 'admin@demo.test' : 'owner@demo.test'];
+      expect((await host.call('GET', `${resource.endpoint}/${record.id}`, undefined, token)).body.data, resource.name).toEqual(record);
+    }
+  }
+
+  test('the owner of another business finds none of the records, and changes none', async () => {
+    expect(await found('owner@other.test', 'own')).toEqual([]);
+    await unchanged('own');
+  });
+
+  test('a person of one establishment finds none of another, and changes none', async () => {
+    await giveStaff(businessNames);
+    expect(await found('staff@demo.test', 'elsewhere')).toEqual([]);
+    await unchanged('elsewhere');
+  });
+
+  test('nothing is added to another business, nor where one has no permission', async () => {
+    for (const resource of resources.filter(({ scope, permissions }) => scope === 'establishment' && permissions.create)) {
+      const [first, second] = host.seeded.one.establishments;
+      expect((await host.call('POST', resource.endpoint, { establishment_id: first }, tokens['owner@other.test'])).status, resource.name).toBe(404);
+      expect((await host.call('POST', resource.endpoint, { establishment_id: second }, tokens['staff@demo.test'])).status, resource.name).toBe(403);
+    }
+    for (const resource of resources.filter((one) => one.scope === 'client' && one.permissions.create && !isOfPlatform(one))) {
+      expect((await host.call('POST', resource.endpoint, { client_id: host.seeded.one.clientId }, tokens['owner@other.test'])).status, resource.name).toBe(422);
+    }
+  });
+
+  test('the list of another business, asked for by its establishment or client, is empty or refused', async () => {
+    for (const resource of resources.filter((one) => one.permissions.list && one.scope !== 'platform' && !isOfPlatform(one))) {
+      const path = resource.paths?.list ?? `${resource.endpoint}/list`;
+      const theirs = await host.call('POST', path, { establishment_id: host.seeded.one.establishments[0] }, tokens['owner@other.test']);
+      if (resource.scope === 'establishment') expect(theirs.body.data.pagination_options.total, resource.name).toBe(0);
+      expect((await host.call('POST', path, { filters: { client_id: host.seeded.one.clientId } }, tokens['owner@other.test'])).status, resource.name).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import type { Language } from '#/i18n/languages.ts';
+import { resourceLabels } from '#/i18n/resourceLabels.ts';
+
+const model = {
+  groups: [{ name: 'catalogue', label: 'Catalogue', labels: { es: 'Catálogo' } }],
+  resources: {
+    taxes: { label: ['Tax', 'Taxes'] as const, labels: { ar: ['ضريبة', 'ضرائب'] as const }, allFields: { rate: { label: 'Rate', labels: { ar: 'النسبة' } } } },
+  },
+  reports: { 'product-mix': { label: 'Product mix' } },
+  settings: { receipt: { label: 'Receipt', labels: { es: 'Recibo' } } },
+};
+const translateIn = (language: Language) => createI18nProvider(language, resourceLabels(model, language), async () => undefined).translate;
+
+describe('the definitions’ labels as texts', () => {
+  it('are found where react-admin looks for them', () => {
+    const translate = translateIn('en');
+    expect([1, 2].map((smart_count) => translate('resources.taxes.name', { smart_count }))).toEqual(['Tax', 'Taxes']);
+    expect(translate('resources.taxes.fields.rate')).toBe('Rate');
+  });
+
+  it('follow the plural rule of Arabic', () => {
+    const translate = translateIn('ar');
+    expect([0, 1, 2, 5, 11, 100].map((smart_count) => translate('resources.taxes.name', { smart_count }))).toEqual([
+      'ضرائب',
+      'ضريبة',
+      'ضرائب',
+      'ضرائب',
+      'ضرائب',
+      'ضرائب',
+    ]);
+    expect(translate('resources.taxes.fields.rate')).toBe('النسبة');
+  });
+
+  it('name groups, reports and settings, in English where the language has no label', () => {
+    const translate = translateIn('es');
+    expect(['groups.catalogue.name', 'reports.product-mix.name', 'settings.receipt.name', 'resources.taxes.fields.rate'].map((key) => translate(key))).toEqual([
+      'Catálogo',
+      'Product mix',
+      'Recibo',
+      'Rate',
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
+import { openWalledEmbedded, scratchFolder } from './engines.ts';
+import { brokenPromises } from './powerCut/survivors.ts';
+
+const prepared = scratchFolder('prepared');
+let folder: string;
+let database: Database | undefined;
+
+beforeAll(async () => {
+  await (await openWalledEmbedded({ dataDir: prepared })).close();
+});
+afterAll(() => fs.rmSync(prepared, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = scratchFolder('embedded');
+  fs.cpSync(prepared, folder, { recursive: true });
+});
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const addNote = (to: Database, slug: string) => to.tenant(1, (tx) => tx.insertInto('notes').values({ client_id: 1, slug }).execute());
+const slugsOf = async (of: Database) => (await of.direct('select slug from notes order by id')).rows.map(({ slug }) => slug);
+const endless = sql`select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b`;
+
+describe('the embedded database in a folder', () => {
+  it('is there again when it is opened again', async () => {
+    database = await openDatabase({ dataDir: folder });
+    await addNote(database, 'kept');
+    await database.close();
+    database = await openDatabase({ dataDir: folder });
+    expect(await slugsOf(database)).toEqual(['kept']);
+  });
+
+  it('is moved by a dump', async () => {
+    const first = await openDatabase({ dataDir: folder });
+    await addNote(first, 'moved');
+    const dump = await first.dump();
+    await first.close();
+    fs.rmSync(join(folder, 'cluster'), { recursive: true });
+    database = await openDatabase({ dataDir: folder, dump });
+    expect(await slugsOf(database)).toEqual(['moved']);
+    await addNote(database, 'after');
+  });
+
+  it('is made anew where an earlier first start was cut off', async () => {
+    fs.renameSync(join(folder, 'cluster'), join(folder, 'cluster.new'));
+    fs.rmSync(join(folder, 'cluster.new/global'), { recursive: true });
+    database = await openWalledEmbedded({ dataDir: folder });
+    expect(await slugsOf(database)).toEqual([]);
+    expect(fs.readdirSync(folder).sort()).toEqual(['cluster', 'host.lock']);
+  });
+
+  it('is refused to a second process', async () => {
+    database = await openDatabase({ dataDir: folder, address: 'http://127.0.0.1:4000' });
+    const second = startWriter();
+    let complaint = '';
+    second.stderr?.on('data', (text) => {
+      complaint += String(text);
+    });
+    const [code] = await once(second, 'exit');
+    expect(code).not.toBe(0);
+    expect(complaint).toContain(`The database in ${folder} is open in process ${process.pid}, which answers at http://127.0.0.1:4000.`);
+  });
+
+  it('keeps its log short by checkpoints', async () => {
+    database = await openDatabase({ dataDir: folder, checkpointBytes: 16 * 1024 * 1024 });
+    const redo = async (of: Database) => (await of.direct("select redo_lsn - '0/0'::pg_lsn as bytes from pg_control_checkpoint()")).rows[0]?.bytes;
+    const before = Number(await redo(database));
+    await database.direct('create table bulky (text text)');
+    for (let n = 0; n < 4; n += 1) await database.direct("insert into bulky select repeat('x', 1000) from generate_series(1, 12000)");
+    expect(Number(await redo(database)) - before).toBeGreaterThan(32 * 1024 * 1024);
+  });
+});
+
+describe('a query that takes too long', () => {
+  it('ends with a clear error, and the database goes on with what it had', async () => {
+    database = await openDatabase({ dataDir: folder, limitMs: 1_000 });
+    await addNote(database, 'before');
+    const [slow, queued] = await Promise.allSettled([database.tenant(1, (tx) => endless.execute(tx)), addNote(database, 'queued')]);
+    expect(slow).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', message: 'The query took longer than 1 s and was ended' } });
+    expect(queued.status).toBe('fulfilled');
+    expect(await slugsOf(database)).toEqual(['before', 'queued']);
+  });
+
+  it('undoes its unit of work', async () => {
+    database = await openDatabase({ dataDir: folder, limitMs: 1_000 });
+    const slow = database.tenant(1, async (tx) => {
+      await tx.insertInto('notes').values({ client_id: 1, slug: 'lost' }).execute();
+      await endless.execute(tx);
+    });
+    await expect(slow).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await slugsOf(database)).toEqual([]);
+  });
+
+  it('may take its time in owner work', async () => {
+    database = await openWalledEmbedded({ limitMs: 100 });
+    expect(await database.owner(async (tx) => (await sql`select count(*)::int as n from generate_series(1, 3000000)`.execute(tx)).rows)).toEqual([
+      { n: 3_000_000 },
+    ]);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a query that takes too long on a server', () => {
+  it('ends with the same kind of error', async () => {
+    database = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL, limitMs: 300 });
+    await database.direct('do $$ begin create role countinghouse_platform; exception when duplicate_object then null; end $$');
+    await expect(database.platform((tx) => endless.execute(tx))).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'The query took too long and was ended',
+    });
+    expect(await database.platform(async (tx) => (await sql`select 1 as fine`.execute(tx)).rows)).toEqual([{ fine: 1 }]);
+  });
+
+  it('is told as unavailable where no server answers', async () => {
+    database = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    await expect(database.owner(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a closed database', () => {
+  it('finishes what was begun and refuses what comes later', async () => {
+    database = await openDatabase({ dataDir: folder });
+    const begun = addNote(database, 'begun');
+    const closed = database.close();
+    await expect(addNote(database, 'late')).rejects.toMatchObject({ code: 'unavailable' });
+    await Promise.all([begun, closed]);
+    expect(fs.readdirSync(folder)).toEqual(['cluster']);
+    database = await openDatabase({ dataDir: folder });
+    expect(await slugsOf(database)).toEqual(['begun']);
+  });
+});
+
+describe('a process that is killed in the middle of its work', () => {
+  it('keeps every promise, time after time', async () => {
+    for (let life = 1; life <= 3; life += 1) {
+      const writer = startWriter();
+      await told(`started`, life);
+      await new Promise((resolve) => setTimeout(resolve, 300 + life * 211));
+      writer.kill('SIGKILL');
+      await once(writer, 'exit');
+    }
+    const lines = fs.readFileSync(join(folder, 'acknowledged'), 'utf8').split('\n').filter(Boolean);
+    expect(lines.filter((line) => line.startsWith('order')).length).toBeGreaterThan(50);
+    expect(await brokenPromises(folder, ['prepared', ...lines])).toEqual([]);
+  }, 60_000);
+});
+
+function startWriter(): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, 'powerCut/runWriter.js'), folder, 'forever'], { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+async function told(line: string, times: number): Promise<void> {
+  const file = join(folder, 'acknowledged');
+  for (;;) {
+    if (
+      fs.existsSync(file) &&
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((one) => one === line).length >= times
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

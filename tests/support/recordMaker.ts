@@ -1,0 +1,169 @@
+import { kindOf } from '#/resources/kinds/index.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
+import { isPlatformPermission } from '#/resources/reference/permissions.ts';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { columnType, toStored } from '#/server/database/columns.ts';
+import { severalTargets, targetColumn } from '#/server/database/names.ts';
+import type { FieldOf } from '#resources/schema';
+import type { TestApp } from './app.ts';
+import { givenFields, sampleRecord, type Values } from './sampleRecord.ts';
+import { insert, type SeededBusiness } from './seed.ts';
+
+/** Who makes records: a super-admin for the platform's, the owner for the business's. */
+export interface Makers {
+  admin: string;
+  owner: string;
+}
+
+export interface MakeOptions {
+  seed: number;
+  /** By default the business's first. */
+  establishment?: number;
+  full?: boolean;
+}
+
+/** Makes valid records of any resource in one business, the records that they refer to first. */
+export interface RecordMaker {
+  /** The sign-in that may do everything with the resource. */
+  tokenOf(resource: ResourceModel): string;
+  /** A valid body for `POST {endpoint}`. */
+  bodyOf(resource: ResourceModel, options: MakeOptions): Promise<Values>;
+  /** A stored record as the host answers it. */
+  add(resource: ResourceModel, options: MakeOptions): Promise<Values>;
+  /** A value for one reference field; another `salt` gives another record. */
+  target(field: FieldOf<'reference'>, salt: number, establishment?: number): Promise<unknown>;
+}
+
+/** Makes a maker for a business of the seed. */
+export function recordMaker(host: TestApp, model: Model, business: SeededBusiness, makers: Makers): RecordMaker {
+  const known = new Map<string, Promise<number>>();
+  const making: string[] = [];
+  let fresh = 500;
+
+  const tokenOf = (resource: ResourceModel) => (isOfPlatform(resource) ? makers.admin : makers.owner);
+
+  async function bodyOf(resource: ResourceModel, { seed, establishment = business.establishments[0], full }: MakeOptions): Promise<Values> {
+    const references = await referencesOf(resource, seed, establishment);
+    const place =
+      resource.scope === 'establishment'
+        ? { establishment_id: establishment }
+        : resource.scope === 'client' && isOfPlatform(resource)
+          ? { client_id: business.clientId }
+          : {};
+    return { ...place, ...sampleRecord(resource, { seed: seed + 100 * faceOf(resource), references, full }) };
+  }
+
+  /** Faces share a table, whose unique values must differ. */
+  const faceOf = (resource: ResourceModel) =>
+    resource.face
+      ? 1 +
+        Object.values(model.resources)
+          .filter((one) => one.face?.of === resource.face?.of)
+          .indexOf(resource)
+      : 0;
+
+  async function referencesOf(resource: ResourceModel, seed: number, establishment: number | undefined): Promise<Values> {
+    const references: Values = {};
+    const name = resource.face?.of ?? resource.name;
+    making.push(name);
+    try {
+      for (const field of Object.values(givenFields(resource))) {
+        if (field.kind === 'reference') references[field.name] = await target(field, isSingle(resource, field.name) ? (fresh += 1) : 0, establishment, seed);
+        if (field.kind !== 'lines') continue;
+        for (const [column, one] of Object.entries(field.fields))
+          if (one.kind === 'reference') references[`${field.name}.${column}`] = await target(one, 0, establishment, seed);
+      }
+    } finally {
+      making.pop();
+    }
+    return references;
+  }
+
+  async function target(field: FieldOf<'reference'>, salt: number, establishment = business.establishments[0], seed = 0): Promise<unknown> {
+    const targets = [field.to].flat();
+    for (const at of targets.keys()) {
+      const to = targets[(seed + salt + at) % targets.length] as string;
+      const found = await oneTarget(field, to, salt, establishment).catch(unlessLeadingBack);
+      if (found !== undefined) return found;
+    }
+    if (field.required) throw new LeadsBack(`A required reference to ${String(field.to)} leads back to itself`);
+    return field.many ? [] : null;
+  }
+
+  async function oneTarget(field: FieldOf<'reference'>, to: string, salt: number, establishment: number | undefined): Promise<unknown> {
+    if (making.includes(to)) throw new LeadsBack(to);
+    if (field.many) return [await idOf(to, field.where, salt, establishment), await idOf(to, field.where, salt + 1, establishment)];
+    const id = await idOf(to, field.where, salt, establishment);
+    return Array.isArray(field.to) ? { type: to, id } : id;
+  }
+
+  function idOf(name: string, where: Values | undefined, salt: number, establishment: number | undefined): Promise<number> {
+    if (name === 'establishments') return Promise.resolve(business.establishments[salt % business.establishments.length] as number);
+    if (name === 'clients') return Promise.resolve(business.clientId);
+    const resource = resourceOf(model, name);
+    const key = JSON.stringify([name, where, salt, resource.scope === 'establishment' ? establishment : null]);
+    const found = known.get(key) ?? addTarget(resource, where, establishment);
+    known.set(key, found);
+    // Whether a reference leads back depends on where one comes from: it is not remembered.
+    found.catch(() => known.delete(key));
+    return found;
+  }
+
+  async function addTarget(resource: ResourceModel, where: Values | undefined, establishment: number | undefined): Promise<number> {
+    const own = Object.fromEntries(Object.entries(where ?? {}).filter(([, value]) => typeof value !== 'object'));
+    const body = { ...(await bodyOf(resource, { seed: (fresh += 1), establishment, full: false })), ...own };
+    return Number((await store(resource, body)).id);
+  }
+
+  async function store(resource: ResourceModel, body: Values): Promise<Values> {
+    if (!resource.permissions.create) return insertRecord(resource, body);
+    const answer = await host.call('POST', resource.endpoint, body, tokenOf(resource));
+    if (answer.status !== 201)
+      throw new Error(`${resource.name} refuses a sample: ${answer.status} ${JSON.stringify(answer.body)} for ${JSON.stringify(body)}`);
+    return answer.body.data;
+  }
+
+  /** Records that the host alone makes are put straight into their table. */
+  async function insertRecord(resource: ResourceModel, body: Values): Promise<Values> {
+    const { establishment_id: establishment, client_id: _client, ...given } = body;
+    const row: Values = resource.scope === 'establishment' ? { establishment_id: establishment } : {};
+    for (const field of Object.values(resource.fields)) {
+      const value = given[field.name] ?? (field.readonly && field.required ? await madeUp(resource, field, establishment as number | undefined) : null);
+      const targets = severalTargets(field);
+      if (targets) for (const name of targets) row[targetColumn(field.name, name)] = (value as Values | null)?.type === name ? (value as Values).id : null;
+      else if (columnType(field) && value !== null) row[field.name] = toStored(field, value);
+    }
+    Object.assign(row, resource.face?.where);
+    const clientId = resource.scope === 'platform' ? 0 : business.clientId;
+    const id = await host.database.platform((tx) => insert(tx, model, resource.name, clientId, row));
+    const view = resource.permissions.view ? await host.call('GET', `${resource.endpoint}/${id}`, undefined, tokenOf(resource)) : undefined;
+    return view?.status === 200 ? view.body.data : { ...given, id };
+  }
+
+  function madeUp(resource: ResourceModel, field: FieldModel, establishment: number | undefined): unknown {
+    fresh += 1;
+    return field.kind === 'reference'
+      ? target(field, isSingle(resource, field.name) ? fresh : 0, establishment)
+      : kindOf(field).sample(fresh, field, referenceContext);
+  }
+
+  return { tokenOf, bodyOf, add: async (resource, options) => store(resource, await bodyOf(resource, options)), target };
+}
+
+class LeadsBack extends Error {}
+
+function unlessLeadingBack(error: unknown): undefined {
+  if (!(error instanceof LeadsBack)) throw error;
+}
+
+/** Whether only super-admins have it. */
+export function isOfPlatform(resource: ResourceModel): boolean {
+  if (resource.callers) return resource.callers === 'platform';
+  const names = Object.values(resource.permissions);
+  return resource.scope === 'platform' || (names.length > 0 && names.every((name) => isPlatformPermission(String(name))));
+}
+
+/** Whether two records cannot have the same value there. */
+function isSingle(resource: ResourceModel, name: string): boolean {
+  return resource.fields[name]?.unique === true || (resource.unique ?? []).some((group) => group.includes(name));
+}
