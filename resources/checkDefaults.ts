@@ -6,7 +6,7 @@ import { problemText } from './schema/problems.ts';
 
 /** Refuses defaults that their own field would refuse, and reference lists that do not exist. */
 export function checkDefaults(model: Model): void {
-  for (const resource of Object.values(model.resources))
+  for (const resource of [...Object.values(model.resources), ...Object.values(model.settings)])
     for (const field of Object.values(resource.fields)) checkDefault(`${resource.name}.${field.name}`, field);
 }
 

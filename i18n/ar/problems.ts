@@ -37,6 +37,7 @@ export default {
   readonly: 'لا يمكن تغيير هذا',
   hidden: 'اتركه فارغاً: لا ينطبق هنا',
   not_unique: 'مستخدم من قبل: اختر قيمة أخرى',
+  circle: 'اختر غيره: بهذا يصير السجل تحت نفسه',
   unknown_reference: 'اختر سجلاً موجوداً',
   check: '%{message}',
 };

@@ -37,6 +37,7 @@ export default {
   readonly: 'Esto no se puede cambiar',
   hidden: 'Déjelo vacío: aquí no se aplica',
   not_unique: 'Ya está en uso: elija otro valor',
+  circle: 'Elija otro: así el registro quedaría debajo de sí mismo',
   unknown_reference: 'Elija uno que exista',
   check: '%{message}',
 };

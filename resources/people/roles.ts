@@ -10,6 +10,8 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/role',
   permissions: crud('RolesPermissions', 'WebRole'),
+  permissionsWhen: [{ when: { type: 'POS' }, create: 'POSRoleCreate', edit: 'POSRoleEdit', delete: 'POSRoleDelete' }],
+  callers: 'client',
   fields: {
     name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
     type: field.enum(

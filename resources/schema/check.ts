@@ -1,8 +1,9 @@
+import { systemFields } from './compile.ts';
 import { fieldsOf, type Rules } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { fieldsRead } from './expressions.ts';
 import type { Fields } from './fields.ts';
-import type { FieldModel, Model, ResourceModel } from './model.ts';
+import type { FieldModel, Model, ResourceModel, SettingsModel } from './model.ts';
 
 /** What no definition may say, whatever the compiler let through. Throws a DefinitionError at the first. */
 export function checkModel(model: Model): void {
@@ -10,9 +11,12 @@ export function checkModel(model: Model): void {
     checkNames(resource);
     checkFields(resource, model);
     checkRules(resource.name, resource.allFields, resource.rules);
+    checkPermissionsWhen(resource);
     checkUses(resource);
+    checkTree(resource);
     checkVerbs(resource);
   }
+  for (const settings of Object.values(model.settings)) checkSettings(settings, model);
   checkPaths(model);
   checkRequiredCycles(model);
 }
@@ -29,7 +33,7 @@ function checkNames(resource: ResourceModel): void {
   if (!resource.endpoint.startsWith('/api/')) throw new DefinitionError(name, `has the endpoint '${resource.endpoint}'`, "start it with '/api/'");
   for (const field of Object.keys(resource.fields)) {
     if (!FIELD_NAME.test(field)) throw new DefinitionError(`${name}.${field}`, 'is not a field name', 'use lower-case words joined by underscores');
-    if (RESERVED.includes(field) || (field in resource.allFields && resource.allFields[field] !== resource.fields[field]))
+    if (RESERVED.includes(field) || Object.hasOwn(systemFields(resource.scope), field))
       throw new DefinitionError(`${name}.${field}`, 'is a name that the host keeps for itself', 'give the field another name');
   }
 }
@@ -38,7 +42,10 @@ function checkFields(resource: ResourceModel, model: Model): void {
   for (const field of Object.values(resource.fields)) checkField(`${resource.name}.${field.name}`, field, resource, model);
 }
 
-function checkField(where: string, field: FieldModel, resource: ResourceModel, model: Model): void {
+/** What a field's check knows of the definition it stands in. */
+type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields'>;
+
+function checkField(where: string, field: FieldModel, resource: Owner, model: Model): void {
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];
@@ -47,6 +54,9 @@ function checkField(where: string, field: FieldModel, resource: ResourceModel, m
       if (target.scope === 'establishment' && resource.scope !== 'establishment')
         throw new DefinitionError(where, `refers from a ${resource.scope}'s record to an establishment's`, `give ${resource.name} the scope 'establishment'`);
     }
+    for (const wanted of Object.values(field.where ?? {}))
+      if (wanted !== null && typeof wanted === 'object' && !(wanted.field in resource.fields))
+        throw new DefinitionError(where, `narrows its targets by '${wanted.field}', which is not a field beside it`, 'name a field of the same record');
     if (field.onDelete === 'set_null' && field.required)
       throw new DefinitionError(where, 'is required, yet emptied when its target is deleted', "use onDelete: 'restrict' or 'cascade'");
   }
@@ -75,7 +85,7 @@ function checkField(where: string, field: FieldModel, resource: ResourceModel, m
     throw new DefinitionError(where, `takes its currency from '${field.currency}', which is not a currency field`, "name a field of kind 'currency'");
 }
 
-function inLines(resource: ResourceModel, name: string): boolean {
+function inLines(resource: Owner, name: string): boolean {
   return Object.values(resource.fields).some((field) => field.kind === 'lines' && name in field.fields);
 }
 
@@ -91,6 +101,35 @@ function checkRules(where: string, fields: Fields, rules: Rules | undefined): vo
     }
   }
   for (const check of rules?.check ?? []) for (const name of [check.at, ...fieldsOf(check.that)]) known(name, 'rules.check');
+}
+
+const KIND_NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const NOT_IN_SETTINGS = ['password', 'aggregate', 'external'];
+
+/** Settings are one JSON record per establishment: nothing in them can be counted, read elsewhere or hashed. */
+function checkSettings({ name, version, fields, sections = [], rules }: SettingsModel, model: Model): void {
+  if (version !== 1) throw new DefinitionError(name, `has version ${String(version)}`, 'write version: 1');
+  if (!KIND_NAME.test(name)) throw new DefinitionError(name, 'is not the name of a kind of settings', "name it like 'kitchen_display'");
+  for (const field of Object.values(fields)) {
+    const where = `${name}.${field.name}`;
+    if (!FIELD_NAME.test(field.name)) throw new DefinitionError(where, 'is not a field name', 'use lower-case words joined by underscores');
+    if (NOT_IN_SETTINGS.includes(field.kind))
+      throw new DefinitionError(where, `is of kind '${field.kind}', which settings cannot hold`, 'give it another kind');
+    checkField(where, field, { name, scope: 'establishment', fields }, model);
+  }
+  checkRules(name, fields, rules);
+  for (const named of sections.flatMap((section) => section.fields))
+    if (!(named in fields))
+      throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', `name one of: ${Object.keys(fields).join(', ')}`);
+}
+
+/** An establishment's record is judged with its establishment, before its fields are read. */
+function checkPermissionsWhen({ name, scope, allFields, permissionsWhen = [] }: ResourceModel): void {
+  if (scope === 'establishment' && permissionsWhen.length > 0)
+    throw new DefinitionError(name, 'varies its permissions, but belongs to an establishment', 'make a face for each sort of record');
+  for (const read of permissionsWhen.flatMap(({ when }) => fieldsOf(when)))
+    if (!(read in allFields))
+      throw new DefinitionError(name, `permissionsWhen names '${read}', which is not a field`, `name one of: ${Object.keys(allFields).join(', ')}`);
 }
 
 function checkUses(resource: ResourceModel): void {
@@ -113,6 +152,17 @@ function checkUses(resource: ResourceModel): void {
           `is named by ${part}, but is not a field`,
           `name one of: ${Object.keys(resource.fields).join(', ')}`,
         );
+}
+
+function checkTree(resource: ResourceModel): void {
+  if (!resource.tree) return;
+  const field = resource.fields[resource.tree];
+  if (field?.kind !== 'reference' || field.to !== resource.name || field.many || field.required)
+    throw new DefinitionError(
+      `${resource.name}.${resource.tree}`,
+      'makes the tree, but is not an optional reference to its own resource',
+      `write field.reference('${resource.name}')`,
+    );
 }
 
 function checkVerbs(resource: ResourceModel): void {

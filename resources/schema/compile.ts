@@ -2,7 +2,7 @@ import { DefinitionError } from './definitionError.ts';
 import type { FaceDefinition } from './faces.ts';
 import type { Field } from './fields.ts';
 import { listOf } from './listDefaults.ts';
-import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, VerbModel } from './model.ts';
+import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from './model.ts';
 import type { ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ResourceDefinition } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
@@ -42,7 +42,7 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     add(compileFace(definition, base, group), path);
   }
   const settings = Object.fromEntries(
-    entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, { ...definition, group }]] : [])),
+    entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])),
   );
   const reports = Object.fromEntries(entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, { ...definition, group }]] : [])));
   return {
@@ -157,12 +157,17 @@ function compileFace(face: FaceDefinition, base: ResourceModel, group: string): 
     },
     group,
     permissions: withView(face.permissions),
+    permissionsWhen: face.permissionsWhen,
     verbs: Object.fromEntries(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
     list: face.list ? { ...base.list, ...face.list } : base.list,
     menu: face.menu === false ? false : { order: face.menu?.order ?? 100 },
     orderable: undefined,
     face: { of: base.name, where: face.where ?? {} },
   };
+}
+
+function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {
+  return { ...definition, fields: Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)])), group };
 }
 
 function compileGroup(name: string, group: GroupDefinition, resources: Model['resources'], settings: Model['settings'], reports: Model['reports']): GroupModel {
@@ -180,6 +185,7 @@ function catalogue(resources: Model['resources'], settings: Model['settings'], r
   const name = (permission: string | undefined, group: string) => permission && !found.has(permission) && found.set(permission, group);
   for (const resource of Object.values(resources)) {
     for (const permission of Object.values(resource.permissions)) name(permission, resource.group);
+    for (const { when: _, ...variant } of resource.permissionsWhen ?? []) for (const permission of Object.values(variant)) name(permission, resource.group);
     for (const verb of Object.values(resource.verbs)) name(verb.permission, resource.group);
     name(resource.orderable?.permission, resource.group);
     for (const field of Object.values(resource.fields)) for (const guard of [field.readable, field.writable]) name(guard?.permission, resource.group);

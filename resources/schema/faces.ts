@@ -1,4 +1,4 @@
-import type { DemoOptions, FormOptions, ListOptions, Permissions } from './resource.ts';
+import type { DemoOptions, FormOptions, ListOptions, Permissions, PermissionsWhen } from './resource.ts';
 
 /** Another endpoint or screen over a resource's table; `where` both filters what is read and is written on what is made. */
 export interface FaceDefinition {
@@ -10,6 +10,7 @@ export interface FaceDefinition {
   icon: string;
   endpoint: string;
   permissions: Permissions;
+  permissionsWhen?: readonly PermissionsWhen[];
   paths?: { list?: string; get?: string };
   /** Only callers of this kind: super-admins, or the people of a business. */
   callers?: 'platform' | 'client';

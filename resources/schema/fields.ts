@@ -69,8 +69,8 @@ export interface ReferenceOptions {
   /** Refers to any number of records (a join table). */
   many?: boolean;
   onDelete?: OnDelete;
-  /** Only targets that satisfy this can be chosen. */
-  where?: Readonly<Record<string, unknown>>;
+  /** Only targets that have these values can be chosen; `{ field: 'category' }` stands for the record's own value, and says nothing while that is empty. */
+  where?: Readonly<Record<string, string | number | boolean | null | { readonly field: string }>>;
 }
 
 export interface LinesOptions {
@@ -153,7 +153,11 @@ function make<K extends Kind>(kind: K) {
 type EnumExtra = CommonOptions & { default?: string };
 type ReferenceExtra = CommonOptions & Omit<ReferenceOptions, 'to'>;
 
-const STATUS = { active: { label: 'Active', tone: 'success' }, inactive: { label: 'Inactive', tone: 'neutral' } } as const;
+const STATUS = {
+  active: { label: 'Active', tone: 'success', labels: { ar: 'نشط', es: 'Activo' } },
+  inactive: { label: 'Inactive', tone: 'neutral', labels: { ar: 'غير نشط', es: 'Inactivo' } },
+} as const;
+const STATUS_LABELS = { ar: 'الحالة', es: 'Estado' } as const;
 
 /** Builds the fields of a definition; each is plain data: `{ kind, …options }`. */
 export const field = {
@@ -190,7 +194,7 @@ export const field = {
   /** Active (default) or inactive, or the values given, the first being the default. */
   status: <const V extends EnumValues = typeof STATUS>(values?: V) => {
     const own = values ?? STATUS;
-    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true } as unknown as Made<
+    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true, labels: STATUS_LABELS } as unknown as Made<
       'enum',
       { values: V; required: true; default: keyof V & string; filter: true }
     >;

@@ -2,9 +2,20 @@ export { type Check, type Condition, fieldsOf, hiddenFields, holds, isEmpty, isR
 export { compute, type Expression, fieldsRead } from './expressions.ts';
 export { defineFace, type FaceDefinition } from './faces.ts';
 export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptions, type Tone } from './fields.ts';
+export { permissionFor, permissionsOf } from './permissions.ts';
 export { type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';
 export { defineReport, type ReportDefinition } from './reports.ts';
-export { crud, defineGroup, defineResource, type GroupDefinition, type Permissions, type ResourceDefinition, type Scope } from './resource.ts';
+export {
+  crud,
+  type DemoSample,
+  defineGroup,
+  defineResource,
+  type GroupDefinition,
+  type Permissions,
+  type PermissionsWhen,
+  type ResourceDefinition,
+  type Scope,
+} from './resource.ts';
 export { defineSettings, type SettingsDefinition } from './settings.ts';
 export type { Verb } from './verbs.ts';

@@ -31,6 +31,12 @@ export interface ResourceModel extends Omit<ResourceDefinition, 'fields' | 'perm
   readonly face?: { readonly of: string; readonly where: Readonly<Record<string, string | number | boolean>> };
 }
 
+/** One kind of establishment settings, its fields with names and labels. */
+export interface SettingsModel extends Omit<SettingsDefinition, 'fields'> {
+  readonly fields: Readonly<Record<string, FieldModel>>;
+  readonly group: string;
+}
+
 export interface GroupModel extends GroupDefinition {
   readonly name: string;
   /** Names of its resources, in the menu's order. */
@@ -49,7 +55,7 @@ export interface PermissionName {
 export interface Model {
   readonly groups: readonly GroupModel[];
   readonly resources: Readonly<Record<string, ResourceModel>>;
-  readonly settings: Readonly<Record<string, SettingsDefinition & { readonly group: string }>>;
+  readonly settings: Readonly<Record<string, SettingsModel>>;
   readonly reports: Readonly<Record<string, ReportDefinition & { readonly group: string }>>;
   readonly permissions: readonly PermissionName[];
 }

@@ -47,6 +47,7 @@ export const problemTexts = {
   hidden: 'Leave this empty: it does not apply here',
   not_unique: 'Already in use: choose another value',
   unknown_reference: 'Choose one that exists',
+  circle: 'Choose another one: this would put the record below itself',
   check: '%{message}',
 } as const;
 

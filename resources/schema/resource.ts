@@ -15,6 +15,11 @@ export interface Permissions {
   delete?: string;
 }
 
+/** Permissions that take the place of the general ones for records that satisfy `when`; the first that fits counts, and what it leaves out nobody may do. */
+export interface PermissionsWhen<F extends Fields = Fields> extends Pick<Permissions, 'create' | 'edit' | 'delete'> {
+  when: Condition<F>;
+}
+
 type Name<F extends Fields> = keyof F & string;
 /** What a list can show or sort by: own fields and the host's. */
 export type ColumnName<F extends Fields> = Name<F> | SystemField;
@@ -61,10 +66,18 @@ export interface Messages {
   reorderFailed?: string;
 }
 
-/** `count` rows are made of the kinds' samples after the `samples`, which stand as they are written. */
+/** A record of the demo data as it is written: a reference by its target's title, money in US dollars, readonly fields too. */
+export type DemoSample = Readonly<Record<string, unknown>>;
+
+/** What the demo data hold of a resource, in each establishment (client, or once for the platform): the samples as they are written, then `count` made-up rows. */
 export interface DemoOptions {
   count?: number;
-  samples?: readonly Readonly<Record<string, unknown>>[];
+  samples?: readonly DemoSample[];
+  /** Samples of establishments with this behaviour alone. */
+  restaurant?: readonly DemoSample[];
+  retail?: readonly DemoSample[];
+  /** Only establishments with this behaviour have any. */
+  only?: 'restaurant' | 'retail';
 }
 
 type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum' } ? K : never }[keyof F] & string;
@@ -88,6 +101,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   title: NoInfer<Name<F>>;
   endpoint: string;
   permissions: Permissions;
+  /** Other permissions to create, edit and delete for some records; not for an establishment's. */
+  permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];
   /** Only these callers have it: super-admins, or the people of a business. */
   callers?: 'platform' | 'client';
   /** Where a list or a single call has a path of its own that the specification gives. */
@@ -101,6 +116,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   unique?: readonly (readonly NoInfer<Name<F>>[])[];
   /** Dragged into an order that the host keeps in `sort_order`; `within`: one order per value of that field. */
   orderable?: { path: string; permission: string; within?: NoInfer<Name<F>> };
+  /** The reference to its own kind that makes a tree; the host refuses circles. */
+  tree?: NoInfer<Name<F>>;
   transitions?: Transitions<NoInfer<F>>;
   verbs?: Verbs<NoInfer<F>>;
   /** The fields by which an import finds the record to update. */

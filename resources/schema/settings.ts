@@ -10,6 +10,7 @@ export interface SettingsDefinition<F extends Fields = Fields> {
   name: string;
   label: string;
   labels?: Readonly<Record<string, string>>;
+  help?: string;
   icon: string;
   permission: string;
   fields: F;

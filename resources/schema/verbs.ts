@@ -24,6 +24,8 @@ export interface Verb<F extends Fields = Fields> {
   when?: Condition<F>;
   /** A question asked before it is done. */
   confirm?: string;
+  /** `false`: an endpoint without a button. */
+  button?: false;
   idempotent?: boolean;
   returns?: 'record' | 'list' | 'file';
   /** The status that the record takes; done by the host alone where the verb has no host function. */

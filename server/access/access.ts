@@ -3,6 +3,7 @@ import type { PermissionName } from '#/resources/schema/model.ts';
 import { authenticate, type BearerReader } from './authenticate.ts';
 import { changePassword } from './changePassword.ts';
 import { getPermissions } from './getPermissions.ts';
+import { grantablePermissions } from './grantablePermissions.ts';
 import { type Ceilings, loadCaller } from './loadCaller.ts';
 import { logout } from './logout.ts';
 import { oauthToken } from './oauthToken.ts';
@@ -30,6 +31,7 @@ export async function access(app: FastifyInstance, options: AccessOptions): Prom
   logout(app, database);
   changePassword(app, database, passwords);
   getPermissions(app, database);
+  grantablePermissions(app, options.catalogue);
 }
 
 function bearerReader({ database, tokens, catalogue, readOtherBearer }: AccessOptions): BearerReader {

@@ -6,7 +6,7 @@ import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.
 import { success } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
-import { problem, problemText } from '#resources/schema';
+import { permissionsOf, problem, problemText } from '#resources/schema';
 import { matching } from './listRecords.ts';
 import { every, inReach, type Reach, reachOf, source, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -68,8 +68,7 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, fa
 /** Deleting needs the permission to delete, changing the one to edit. */
 function permissionOf(resource: ResourceModel | undefined, request: FastifyRequest): string | undefined {
   const removes = (request.body as { delete?: unknown } | null)?.delete === true;
-  const permission = removes ? resource?.permissions.delete : resource?.permissions.edit;
-  return permission && canUse(request.caller, permission) ? permission : undefined;
+  return resource && permissionsOf(resource, removes ? 'delete' : 'edit').find((permission) => canUse(request.caller, permission));
 }
 
 function readBulk(body: Values, resource: ResourceModel): BulkRequest {
@@ -83,7 +82,7 @@ function readBulk(body: Values, resource: ResourceModel): BulkRequest {
   if (removes !== true && !isRecord(set)) errors.set = ['Say what to do: give set, or delete: true'];
   if (removes === true && set !== undefined) errors.set = ['Give set or delete, not both'];
   for (const name of isRecord(set) ? Object.keys(set as Values) : [])
-    if (!(name in resource.fields)) errors[`set.${name}`] = [problemText(problem('unknown_key', { name, resource: resource.label[0] }))];
+    if (!Object.hasOwn(resource.fields, name)) errors[`set.${name}`] = [problemText(problem('unknown_key', { name, resource: resource.label[0] }))];
   if (Object.keys(errors).length) throw invalid(errors);
   return {
     ids: ids as number[] | undefined,

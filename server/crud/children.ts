@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { columnType, toStored, toWire } from '#/server/database/columns.ts';
 import { childTable } from '#/server/database/names.ts';
 import { lineFields } from '#/server/database/place.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type Reach, source } from './reach.ts';
-import { TITLES, titleJoin } from './selection.ts';
+import { selectionOf, TITLES, titleJoin } from './selection.ts';
+import { storedColumns } from './storedColumns.ts';
 
 type Row = Record<string, unknown>;
 type LinesField = Extract<FieldModel, { kind: 'lines' }>;
@@ -42,24 +42,12 @@ async function attachLines(
   reach: Reach,
   byId: ReadonlyMap<number, Row>,
 ): Promise<void> {
-  const fields = lineFields(field.fields).filter((one) => columnType(one));
-  const titled = fields.flatMap((one) =>
-    one.kind === 'reference' && typeof one.to === 'string' ? [{ name: one.name, join: titleJoin(model, one.name, `t.${one.name}`, one.to, reach) }] : [],
-  );
-  const columns = [sql`t.id`, sql`t.parent_id`, ...fields.map((one) => sql.ref(`t.${one.name}`)), ...titled.flatMap(({ join }) => (join ? [join.column] : []))];
-  const joins = sql.join(
-    titled.flatMap(({ join }) => (join ? [join.join] : [])),
-    sql` `,
-  );
+  // Rows carry no client of their own on the wire: they are read as an establishment's records are.
+  const selection = selectionOf(model, { ...resource, scope: 'establishment' }, lineFields(field.fields), reach);
   const { rows } = await sql<Row>`
-    select ${sql.join(columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${joins}
+    select t.id as row_id, t.parent_id, ${sql.join(selection.columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
     where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
-  for (const row of rows) {
-    const line: Row = { id: row.id };
-    for (const one of fields) line[one.name] = toWire(one, row[one.name]);
-    const titles = Object.fromEntries(titled.flatMap(({ name, join }) => (join && row[name] !== null ? [[name, row[join.as]]] : [])));
-    (byId.get(row.parent_id as number)?.[field.name] as Row[]).push(Object.keys(titles).length ? { ...line, [TITLES]: titles } : line);
-  }
+  for (const row of rows) (byId.get(row.parent_id as number)?.[field.name] as Row[]).push({ id: row.row_id, ...selection.read(row) });
 }
 
 async function attachMany(
@@ -110,10 +98,10 @@ async function storeLines(tx: Transaction, resource: ResourceModel, field: Lines
   const table = sql.id('public', childTable(resource.table, field.name));
   const kept = lines.flatMap((line) => (typeof line.id === 'number' ? [line.id] : []));
   await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id} and not (id = any(${kept}::bigint[]))`.execute(tx);
-  const fields = lineFields(field.fields).filter((one) => columnType(one));
+  const fields = lineFields(field.fields);
   const added: Row[] = [];
   for (const [position, line] of lines.entries()) {
-    const values = Object.fromEntries(fields.map((one) => [one.name, toStored(one, line[one.name])]));
+    const values = storedColumns(fields, line);
     if (typeof line.id !== 'number') {
       added.push({ ...scopeValues(parent), parent_id: parent.id, position, ...values });
       continue;

@@ -34,7 +34,8 @@ export function draftOf(
   const given = new Set<string>();
   const overlay: Values = {};
   for (const [name, value] of Object.entries(body)) {
-    const field = shape.fields[name];
+    // A key such as `toString` is no field, though every object has it.
+    const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
     if (!field) {
       if (!ENVELOPE.includes(name)) problems[name] = [problem('unknown_key', { name, resource: label })];
       continue;
@@ -73,17 +74,24 @@ function refusedWrite(
 }
 
 function tidied(field: Field, value: unknown, context: KindContext): unknown {
-  if (value === undefined || value === '') return field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null;
+  if (value === undefined || value === null || value === '') return emptyOf(field);
   if (field.kind === 'email' && typeof value === 'string') return value.trim().toLowerCase();
   if (field.kind === 'datetime' && typeof value === 'string') return readInstant(value, context.timezone) ?? value;
   if (field.kind === 'lines' && Array.isArray(value)) return value.map((row) => tidiedRow(field.fields, row, context));
   return value;
 }
 
+/** Nothing, as it is stored: a field that has a default is never empty, unless it is required and so must be given. */
+function emptyOf(field: Field): unknown {
+  if (field.kind === 'lines' || (field.kind === 'reference' && field.many)) return [];
+  return !field.required && 'default' in field && field.default !== undefined ? field.default : null;
+}
+
 function tidiedRow(fields: Fields, row: unknown, context: KindContext): unknown {
   if (row === null || typeof row !== 'object' || Array.isArray(row)) return row;
-  const own = Object.entries(row).filter(([name]) => name !== '_titles' && !(fields[name] && isHostWritten(fields[name])));
-  const values = Object.fromEntries(own.map(([name, value]) => [name, fields[name] ? tidied(fields[name], value, context) : value]));
+  const of = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  const own = Object.entries(row).filter(([name]) => name !== '_titles' && !(of(name) && isHostWritten(of(name) as Field)));
+  const values = Object.fromEntries(own.map(([name, value]) => [name, of(name) ? tidied(of(name) as Field, value, context) : value]));
   return { ...defaultsOf(fields), ...values };
 }
 

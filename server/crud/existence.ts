@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { isTextual } from '#/server/database/columns.ts';
@@ -19,30 +19,46 @@ interface Place {
 export async function checkReferences(tx: Transaction, record: Values, given: ReadonlySet<string>, place: Place, problems: Problems): Promise<void> {
   for (const field of Object.values(place.resource.fields)) {
     if (!given.has(field.name) || isEmpty(record[field.name])) continue;
-    if (field.kind === 'reference') await checkReference(tx, field, record[field.name], field.name, place, problems);
+    if (field.kind === 'reference') await checkReference(tx, field, record, place, problems);
     if (field.kind !== 'lines') continue;
     const references = Object.entries(field.fields).filter(([, one]) => one.kind === 'reference');
     for (const [name, one] of references) {
       const rows = (record[field.name] as Values[])
         .map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` }))
         .filter(({ value }) => !isEmpty(value));
-      await checkMany(tx, one, rows, place, problems);
+      await checkMany(tx, one, rows, record, place, problems);
     }
   }
 }
 
-async function checkReference(tx: Transaction, field: FieldModel, value: unknown, path: string, place: Place, problems: Problems): Promise<void> {
-  const values = Array.isArray(value) ? value : [value];
-  await checkMany(
-    tx,
-    field,
-    values.map((one) => ({ value: one, path })),
-    place,
-    problems,
-  );
+async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place, problems: Problems): Promise<void> {
+  const value = record[field.name];
+  const wanted = (Array.isArray(value) ? value : [value]).map((one) => ({ value: one, path: field.name }));
+  await checkMany(tx, field, wanted, record, place, problems);
+  const { id } = record;
+  if (place.resource.tree === field.name && typeof id === 'number' && (await isBelow(tx, place, field.name, Number(value), id)))
+    problems[field.name] ??= [problem('circle')];
 }
 
-async function checkMany(tx: Transaction, field: Field, wanted: readonly { value: unknown; path: string }[], place: Place, problems: Problems): Promise<void> {
+/** Whether `id` is `start` or stands above it in the tree. */
+async function isBelow(tx: Transaction, { resource, reach }: Place, parent: string, start: number, id: number): Promise<boolean> {
+  const table = source(reach, resource.table);
+  const { rows } = await sql`
+    with recursive above as (
+      select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${reach.clientId} and r.id = ${start}
+      union select r.id, ${sql.ref(`r.${parent}`)} from ${table} as r join above on r.id = above.parent where r.client_id = ${reach.clientId}
+    ) select 1 from above where id = ${id}`.execute(tx);
+  return rows.length > 0;
+}
+
+async function checkMany(
+  tx: Transaction,
+  field: Field,
+  wanted: readonly { value: unknown; path: string }[],
+  record: Values,
+  place: Place,
+  problems: Problems,
+): Promise<void> {
   if (field.kind !== 'reference') return;
   for (const target of [field.to].flat()) {
     const asked = wanted.flatMap(({ value, path }) =>
@@ -58,11 +74,22 @@ async function checkMany(tx: Transaction, field: Field, wanted: readonly { value
       sql`r.id = any(${asked.map(({ id }) => id)}::bigint[])`,
       ...(to.scope === 'platform' || place.reach.clientId === null ? [] : [sql`r.client_id = ${place.reach.clientId}`]),
       ...(to.scope === 'establishment' && place.establishmentId !== null ? [sql`r.establishment_id = ${place.establishmentId}`] : []),
+      ...whereOf(field.where, record),
     ];
     const { rows } = await sql<{ id: number }>`select r.id from ${source(place.reach, to.table)} as r where ${every(conditions)}`.execute(tx);
     const found = new Set(rows.map((row) => row.id));
     for (const { id, path } of asked) if (!found.has(id)) problems[path] ??= [problem('unknown_reference')];
   }
+}
+
+/** What the definition narrows a reference's targets to. */
+function whereOf(where: Extract<Field, { kind: 'reference' }>['where'], record: Values): RawBuilder<unknown>[] {
+  return Object.entries(where ?? {}).flatMap(([name, wanted]) => {
+    const isOperand = wanted !== null && typeof wanted === 'object';
+    const value = isOperand ? record[wanted.field] : wanted;
+    if (isOperand && isEmpty(value)) return [];
+    return [value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`];
+  });
 }
 
 /** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { bulkRoute } from './bulkRoute.ts';
 import { listRoute } from './listRoute.ts';
+import { orderRoute } from './orderRoute.ts';
 import { recordRoutes } from './recordRoutes.ts';
 import { type Faces, facesOf, type Host } from './serving.ts';
 import { verbRoutes } from './verbRoutes.ts';
@@ -17,5 +18,6 @@ function serve(app: FastifyInstance, host: Host, endpoint: string, faces: Faces)
   listRoute(app, host, faces);
   recordRoutes(app, host, endpoint, faces);
   bulkRoute(app, host, endpoint, faces);
+  orderRoute(app, host, faces);
   verbRoutes(app, host, faces);
 }

@@ -84,7 +84,7 @@ function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap
   }
   // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
   for (const name of value)
-    if (typeof name !== 'string' || !(name in resource.allFields))
+    if (typeof name !== 'string' || !Object.hasOwn(resource.allFields, name))
       refuse('fields', problem('unknown_key', { name: String(name), resource: resource.label[1] }));
   return value.filter((name) => fields.has(name));
 }

@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
-import { columnType, toStored } from '#/server/database/columns.ts';
-import { severalTargets, targetColumn } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { problemText } from '#resources/schema';
 import { storeChildren } from './children.ts';
-import { type Draft, draftOf, isSameValue } from './draft.ts';
+import { computeFields, type Draft, draftOf, isSameValue } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { hooksOf, type RecordWork } from './hooks.ts';
+import { lastPlace } from './orderRoute.ts';
 import type { Reach } from './reach.ts';
 import { isWritable, readableFields } from './readableFields.ts';
 import { lockRecord, readRecord } from './readRecord.ts';
 import { TITLES } from './selection.ts';
+import { refuseUnpermitted } from './serving.ts';
+import { storedColumns } from './storedColumns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -32,8 +33,10 @@ export async function createRecord({ work, reach, body, hashed, by }: Save): Pro
   const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, undefined, work.context, (name) =>
     isOpen(work, reach, name),
   );
+  refuseUnpermitted(caller, resource, 'create', draft.record);
   await refuseProblems(draft, null, work, reach);
-  await hooksOf(resource).beforeSave?.(draft.record, undefined, work);
+  await runBeforeSave(draft, undefined, work);
+  if (resource.orderable) draft.record.sort_order = await lastPlace(work);
   const columns = {
     client_id: clientId,
     ...(establishmentId === null ? {} : { establishment_id: establishmentId }),
@@ -56,16 +59,18 @@ export async function createRecord({ work, reach, body, hashed, by }: Save): Pro
 
 /** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
 export async function updateRecord({ work, reach, body, hashed, by }: Save, id: number): Promise<void> {
-  const { tx, model, resource, clientId, establishmentId } = work;
+  const { tx, model, resource, clientId, establishmentId, caller } = work;
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const before = await readRecord(tx, model, resource, fields, reach, id);
-  const draft = draftOf(shapeOf(resource), resource.label[0], body, before, work.context, (name) => isOpen(work, reach, name));
+  refuseUnpermitted(caller, resource, 'edit', before);
+  const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, before, work.context, (name) => isOpen(work, reach, name));
+  refuseUnpermitted(caller, resource, 'edit', draft.record);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];
   await refuseProblems(draft, id, work, reach);
   refuseStale(work, reach, body.updated_at, before);
-  await hooksOf(resource).beforeSave?.(draft.record, before, work);
+  await runBeforeSave(draft, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
   if (!Object.keys(changes).length) return;
   const now = laterThan(before.updated_at as string, work.now);
@@ -81,13 +86,22 @@ export async function updateRecord({ work, reach, body, hashed, by }: Save, id: 
 
 /** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
 export async function deleteRecord({ work, reach, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
-  const { tx, model, resource, clientId } = work;
+  const { tx, model, resource, clientId, caller } = work;
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const record = await readRecord(tx, model, resource, fields, reach, id);
+  refuseUnpermitted(caller, resource, 'delete', record);
   await hooksOf(resource).beforeDelete?.(record, work);
   await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   await log(work, by, 'deleted', record, changesOf(resource, record, undefined));
+}
+
+/** What a hook changed, computed fields follow. */
+async function runBeforeSave(draft: Draft, before: Values | undefined, work: RecordWork): Promise<void> {
+  const hooks = hooksOf(work.resource);
+  if (!hooks.beforeSave) return;
+  await hooks.beforeSave(draft.record, before, work);
+  computeFields(work.resource.fields, draft.record, work.context);
 }
 
 const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
@@ -121,17 +135,9 @@ function refuseStale({ caller, resource }: RecordWork, reach: Reach, read: unkno
 }
 
 function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Record<string, string>>, only?: Readonly<Record<string, unknown>>): Values {
-  const columns: Values = {};
-  for (const field of Object.values(resource.fields)) {
-    if (only && !(field.name in only)) continue;
-    const targets = severalTargets(field);
-    const value = record[field.name] as { type: string; id: number } | null;
-    if (targets) for (const target of targets) columns[targetColumn(field.name, target)] = value?.type === target ? value.id : null;
-    else if (!columnType(field)) continue;
-    else if (field.kind !== 'password') columns[field.name] = toStored(field, record[field.name]);
-    else if (hashed[field.name]) columns[field.name] = hashed[field.name];
-  }
-  return columns;
+  const fields = Object.values(resource.fields).filter((field) => !only || field.name in only);
+  const secrets = fields.flatMap((field) => (field.kind === 'password' && hashed[field.name] ? [[field.name, hashed[field.name]]] : []));
+  return { ...storedColumns(fields, record), ...Object.fromEntries(secrets) };
 }
 
 /** Field → [old, new] of what differs; of a password only that it changed. */

@@ -6,6 +6,7 @@ import { canUse } from '#/server/access/permissions.ts';
 import type { Activity } from '#/server/activity/record.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { forbidden, notFound } from '#/server/plugins/apiError.ts';
+import { permissionFor, permissionsOf } from '#resources/schema';
 import { type Reach, reachOf } from './reach.ts';
 import { ownerOf } from './readRecord.ts';
 
@@ -33,23 +34,23 @@ export type CallName = keyof Permissions;
 export function guardOf(faces: Faces, call: CallName): { allows(request: FastifyRequest): boolean } {
   return {
     allows(request) {
-      const permission = faces.for(request.caller)?.permissions[call];
-      return permission !== undefined && canUse(request.caller, permission);
+      const resource = faces.for(request.caller);
+      return resource !== undefined && permissionsOf(resource, call).some((permission) => canUse(request.caller, permission));
     },
   };
 }
 
-/** The resource that a guarded request means, and the permission it needs. */
+/** The resource that a guarded request means, and the permission that let it in; a record with one of its own is judged by `refuseUnpermitted`. */
 export function servedBy(faces: Faces, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
   const resource = faces.for(request.caller);
-  const permission = resource?.permissions[call];
+  const permission = resource && permissionsOf(resource, call).find((name) => canUse(request.caller, name));
   if (!resource || !permission) throw forbidden();
   return { resource, permission };
 }
 
 /** Whether any face of a path has the call. */
 export function hasCall(faces: Faces, call: CallName): boolean {
-  return faces.all.some((resource) => resource.permissions[call] !== undefined);
+  return faces.all.some((resource) => permissionsOf(resource, call).length > 0);
 }
 
 /**
@@ -69,6 +70,13 @@ export async function reachOfRecord({ database }: Host, caller: Caller, resource
 /** Refuses what the caller may see but not change in that establishment. @throws ApiError 403 */
 export function refuseElsewhere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: unknown): void {
   if (resource.scope === 'establishment' && !canUse(caller, permission, Number(establishmentId))) throw forbidden();
+}
+
+/** Refuses a write of a record whose own permission (`permissionsWhen`) the caller does not hold. @throws ApiError 403 */
+export function refuseUnpermitted(caller: Caller, resource: ResourceModel, call: CallName, record: Readonly<Record<string, unknown>>): void {
+  if (!resource.permissionsWhen) return;
+  const permission = permissionFor(resource, call, record);
+  if (permission === undefined || !canUse(caller, permission)) throw forbidden();
 }
 
 /** The id of a path. @throws ApiError 404 for anything that is no id */

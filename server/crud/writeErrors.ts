@@ -24,5 +24,6 @@ function refusalOf(error: DatabaseError, model: Model, resource: ResourceModel):
     (one) => one.table !== resource.table && (error.table === one.table || error.table?.startsWith(`${one.table}_`)),
   );
   const users = user ? user.label[1].toLowerCase() : 'other records';
-  return conflict(`This ${resource.label[0].toLowerCase()} is in use by ${users}: take it out of them first, or make it inactive`);
+  const otherwise = 'status' in resource.fields ? ', or make it inactive' : '';
+  return conflict(`This ${resource.label[0].toLowerCase()} is in use by ${users}: take it out of them first${otherwise}`);
 }

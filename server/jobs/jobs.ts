@@ -37,6 +37,7 @@ const settingsOf = (engine: Database['engine']): JobSettings => ({
   beatMs: LEASE_MS / 3,
   tries: 3,
   retryMs: 5_000,
+  graceMs: 10_000,
 });
 
 /** Opens the queue of a host: it starts when the host is ready, and ends with it. */

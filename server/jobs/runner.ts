@@ -26,6 +26,8 @@ export interface RunnerSettings {
   /** Tries before a job that breaks, or breaks its host, is given up. */
   tries: number;
   retryMs: number;
+  /** How long a stopping host waits for work that does not listen; its lease then runs out. */
+  graceMs: number;
 }
 
 interface Handler {
@@ -84,7 +86,12 @@ export class Runner {
     clearTimeout(this.#timer);
     for (const controller of this.#running.keys()) controller.abort(new Stopping('The host is stopping'));
     await this.#looking;
-    await Promise.all(this.#running.values());
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#settings.graceMs);
+    });
+    await Promise.race([Promise.all(this.#running.values()), patience]);
+    clearTimeout(timer);
   }
 
   async #look(): Promise<void> {

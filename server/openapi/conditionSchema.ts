@@ -37,7 +37,9 @@ function fieldCondition(name: string, test: unknown, fields: Fields): JsonSchema
   const field = fields[name];
   const preset = field && 'default' in field ? field.default : undefined;
   const passesAbsent = holds({ [name]: test } as Condition, { [name]: preset ?? null });
-  return { properties: { [name]: value }, ...(passesAbsent ? {} : { required: [name] }) };
+  // A default also stands in for a value that is empty.
+  const judged = isEmpty(preset) || field?.required ? value : passesAbsent ? { anyOf: [EMPTY, value] } : { allOf: [FILLED, value] };
+  return { properties: { [name]: judged }, ...(passesAbsent ? {} : { required: [name] }) };
 }
 
 function valueTest(test: unknown, kind: string | undefined): JsonSchema | undefined {

@@ -1,10 +1,10 @@
 import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
 import type { JsonSchema } from '#/resources/kinds/part.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
-import type { Field, Fields, Rules } from '#resources/schema';
+import { type Field, type Fields, permissionsOf, type Rules } from '#resources/schema';
 import { recordName } from './recordSchema.ts';
 import { ruleSchemas } from './ruleSchemas.ts';
-import { ID, notes, orNull } from './valueSchema.ts';
+import { FILLED, ID, notes, orNull } from './valueSchema.ts';
 
 interface Shape {
   fields: Fields;
@@ -29,7 +29,7 @@ export function inputSchemas(resource: ResourceModel): Record<string, JsonSchema
     additionalProperties: false,
     ...(resource.rules && { 'x-rules': resource.rules }),
   };
-  return { [`${name}Input`]: input, ...(resource.permissions.edit && { [`${name}Change`]: change }) };
+  return { [`${name}Input`]: input, ...(permissionsOf(resource, 'edit').length && { [`${name}Change`]: change }) };
 }
 
 /** A body of any fields: required ones, limits, and the rules that can be said. An empty text counts as null. */
@@ -76,7 +76,7 @@ function givenSchema(name: string, field: Field, rules: Rules | undefined): Json
   const mustBeFilled = field.required === true && !(name in (rules?.show ?? {}));
   const said = { ...notes(name, field), ...(field.kind === 'password' && { writeOnly: true }) };
   if (!mustBeFilled) return { ...said, ...orNull(schema) };
-  const filled = schema.type === 'string' && !schema.minLength ? { minLength: 1 } : schema.type === 'array' && !schema.minItems ? { minItems: 1 } : {};
+  const filled = schema.type === 'string' && !schema.minLength ? { minLength: 1 } : schema.type === 'array' && !schema.minItems ? { minItems: 1 } : schema.type ? {} : FILLED;
   return { ...said, ...schema, ...filled };
 }
 

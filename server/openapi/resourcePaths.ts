@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#/resources/kinds/part.ts';
+import { type Permissions, permissionsOf } from '#resources/schema';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
@@ -26,7 +27,8 @@ const byCaller = (permission: Operation['x-permission'], side: string) =>
 
 /** The generic calls of a resource, and its verbs. */
 export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
-  const { endpoint, permissions, messages } = resource;
+  const { endpoint, messages } = resource;
+  const permissions = openers(resource);
   const [one, many] = resource.label;
   const name = recordName(resource);
   const record = { $ref: `#/components/schemas/${name}` };
@@ -86,6 +88,12 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
     });
   }
   for (const verb of Object.values(resource.verbs)) addCall(paths, verb.path, verb.method.toLowerCase() as Method, verbOperation(resource, verb), resource);
+}
+
+/** The permission of each call; where some records have one of their own, all of them. */
+function openers(resource: ResourceModel): Permissions {
+  const calls = ['list', 'view', 'create', 'edit', 'delete'] as const;
+  return Object.fromEntries(calls.flatMap((call) => (permissionsOf(resource, call).length ? [[call, permissionsOf(resource, call).join(' or ')]] : [])));
 }
 
 /** The list call's body, as a component. */

@@ -38,5 +38,5 @@ function checked(fields: Fields, rules: Rules | undefined): JsonSchema[] {
 
 function filled(name: string, field: Field): JsonSchema {
   const hasDefault = 'default' in field && !isEmpty(field.default);
-  return { properties: { [name]: FILLED }, ...(hasDefault ? {} : { required: [name] }) };
+  return hasDefault && !field.required ? {} : { properties: { [name]: FILLED }, ...(hasDefault ? {} : { required: [name] }) };
 }

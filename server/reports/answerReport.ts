@@ -5,7 +5,7 @@ import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
-import type { ReportPlace, ReportSource, ReportWork } from './report.ts';
+import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { type ReportReach, reportReach } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';
 import { type ReportTable, tableOf } from './reportTable.ts';
@@ -34,12 +34,25 @@ export interface ReportAnswer {
   asOf: string;
 }
 
-/** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
-export async function answerReport({ database, model, report, source, caller, body, language, allRows = false }: ReportQuestion): Promise<ReportAnswer> {
-  const now = new Date().toISOString();
+/** A question that may be asked, before anything is counted. */
+export interface JudgedQuestion {
+  reach: ReportReach;
+  columns: ReadonlyMap<string, FieldModel>;
+  request: ReportRequest;
+}
+
+/** Judges what a report is asked. @throws ApiError 403, 404, 422 */
+export async function judgeQuestion({ database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model'>, now = new Date().toISOString()): Promise<JudgedQuestion> {
   const reach = await reportReach(database, caller, report.permission, body);
   const columns = readableColumns(report, caller, reach);
-  const asked = readReportRequest(body, report, columns, contextOf(reach.places, language), now);
+  return { reach, columns, request: readReportRequest(body, report, columns, contextOf(reach.places, language), now) };
+}
+
+/** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
+export async function answerReport(question: ReportQuestion): Promise<ReportAnswer> {
+  const { database, model, report, source, caller, language, allRows = false } = question;
+  const now = new Date().toISOString();
+  const { reach, columns, request: asked } = await judgeQuestion(question, now);
   const request = allRows ? { ...asked, page: undefined } : asked;
   const tables = await database.tenant(
     reach.clientId,

@@ -1,6 +1,6 @@
 import type { Moment } from './businessTime.ts';
 import type { LineFigures, OrderFigures, PaymentFigures } from './figures.ts';
-import { multiplyDivide, sumOf } from './minorUnits.ts';
+import { multiplyDivide, shareOut, sumOf } from './minorUnits.ts';
 import type { Readings } from './readings.ts';
 
 /**
@@ -11,14 +11,14 @@ export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   const { input, paid, lines, payments, totals } = figures;
   const moneyBack = payments.filter(({ status }) => status === 'refunded');
   const isTold = input.lines.some((line) => line.refund_quantity || line.refund_amount);
-  const otherwise = moneyBack.map(({ moment }) => moment).sort((a, b) => (a.at < b.at ? 1 : -1))[0] ?? paid;
+  const otherwise = latest(moneyBack.map(({ moment }) => moment)) ?? paid;
   for (const [place, line] of lines.entries()) {
     const isWhole = input.status === 'refunded' && !isTold && !line.voided;
     if (isWhole || line.input.refund_quantity || line.input.refund_amount) line.refund = refundOf(line, isWhole, `lines.${place}`, otherwise, figures, read);
   }
   if (read.isRefused || !paid) return;
-  const isAll = input.status === 'refunded' && lines.every((line) => line.voided || line.refund?.amount === line.total);
-  if (isAll) figures.serviceChargesRefunded = lines.map((line) => line.refund?.moment).find((moment) => moment !== undefined) ?? otherwise;
+  const isAll = input.status === 'refunded' && lines.every((line) => line.voided || (line.refund?.amount ?? 0) === line.total);
+  if (isAll) figures.serviceChargesRefunded = latest(lines.flatMap(({ refund }) => refund?.moment ?? [])) ?? otherwise;
   const due = sumOf(lines.map((line) => line.refund?.amount ?? 0)) + (isAll ? sumOf(figures.serviceCharges.map(({ amount, tax }) => amount + tax)) : 0);
   if (moneyBack.length === 0) payments.push(...paidBack(figures, isAll));
   const given = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount, surcharge }) => amount - surcharge));
@@ -36,12 +36,16 @@ function refundOf(line: LineFigures, isWhole: boolean, path: string, otherwise: 
   if (amount > line.total) read.refuse(`${path}.refund_amount`, `More was given back than the line came to (${read.text(line.total)})`);
   const moment = refunded_at ? read.moment(refunded_at, `${path}.refunded_at`) : otherwise;
   if (!moment || read.isRefused) return null;
-  const taxes = line.taxes.map((tax) => (line.total > 0 ? multiplyDivide(tax.amount, amount, line.total) : 0));
-  return { moment, quantity, amount, net: amount - sumOf(taxes), taxes };
+  const [net = 0, ...taxes] = shareOut(amount, [line.net, ...line.taxes.map((tax) => tax.amount)]);
+  return { moment, quantity, amount, net, taxes };
+}
+
+function latest(moments: readonly Moment[]): Moment | undefined {
+  return moments.reduce<Moment | undefined>((last, one) => (last && last.at >= one.at ? last : one), undefined);
 }
 
 /** Refunded payments made of the refunds: the whole of every payment where everything was given back, else the first payments first. */
-function paidBack({ lines, payments }: OrderFigures, isAll: boolean): PaymentFigures[] {
+function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigures, isAll: boolean): PaymentFigures[] {
   const captured = payments.filter(({ status }) => status === 'captured');
   const left = captured.map(({ amount, surcharge }) => ({ amount: amount - surcharge, surcharge: isAll ? surcharge : 0 }));
   const refunds = lines.flatMap(({ refund }) => (refund ? [refund] : [])).sort((a, b) => (a.moment.at < b.moment.at ? -1 : a.moment.at > b.moment.at ? 1 : 0));
@@ -61,7 +65,6 @@ function paidBack({ lines, payments }: OrderFigures, isAll: boolean): PaymentFig
       due -= part;
     }
   }
-  const last = refunds.at(-1)?.moment;
   if (isAll && last) for (const [place, rest] of left.entries()) if (rest.amount + rest.surcharge > 0) give(place, rest.amount, rest.surcharge, last);
   return made;
 }

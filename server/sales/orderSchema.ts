@@ -5,7 +5,7 @@ import { LARGEST_AMOUNT } from './minorUnits.ts';
 import { ORDER_STATUSES, type OrderInput, PAYMENT_METHODS, PAYMENT_STATUSES } from './orderInput.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-message': 'Enter a value' } as const;
-const maybe = (schema: { type: string } & object) => ({ ...schema, type: [schema.type, 'null'] });
+const maybe = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
 const optionalText = { type: ['string', 'null'], maxLength: 200 };
 const time = { type: 'string', minLength: 10, maxLength: 40 };
 const amount = { type: 'number', minimum: 0, maximum: LARGEST_AMOUNT };

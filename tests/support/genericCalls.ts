@@ -1,4 +1,5 @@
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import { type Permissions, permissionFor, permissionsOf } from '#resources/schema';
 
 /** One call that the definitions promise, whoever asks. */
 export interface GenericCall {
@@ -16,18 +17,19 @@ export interface GenericCall {
 export function genericCalls(model: Model): GenericCall[] {
   const calls = new Map<string, GenericCall>();
   for (const resource of Object.values(model.resources)) {
-    const { endpoint, permissions, name } = resource;
+    const { endpoint, name } = resource;
+    const has = (call: keyof Permissions) => permissionsOf(resource, call).length > 0;
     const add = (kind: GenericCall['kind'], method: GenericCall['method'], path: string, verb?: string) => {
       const key = `${method} ${path} ${kind}`;
       if (!calls.has(key)) calls.set(key, { name: `${name} ${verb ?? kind}`, endpoint, method, path, kind, ...(verb && { verb }) });
     };
-    if (permissions.list) add('list', 'POST', resource.paths?.list ?? `${endpoint}/list`);
-    if (permissions.view) add('view', 'GET', `${endpoint}/{id}`);
-    if (permissions.create) add('create', 'POST', endpoint);
-    if (permissions.edit) add('edit', 'PUT', `${endpoint}/{id}`);
-    if (permissions.edit) add('bulk edit', 'POST', `${endpoint}/bulk`);
-    if (permissions.delete) add('delete', 'DELETE', `${endpoint}/{id}`);
-    if (permissions.delete) add('bulk delete', 'POST', `${endpoint}/bulk`);
+    if (has('list')) add('list', 'POST', resource.paths?.list ?? `${endpoint}/list`);
+    if (has('view')) add('view', 'GET', `${endpoint}/{id}`);
+    if (has('create')) add('create', 'POST', endpoint);
+    if (has('edit')) add('edit', 'PUT', `${endpoint}/{id}`);
+    if (has('edit')) add('bulk edit', 'POST', `${endpoint}/bulk`);
+    if (has('delete')) add('delete', 'DELETE', `${endpoint}/{id}`);
+    if (has('delete')) add('bulk delete', 'POST', `${endpoint}/bulk`);
     for (const verb of Object.values(resource.verbs)) add('verb', verb.method, verb.path, verb.name);
   }
   return [...calls.values()];
@@ -38,10 +40,22 @@ export function servedTo(model: Model, call: GenericCall, isPlatform: boolean): 
   return Object.values(model.resources).find((one) => one.endpoint === call.endpoint && (!one.callers || one.callers === (isPlatform ? 'platform' : 'client')));
 }
 
-/** The permission that a resource asks for a call. */
-export function permissionOf(resource: ResourceModel | undefined, { kind, verb }: GenericCall): string | undefined {
-  if (kind === 'verb') return verb === undefined ? undefined : resource?.verbs[verb]?.permission;
-  return resource?.permissions[kind === 'bulk edit' ? 'edit' : kind === 'bulk delete' ? 'delete' : kind];
+/** The permission of the generic five that a call asks. */
+function callOf({ kind }: GenericCall): keyof Permissions | undefined {
+  return kind === 'verb' ? undefined : kind === 'bulk edit' ? 'edit' : kind === 'bulk delete' ? 'delete' : kind;
+}
+
+/** Every permission that opens a call for some record. */
+export function openersOf(resource: ResourceModel | undefined, call: GenericCall): string[] {
+  const name = callOf(call);
+  if (!resource) return [];
+  return name ? permissionsOf(resource, name) : [resource.verbs[call.verb ?? '']?.permission].filter((one) => one !== undefined);
+}
+
+/** The permission that a call about this record asks. */
+export function permissionOf(resource: ResourceModel | undefined, call: GenericCall, record: Readonly<Record<string, unknown>>): string | undefined {
+  const name = callOf(call);
+  return resource && (name ? permissionFor(resource, name, record) : resource.verbs[call.verb ?? '']?.permission);
 }
 
 /** A body that does no harm: nothing to change, nobody to delete. */

@@ -31,7 +31,7 @@ export interface RecordMaker {
   /** A stored record as the host answers it. */
   add(resource: ResourceModel, options: MakeOptions): Promise<Values>;
   /** A value for one reference field; another `salt` gives another record. */
-  target(field: FieldOf<'reference'>, salt: number, establishment?: number): Promise<unknown>;
+  target(field: FieldOf<'reference'>, salt: number, establishment?: number, own?: Values): Promise<unknown>;
 }
 
 /** Makes a maker for a business of the seed. */
@@ -68,10 +68,10 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     making.push(name);
     try {
       for (const field of Object.values(givenFields(resource))) {
-        if (field.kind === 'reference') references[field.name] = await target(field, isSingle(resource, field.name) ? (fresh += 1) : 0, establishment, seed);
+        if (field.kind === 'reference') references[field.name] = await target(field, isSingle(resource, field.name) ? (fresh += 1) : seed % 3, establishment, references);
         if (field.kind !== 'lines') continue;
         for (const [column, one] of Object.entries(field.fields))
-          if (one.kind === 'reference') references[`${field.name}.${column}`] = await target(one, 0, establishment, seed);
+          if (one.kind === 'reference') references[`${field.name}.${column}`] = await target(one, 0, establishment, references);
       }
     } finally {
       making.pop();
@@ -79,23 +79,27 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     return references;
   }
 
-  async function target(field: FieldOf<'reference'>, salt: number, establishment = business.establishments[0], seed = 0): Promise<unknown> {
-    const targets = [field.to].flat();
+  /** `own` holds the record's other references, which a target's `where` may name. */
+  async function target(field: FieldOf<'reference'>, salt: number, establishment = business.establishments[0], own: Values = {}): Promise<unknown> {
+    const where = resolved(field.where, own);
+    const targets = where ? [field.to].flat() : [];
     for (const at of targets.keys()) {
-      const to = targets[(seed + salt + at) % targets.length] as string;
-      const found = await oneTarget(field, to, salt, establishment).catch(unlessLeadingBack);
+      const found = await oneTarget(field, targets[(salt + at) % targets.length] as string, where, salt, establishment).catch(unlessLeadingBack);
       if (found !== undefined) return found;
     }
-    if (field.required) throw new LeadsBack(`A required reference to ${String(field.to)} leads back to itself`);
+    if (field.required) throw new LeadsBack(`A required reference to ${String(field.to)} cannot be made`);
     return field.many ? [] : null;
   }
 
-  async function oneTarget(field: FieldOf<'reference'>, to: string, salt: number, establishment: number | undefined): Promise<unknown> {
-    if (making.includes(to)) throw new LeadsBack(to);
-    if (field.many) return [await idOf(to, field.where, salt, establishment), await idOf(to, field.where, salt + 1, establishment)];
-    const id = await idOf(to, field.where, salt, establishment);
+  async function oneTarget(field: FieldOf<'reference'>, to: string, where: Values | undefined, salt: number, establishment: number | undefined): Promise<unknown> {
+    if (making.includes(to) && !isTreeOf(to)) throw new LeadsBack(to);
+    if (field.many) return [await idOf(to, where, salt, establishment), await idOf(to, where, salt + 1, establishment)];
+    const id = await idOf(to, where, salt, establishment);
     return Array.isArray(field.to) ? { type: to, id } : id;
   }
+
+  /** A tree's record may stand below one that stands below none. */
+  const isTreeOf = (name: string) => resourceOf(model, name).tree !== undefined && making.filter((one) => one === name).length < 2;
 
   function idOf(name: string, where: Values | undefined, salt: number, establishment: number | undefined): Promise<number> {
     if (name === 'establishments') return Promise.resolve(business.establishments[salt % business.establishments.length] as number);
@@ -110,8 +114,7 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   async function addTarget(resource: ResourceModel, where: Values | undefined, establishment: number | undefined): Promise<number> {
-    const own = Object.fromEntries(Object.entries(where ?? {}).filter(([, value]) => typeof value !== 'object'));
-    const body = { ...(await bodyOf(resource, { seed: (fresh += 1), establishment, full: false })), ...own };
+    const body = { ...(await bodyOf(resource, { seed: (fresh += 1), establishment, full: false })), ...where };
     return Number((await store(resource, body)).id);
   }
 
@@ -148,6 +151,17 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   return { tokenOf, bodyOf, add: async (resource, options) => store(resource, await bodyOf(resource, options)), target };
+}
+
+/** What a target must have; undefined where that hangs on a value not chosen yet. */
+function resolved(where: FieldOf<'reference'>['where'], own: Values): Values | undefined {
+  const values: Values = {};
+  for (const [name, wanted] of Object.entries(where ?? {})) {
+    const value = wanted !== null && typeof wanted === 'object' ? own[wanted.field] : wanted;
+    if (value === undefined || (value === null && wanted !== null)) return undefined;
+    values[name] = value;
+  }
+  return values;
 }
 
 class LeadsBack extends Error {}

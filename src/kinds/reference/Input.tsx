@@ -1,5 +1,6 @@
 import { Box, MenuItem, Select } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
 import type { FieldOf } from '#resources/schema';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
@@ -22,7 +23,7 @@ export function ReferenceInput(props: InputProps) {
     disabled: readonly,
     invalid: Boolean(error),
     describedBy: attributes['aria-describedby'],
-    where: reference.where,
+    where: useWhere(reference.where),
     onBlur: place.onBlur,
     known: knownTargets(field.name, record),
   };
@@ -74,4 +75,14 @@ function SeveralTargets({ to, value, onChange, ...rest }: SeveralProps) {
       </Box>
     </Box>
   );
+}
+
+/** What narrows the targets: an operand takes the form's own value, and says nothing while that is empty. */
+function useWhere(where: FieldOf<'reference'>['where']): Readonly<Record<string, unknown>> | undefined {
+  const { getValues } = useFormContext();
+  if (!where) return undefined;
+  const entries = Object.entries(where).map(
+    ([name, wanted]) => [name, wanted !== null && typeof wanted === 'object' ? (getValues(wanted.field) ?? undefined) : wanted] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

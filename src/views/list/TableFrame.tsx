@@ -40,6 +40,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     gap: 4,
     borderRadius: 4,
   },
+  'th.end button': { flexDirection: 'row-reverse' },
   'th button svg': { fontSize: 16, opacity: 0 },
   'th[aria-sort] button svg, th button:hover svg, th button:focus-visible svg': { opacity: 1 },
 }));

@@ -9,6 +9,6 @@ export function useVerbs(on: VerbModel['on']): { verb: VerbModel; label: string 
   const may = useMay();
   const [locale] = useLocaleState();
   return Object.values(resource.verbs)
-    .filter((verb) => verb.on === on && may(resource.name, verb.name))
+    .filter((verb) => verb.on === on && verb.button !== false && may(resource.name, verb.name))
     .map((verb) => ({ verb, label: verb.labels?.[locale] ?? verb.label }));
 }

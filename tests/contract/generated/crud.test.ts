@@ -209,7 +209,7 @@ async function changeOne(resource: ResourceModel, stored: Values, field: FieldMo
 
 async function anotherValue(resource: ResourceModel, stored: Values, field: FieldModel, attempt: number): Promise<unknown> {
   const seed = 100 + attempt * 37;
-  if (field.kind === 'reference') return maker.target(field, 30 + attempt, stored.establishment_id as number | undefined);
+  if (field.kind === 'reference') return maker.target(field, 30 + attempt, stored.establishment_id as number | undefined, stored);
   if (field.kind === 'lines')
     return ((await maker.bodyOf(resource, { seed, establishment: stored.establishment_id as number | undefined }))[field.name] as unknown[] | undefined)?.slice(
       0,

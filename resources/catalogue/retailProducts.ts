@@ -1,0 +1,14 @@
+import { crud, defineFace } from '#resources/schema';
+
+export default defineFace({
+  version: 1,
+  faceOf: 'products',
+  name: 'retail-products',
+  label: ['Retail product', 'Retail products'],
+  labels: { ar: ['منتج تجزئة', 'منتجات التجزئة'], es: ['Producto de tienda', 'Productos de tienda'] },
+  icon: 'ShoppingBag',
+  endpoint: '/api/retail-product',
+  permissions: crud('Products', 'Product'),
+  where: { kind: 'retail' },
+  list: { columns: ['item', 'category', 'subCategory', 'price', 'cost', 'barcode', 'sku', 'plu'] },
+});

@@ -1,0 +1,17 @@
+import { crud, defineFace } from '#resources/schema';
+
+export default defineFace({
+  version: 1,
+  faceOf: 'roles',
+  name: 'super-admin-roles',
+  label: ['Role', 'Roles'],
+  labels: { ar: ['دور', 'الأدوار'], es: ['Rol', 'Roles'] },
+  icon: 'AdminPanelSettings',
+  endpoint: '/api/role',
+  permissions: crud('SuperAdminRolesPermissions', 'SuperAdminWebRole'),
+  permissionsWhen: [
+    { when: { type: 'POS' }, create: 'SuperAdminRoleCreate', edit: 'SuperAdminRoleEdit', delete: 'SuperAdminRoleDelete' },
+    { when: { type: 'admin' }, create: 'SuperAdminSuperRoleCreate', edit: 'SuperAdminSuperRoleEdit', delete: 'SuperAdminSuperRoleDelete' },
+  ],
+  callers: 'platform',
+});

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Model } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { JobOwner } from '#/server/jobs/jobStore.ts';
+import type { Jobs } from '#/server/jobs/jobs.ts';
+import { conflict, forbidden, notFound, tooMany } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { type ReportSources, reportSources } from '#/server/reports/index.ts';
+import { ExportFiles } from './exportFiles.ts';
+import type { ExportHost } from './exportHost.ts';
+import { type ExportRequest, readExportRequest } from './exportRequest.ts';
+import { type ExportResult, judge, runExport } from './runExport.ts';
+
+const KIND = 'export';
+/** Exports of one user that may wait or run at a time. */
+const MOST_AT_ONCE = 5;
+
+export interface ExportOptions {
+  database: Database;
+  model: Model;
+  jobs: Jobs;
+  /** Finished files stand in `exports` there. */
+  dataDir: string;
+  /** For tests: figures of their own. */
+  sources?: ReportSources;
+}
+
+/** Files of lists and reports: asked for, made by a job, fetched by whoever asked and by nobody else. */
+export async function exports(app: FastifyInstance, { dataDir, sources = reportSources, ...parts }: ExportOptions): Promise<void> {
+  const host: ExportHost = { ...parts, sources, files: new ExportFiles(dataDir) };
+  const { jobs } = host;
+  jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run));
+  app.addHook('onReady', () => host.files.removeOld());
+  app.post('/api/report-export/generate', async (request) => success({ report_id: await generate(host, request) }, 'The export has started'));
+  app.get('/api/report-export/status/:id', async (request) => {
+    const { status, progress, message } = await ownJob(jobs, request);
+    return success({ status: status === 'cancelled' ? 'failed' : status, progress }, message ?? undefined);
+  });
+  app.delete('/api/report-export/:id', async (request) => {
+    const { id } = await ownJob(jobs, request);
+    if (!(await jobs.cancel(KIND, id, ownerOf(request.caller)))) throw conflict('This export has ended already');
+    return success({ id }, 'The export was cancelled');
+  });
+  app.get('/api/report-export/download/:id', async (request, reply) => {
+    const { name, stream, bytes } = await finished(host, request);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .headers({ 'content-length': bytes, 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${name}"` })
+      .send(stream);
+  });
+}
+
+async function generate(host: ExportHost, { caller, body }: FastifyRequest): Promise<number | undefined> {
+  const owner = ownerOf(caller);
+  const asked = readExportRequest((body ?? {}) as Record<string, unknown>, await languageOf(host.database, caller));
+  await judge(host, caller, asked);
+  if ((await host.jobs.unfinished(KIND, owner)) >= MOST_AT_ONCE) throw tooMany(10, `${MOST_AT_ONCE} of your exports are being made: wait for one of them`);
+  await host.files.removeOld();
+  return host.jobs.enqueue(KIND, asked, owner);
+}
+
+/** A point of sale has nobody who could come back for the file. */
+function ownerOf(caller: Caller): JobOwner {
+  if (caller.userType === 'station') throw forbidden();
+  return { clientId: caller.clientId, userId: caller.userId };
+}
+
+async function ownJob(jobs: Jobs, { caller, params }: FastifyRequest) {
+  const { id } = params as { id: string };
+  const job = /^\d{1,15}$/.test(id) ? await jobs.status(KIND, Number(id), ownerOf(caller)) : undefined;
+  if (!job) throw notFound('There is no such export');
+  return job;
+}
+
+/** @throws ApiError 409 before it is made, 404 after it is gone, 403 where the permission behind it is */
+async function finished({ jobs, files, model }: ExportHost, request: FastifyRequest) {
+  const { status, payload, result } = await ownJob(jobs, request);
+  const { of } = payload as ExportRequest;
+  const permission = 'resource' in of ? model.resources[of.resource]?.permissions.list : model.reports[of.report]?.permission;
+  if (!permission || !request.caller.permissionsAnywhere.has(permission)) throw forbidden();
+  if (status !== 'completed') throw conflict(status === 'failed' || status === 'cancelled' ? 'This export was not made: ask for it again' : 'This export is still being made');
+  const { file, name } = result as ExportResult;
+  const stored = await files.read(file);
+  if (!stored) throw notFound('This export is no longer kept: ask for it again');
+  return { name, ...stored };
+}
+
+async function languageOf(database: Database, { clientId, userId }: Caller): Promise<string> {
+  const { rows } = await database.tenant(clientId, (tx) => sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx), { readonly: true });
+  return rows[0]?.language ?? 'en';
+}

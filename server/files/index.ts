@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { S3Config } from '#/server/config.ts';
+import { forbidden, invalid, notFound, tooLarge } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { ACCEPTED, typeOfName } from './fileTypes.ts';
+import { s3Addresses } from './s3Addresses.ts';
+import { type FilePlace, newPlace, pathOf, type SignedAddresses, signedAddresses } from './signedAddress.ts';
+import { Uploads } from './uploads.ts';
+
+export interface FileOptions {
+  /** Files stand in `uploads` there, unless there is a store. */
+  dataDir: string;
+  s3: S3Config | undefined;
+  /** The host's: what signs its addresses is made of it. */
+  jwtSecret: string;
+  now?: () => number;
+}
+
+const MOST_BYTES = 25 * 1024 * 1024;
+const nameSchema = { type: 'object', title: 'this request', required: ['file_name'], additionalProperties: false, properties: { file_name: { type: 'string', minLength: 1, maxLength: 255 } } };
+
+/** Uploads: an address for one file, its bytes, and the file for whoever knows where it is. Source: the API contract, "Files". */
+export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now }: FileOptions): Promise<void> {
+  const addresses = signedAddresses(jwtSecret, now);
+  const uploads = new Uploads(dataDir);
+  const store = s3 && s3Addresses(s3);
+  app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema } }, async ({ body }) => {
+    const { file_name: fileName } = body as { file_name: string };
+    const type = typeOfName(fileName);
+    if (!type) throw invalid({ file_name: [ACCEPTED] });
+    const place = newPlace(fileName);
+    return success(store ? { url: await store.sign(place), public_url: store.publicUrl(place) } : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) });
+  });
+  app.get('/files/:key/:name', { config: { public: true } }, (request, reply) => serve(uploads, request, reply));
+  await app.register(async (scope) => receiving(scope, uploads, addresses));
+}
+
+/** The one route whose body is no JSON: its bytes go to the disk as they come. */
+function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddresses): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MOST_BYTES }, async (request) => {
+    const place = request.params as FilePlace;
+    const maxBytes = addresses.read(place, request.query as Record<string, unknown>);
+    if (maxBytes === undefined) throw forbidden('This upload address is not valid any more: ask for a new one');
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    // A refused file is still answered: leaving the loop must not end the connection.
+    await uploads.store(place, request.raw.iterator({ destroyOnReturn: false }), maxBytes);
+    return success({ public_url: pathOf(place) });
+  });
+}
+
+/** A file never runs as a page: not sniffed, sandboxed, and saved rather than shown unless it is a picture. */
+async function serve(uploads: Uploads, request: FastifyRequest, reply: FastifyReply) {
+  const place = request.params as FilePlace;
+  const type = typeOfName(place.name);
+  const file = type && (await uploads.read(place));
+  if (!file) throw notFound('There is no such file');
+  return reply
+    .type(type.mediaType)
+    .headers({
+      'content-length': file.bytes,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `${type.isImage ? 'inline' : 'attachment'}; filename="${place.name}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    .send(file.stream);
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { canGrant } from '#/server/access/permissions.ts';
+import type { RecordWork } from '#/server/crud/hooks.ts';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
+import type { FieldErrors } from '#/server/plugins/apiError.ts';
+
+/** A role given in one establishment, or in all of them (null). */
+interface GivenRole {
+  establishment: number | null;
+  role: number;
+}
+
+interface StoredRole {
+  id: number;
+  name: string;
+  type: string;
+  permissions: readonly string[];
+}
+
+/** Why a user may not be given these roles, by row. Rows that stood there before were somebody else's to give. */
+export async function refusedRoles(given: unknown, before: unknown, work: RecordWork): Promise<FieldErrors> {
+  const rows = (given ?? []) as GivenRole[];
+  const stood = new Set(((before ?? []) as GivenRole[]).map(keyOf));
+  const fresh = rows.map((row, place) => ({ row, path: `roles.${place}.role` })).filter(({ row }) => !stood.has(keyOf(row)));
+  const roles = await readRoles(
+    fresh.map(({ row }) => row.role),
+    work,
+  );
+  const errors: FieldErrors = {};
+  for (const { row, path } of fresh) {
+    const role = roles.get(row.role);
+    const sentence = role && refusalOf(role, row.establishment ?? null, work);
+    if (sentence) errors[path] = [sentence];
+  }
+  rows.forEach((row, place) => {
+    if (rows.findIndex((one) => keyOf(one) === keyOf(row)) < place) errors[`roles.${place}.role`] ??= ['This role stands here twice: remove one of the rows'];
+  });
+  return errors;
+}
+
+const keyOf = ({ establishment, role }: GivenRole) => `${establishment ?? 'all'} ${role}`;
+
+function refusalOf({ name, type, permissions }: StoredRole, establishment: number | null, { caller, clientId }: RecordWork): string | undefined {
+  if (type === 'POS') return 'This role is for the point of sale: choose a web role';
+  if ((type === 'admin') !== (clientId === PLATFORM_CLIENT))
+    return type === 'admin' ? 'This role is for super-admins: choose a web role' : 'Choose a super-admin role';
+  if (canGrant(caller, permissions, establishment)) return undefined;
+  return `'${name}' holds permissions that you do not hold ${establishment === null ? 'in every establishment' : 'there'}: choose another role`;
+}
+
+async function readRoles(ids: readonly number[], { tx, clientId }: RecordWork): Promise<Map<number, StoredRole>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<StoredRole>`
+    select id, name, type, permissions from tenant.roles where client_id = ${clientId} and id = any(${[...ids]}::bigint[])`.execute(tx);
+  return new Map(rows.map((role) => [role.id, role]));
+}

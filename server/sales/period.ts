@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whose figures: one client's, of some or all establishments. */
+export interface SalesReach {
+  readonly clientId: number;
+  readonly establishments: readonly number[] | 'all';
+}
+
+/** Business days from–to, both included, `yyyy-MM-dd`; of each day the local wall time from–to in minutes, to excluded. 22:00–02:00 crosses midnight. */
+export interface SalesPeriod {
+  from: string;
+  to: string;
+  timeFrom?: number;
+  timeTo?: number;
+}
+
+const DAY_MINUTES = 1440;
+/** Where dayparts end, in minutes: the hour presets (specification §9) are made of whole ones. */
+export const DAYPART_ENDS = [630, 960, 1320, DAY_MINUTES] as const;
+
+/** SQL that gives the daypart of a column of minutes: 0 to 3. */
+export function daypartOf(column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`width_bucket(${column}::integer, ${sql.lit(`{${DAYPART_ENDS.slice(0, -1).join(',')}}`)}::integer[])`;
+}
+
+/** The dayparts that a period's hours are made of; null where the hours cut through one. */
+export function daypartsOf({ timeFrom = 0, timeTo = DAY_MINUTES }: SalesPeriod): number[] | null {
+  const starts = [0, ...DAYPART_ENDS.slice(0, -1)];
+  const whole = starts.includes(timeFrom as never) && [...DAYPART_ENDS, 0].includes(timeTo as never);
+  if (!whole) return null;
+  return starts.flatMap((start, part) => (isWithin(start, timeFrom, timeTo) ? [part] : []));
+}
+
+/** Whether the hours are all there are. */
+export function isAllHours({ timeFrom = 0, timeTo = DAY_MINUTES }: SalesPeriod): boolean {
+  return timeFrom === 0 && timeTo === DAY_MINUTES;
+}
+
+/** The hours as a condition on a column of minutes. */
+export function inHours(period: SalesPeriod, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { timeFrom = 0, timeTo = DAY_MINUTES } = period;
+  if (isAllHours(period)) return sql`true`;
+  return timeFrom < timeTo ? sql`${column} >= ${timeFrom} and ${column} < ${timeTo}` : sql`(${column} >= ${timeFrom} or ${column} < ${timeTo})`;
+}
+
+/** The establishments of a reach: `places(id)`, for a `with`. */
+export function placesOf({ clientId, establishments }: SalesReach): RawBuilder<unknown> {
+  const which = establishments === 'all' ? sql`true` : sql`id = any(${[...establishments]}::bigint[])`;
+  return sql`places as (select id from tenant.establishments where client_id = ${clientId} and ${which})`;
+}
+
+function isWithin(minute: number, from: number, to: number): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFileAddress } from '#/resources/kinds/image.ts';
+import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
+
+const samples = {
+  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  gif: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+  jpeg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]),
+  webp: Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(16)]),
+  avif: Buffer.concat([Buffer.from('\0\0\0\x20ftypavif', 'latin1'), Buffer.alloc(24)]),
+  pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1'),
+  csv: Buffer.from('Nom,Prix\r\nThé,3\r\n'),
+  xlsx: Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(26), Buffer.from('[Content_Types].xml')]),
+};
+
+let host: WorkingApp;
+let owner: string;
+let now = Date.parse('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  host = await workingApp({ now: () => now });
+  owner = await host.signIn('owner@demo.test');
+});
+afterAll(() => host.close());
+
+const ask = (file_name: unknown, token: string | undefined = owner) => host.call('POST', '/api/v1_0/get-presigned-url', { file_name }, token);
+const put = async (url: string, payload: Buffer, type = 'application/octet-stream') => {
+  const { statusCode, body } = await host.app.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } });
+  return { status: statusCode, body: JSON.parse(body) };
+};
+const get = async (url: string) => host.app.inject({ method: 'GET', url });
+const address = async (name: string) => (await ask(name)).body.data as { url: string; public_url: string };
+
+describe('an upload', () => {
+  test.each(Object.entries(samples))('of %s is stored and read back as it was', async (ending, bytes) => {
+    const { url, public_url } = await address(`Menu été.${ending.toUpperCase()}`);
+    expect(public_url).toMatch(new RegExp(`^/files/[\\w-]{22}/Menu-e-te\\.${ending}$`));
+    expect(isFileAddress(public_url)).toBe(true);
+    expect(url.split('?')[0]).toBe(public_url);
+    expect((await put(url, bytes, 'image/png')).status).toBe(200);
+    const answer = await get(public_url);
+    expect(answer.statusCode).toBe(200);
+    expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    const isImage = ['png', 'gif', 'jpeg', 'webp', 'avif'].includes(ending);
+    expect(answer.headers['content-disposition']).toMatch(isImage ? /^inline; / : /^attachment; /);
+    expect(answer.headers['content-type']).toMatch(isImage ? `image/${ending}` : /^(application|text)\//);
+  });
+
+  test('needs a bearer to be asked for, and none for the bytes', async () => {
+    expect((await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'a.png' })).status).toBe(401);
+    expect((await put((await address('a.png')).url, samples.png)).status).toBe(200);
+  });
+
+  test.each(['script.svg', 'page.html', 'program.exe', 'no ending', '.png.', 'a.constructor'])('of %j is refused in the first step, in words', async (name) => {
+    const { status, body } = await ask(name);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ status: 'error', errors: { file_name: ['Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)'] } });
+  });
+
+  test('names its file and nothing else', async () => {
+    expect((await ask(undefined)).body.errors).toEqual({ file_name: ['Enter a value'] });
+    expect((await ask(12)).body.errors).toEqual({ file_name: ['Give a text'] });
+    expect((await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'a.png', path: '/etc' }, owner)).body.errors).toEqual({ path: ['path is not a field of this request'] });
+  });
+
+  test.each(['../../../etc/passwd.png', '..\\..\\windows.png', '/absolute.png', '.hidden.png', '\u202Egnp.png', '…/…/a.png'])('named %j stays in its folder', async (name) => {
+    const { url, public_url } = await address(name);
+    expect(public_url).toMatch(/^\/files\/[\w-]{22}\/[A-Za-z\d]+(-[A-Za-z\d]+)*\.png$/);
+    expect((await put(url, samples.png)).status).toBe(200);
+  });
+});
+
+describe('an upload address', () => {
+  test('is good once', async () => {
+    const { url, public_url } = await address('once.png');
+    expect((await put(url, samples.png)).status).toBe(200);
+    expect((await put(url, samples.gif)).status).toBe(409);
+    expect((await get(public_url)).rawPayload.equals(samples.png)).toBe(true);
+  });
+
+  test('is good for one of two at the same moment', async () => {
+    const { url } = await address('race.png');
+    const answers = await Promise.all([put(url, samples.png), put(url, samples.png), put(url, samples.png)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('is good for ten minutes', async () => {
+    const { url } = await address('late.png');
+    now += 601_000;
+    expect((await put(url, samples.png)).status).toBe(403);
+    now -= 2_000;
+    expect((await put(url, samples.png)).status).toBe(200);
+  });
+
+  test('cannot be changed', async () => {
+    const { url } = await address('bound.png');
+    const other = (await address('other.pdf')).url;
+    const forged = [
+      url.replace('bound.png', 'bound.pdf'),
+      url.replace(/max=\d+/, 'max=99999999'),
+      url.replace(/expires=\d+/, 'expires=9999999999'),
+      url.replace(/signature=[^&]+/, 'signature=AAAA'),
+      url.split('?')[0] as string,
+      `${url.split('?')[0]}?${other.split('?')[1]}`,
+      `${url}&max=1`,
+    ];
+    for (const one of forged) expect({ one, status: (await put(one, samples.png)).status }).toEqual({ one, status: 403 });
+  });
+});
+
+describe('the bytes of an upload', () => {
+  test.each([
+    ['photo.png', Buffer.from('<script>alert(1)</script>')],
+    ['photo.png', samples.gif],
+    ['photo.jpg', samples.pdf],
+    ['photo.gif', Buffer.alloc(0)],
+    ['list.csv', samples.xlsx],
+    ['list.csv', Buffer.from([0xff, 0xfe, 0x41, 0x00])],
+    ['book.xlsx', Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(200)])],
+  ])('are judged by what they are, not by the name: %s', async (name, bytes) => {
+    const { url, public_url } = await address(name);
+    const { status, body } = await put(url, bytes);
+    expect(status).toBe(422);
+    expect(body.errors.file).toEqual([expect.stringContaining('not what its name says')]);
+    expect((await get(public_url)).statusCode).toBe(404);
+    // The address is not used up by bytes that were refused.
+    if (name === 'photo.png') expect((await put(url, samples.png)).status).toBe(200);
+  });
+
+  test('are at most 5 MB for a picture, whether or not they say so', async () => {
+    const large = Buffer.concat([samples.png, Buffer.alloc(5 * 1024 * 1024)]);
+    const { url, public_url } = await address('large.png');
+    const said = await put(url, large);
+    expect(said).toMatchObject({ status: 413, body: { message: 'The request is too large: send at most 5 MB' } });
+    await host.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = host.app.server.address() as { port: number };
+    const body = new ReadableStream({ start: (controller) => { controller.enqueue(large); controller.close(); } });
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'PUT', body, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(413);
+    const good = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'PUT', body: new Blob([samples.png], { type: 'image/png' }) });
+    expect(good.status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}${public_url}`)).status).toBe(200);
+  });
+});
+
+describe('a file that is not there', () => {
+  test.each(['/files/x/y.png', `/files/${'a'.repeat(22)}/y.png`, '/files/..%2f..%2f/host.lock', `/files/${'a'.repeat(22)}/..%2F..%2Fhost.png`, '/files'])('%s is not found', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+});
+
+describe('with a store that speaks S3', () => {
+  test('the address is the store’s own, signed for ten minutes', async () => {
+    const s3 = { endpoint: 'https://store.example', region: 'eu-west-1', bucket: 'countinghouse', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret key of the store', publicUrl: 'https://cdn.example/files' };
+    const away = await workingApp({ config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined } });
+    try {
+      const { body } = await away.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, await away.signIn('owner@demo.test'));
+      const url = new URL(body.data.url);
+      expect(url.origin + url.pathname).toMatch(/^https:\/\/store\.example\/countinghouse\/files\/[\w-]{22}\/logo\.png$/);
+      expect(body.data.public_url).toBe(`https://cdn.example/files${url.pathname.replace('/countinghouse', '')}`);
+      const query = Object.fromEntries(url.searchParams);
+      expect(query).toMatchObject({ 'X-Amz-Algorithm': 'AWS4-HMAC-SHA256', 'X-Amz-Expires': '600', 'X-Amz-SignedHeaders': 'host' });
+      expect(query['X-Amz-Credential']).toMatch(/^AKIDEXAMPLE\/\d{8}\/eu-west-1\/s3\/aws4_request$/);
+      expect(query['X-Amz-Signature']).toMatch(/^[\da-f]{64}$/);
+      expect(body.data.url).not.toContain('secret');
+    } finally {
+      await away.close();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { compile, type DefinitionFiles, labelOf } from '#/resources/schema/compile.ts';
+import { crud, defineFace, defineGroup, defineReport, defineResource, defineSettings, field } from '#resources/schema';
+
+const group = defineGroup({ label: 'Catalogue', icon: 'MenuBook', order: 20 });
+const cups = defineResource({
+  version: 1,
+  name: 'tea-cups',
+  label: ['Tea cup', 'Tea cups'],
+  icon: 'Cup',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/tea-cup',
+  permissions: crud('TeaCups', 'TeaCup'),
+  fields: { name: field.text({ required: true }), cost: field.money({ readable: { permission: 'CupCost' } }), secret: field.password(), kind: field.status({ big: 'Big', small: 'Small' }) },
+  verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'TeaCupWash', to: { kind: 'small' } }, count: { label: 'Count', on: 'collection', effect: 'read', permission: 'TeaCups' } },
+  orderable: { path: '/api/tea-cup-order', permission: 'TeaCupEdit' },
+});
+const face = defineFace({ version: 1, faceOf: 'tea-cups', name: 'big-cups', label: ['Big cup', 'Big cups'], icon: 'Cup', endpoint: '/api/big-cup', permissions: { list: 'BigCups' }, where: { kind: 'big' } });
+const settings = defineSettings({ version: 1, name: 'washing', label: 'Washing', icon: 'Soap', permission: 'Washing', fields: { warm: field.boolean() } });
+const report = defineReport({ version: 1, name: 'cups-sold', label: 'Cups sold', icon: 'Cup', permission: 'CupsSold', endpoint: '/api/cups-sold', columns: { name: field.text() }, title: 'name' });
+
+const compiled = (more: object = {}) => compile({ './catalogue/group.ts': group, './catalogue/cups.ts': cups, ...more } as unknown as DefinitionFiles);
+
+describe('the model', () => {
+  const model = compiled({ './catalogue/bigCups.ts': face, './catalogue/washing.ts': settings, './catalogue/sold.ts': report });
+  const resource = model.resources['tea-cups'];
+
+  test('says every default', () => {
+    expect(resource).toMatchObject({ table: 'tea_cups', group: 'catalogue', search: ['name'], menu: { order: 100 }, permissions: { view: 'TeaCups' } });
+    expect(resource?.messages).toMatchObject({ created: 'Tea cup Added Successfully', deleted: 'Tea cup Deleted Successfully', saveFailed: 'Save Tea cup Failed' });
+    expect(resource?.fields.name?.label).toBe('Name');
+    expect(Object.keys(resource?.allFields ?? {})).toEqual(expect.arrayContaining(['id', 'created_at', 'updated_at', 'created_by', 'establishment_id', 'sort_order', 'name']));
+    expect(resource?.list.columns).not.toContain('secret');
+    expect(resource?.list.sort).toEqual({ field: 'sort_order', order: 'asc' });
+  });
+
+  test('gives verbs their method and path', () => {
+    expect(resource?.verbs.wash).toMatchObject({ name: 'wash', method: 'POST', path: '/api/tea-cup/{id}/wash' });
+    expect(resource?.verbs.count).toMatchObject({ method: 'GET', path: '/api/tea-cup/count' });
+  });
+
+  test('makes a face of the resource behind it', () => {
+    expect(model.resources['big-cups']).toMatchObject({ table: 'tea_cups', endpoint: '/api/big-cup', permissions: { list: 'BigCups', view: 'BigCups' }, face: { of: 'tea-cups', where: { kind: 'big' } } });
+    expect(model.resources['big-cups']?.verbs.wash?.path).toBe('/api/big-cup/{id}/wash');
+  });
+
+  test('has every permission that a definition names, each once', () => {
+    const names = model.permissions.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['TeaCups', 'TeaCupCreate', 'TeaCupWash', 'CupCost', 'BigCups', 'Washing', 'CupsSold']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('puts each into the group of its folder', () => {
+    expect(model.groups).toEqual([expect.objectContaining({ name: 'catalogue', resources: ['tea-cups', 'big-cups'], settings: ['washing'], reports: ['cups-sold'] })]);
+  });
+
+  test('makes labels of names', () => {
+    expect(['prep_station_id', 'subCategory', 'name'].map(labelOf)).toEqual(['Prep station id', 'Sub category', 'Name']);
+  });
+});
+
+describe('a set of files that cannot be', () => {
+  test.each([
+    ['a folder without a group', { './drinks/milk.ts': cups }, './drinks/milk.ts: stands in a folder without a menu group. Fix: write drinks/group.ts.'],
+    ['one name twice', { './catalogue/other.ts': cups }, "./catalogue/other.ts: is the second resource named 'tea-cups'. Fix: give it another name."],
+    ['a face of nothing', { './catalogue/face.ts': { ...face, faceOf: 'saucers' } }, "./catalogue/face.ts: is a face of 'saucers', which does not exist. Fix: name a resource of resources/."],
+  ])('%s is refused with the file, the problem and the fix', (_, more, message) => {
+    expect(() => compiled(more)).toThrow(message);
+  });
+});
