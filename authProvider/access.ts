@@ -1,6 +1,13 @@
+import { type PermissionsWhen, permissionsOf } from '#resources/schema';
+
 /** What access reads of the compiled model. */
 export interface AccessModel {
-  resources: Readonly<Record<string, { permissions: Partial<Record<Operation, string>>; verbs?: Readonly<Record<string, { permission: string }>> }>>;
+  resources: Readonly<Record<string, AccessResource>>;
+}
+interface AccessResource {
+  permissions: Partial<Record<Operation, string>>;
+  permissionsWhen?: readonly PermissionsWhen[];
+  verbs?: Readonly<Record<string, { permission: string }>>;
 }
 
 type Operation = 'list' | 'view' | 'create' | 'edit' | 'delete';
@@ -21,13 +28,15 @@ const operations: Readonly<Record<string, Operation>> = {
 
 /**
  * Whether the names held allow an action on a resource: the generic five by the definition's permissions (`view` is `list` where
- * absent), a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
+ * absent) or by one that some of its records have instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
  */
 export function holdsAccess({ resources }: AccessModel, held: ReadonlySet<string>, resource: string, action: string): boolean {
   const known = resources[resource];
   if (!known) return held.has(resource);
   const operation = operations[action];
-  const generic = operation && (known.permissions[operation] ?? (operation === 'view' ? known.permissions.list : undefined));
-  const permission = known.verbs?.[action]?.permission ?? generic;
-  return permission !== undefined && held.has(permission);
+  const verb = known.verbs?.[action]?.permission;
+  if (verb !== undefined) return held.has(verb);
+  if (!operation) return false;
+  const names = permissionsOf(known, operation);
+  return (names.length > 0 || operation !== 'view' ? names : permissionsOf(known, 'list')).some((name) => held.has(name));
 }

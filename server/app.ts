@@ -21,6 +21,7 @@ import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
 import { session } from './session/index.ts';
+import { settings } from './settings/index.ts';
 
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The place of everything the host can do beyond signing in: one line each. */
 async function capabilities(app: FastifyInstance, { routes, model, database, passwords }: Parts): Promise<void> {
   await session(app, { database });
+  await settings(app, { database, model });
   await crud(app, { model, database, hashPassword: passwords.hash });
   await routes?.(app);
 }

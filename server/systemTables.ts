@@ -1,4 +1,6 @@
 import { accessTables } from './access/accessTables.ts';
+import { demoTables } from './demo/demoMark.ts';
+import { settingsTables } from './settings/settingsTables.ts';
 
 /** The tables that no definition makes, as DDL that may run again: one line for each capability that has its own. */
-export const systemTables: readonly string[] = [...accessTables];
+export const systemTables: readonly string[] = [...accessTables, ...settingsTables, ...demoTables];

@@ -91,4 +91,5 @@ export default {
   copy: 'نسخ',
   total: 'الإجمالي',
   new_record: '%{name}: جديد',
+  choose_establishment: 'اختر منشأة في الأعلى أولاً.',
 };

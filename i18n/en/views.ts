@@ -91,4 +91,5 @@ export default {
   copy: 'Copy',
   total: 'Total',
   new_record: 'New %{name}',
+  choose_establishment: 'Choose an establishment above first.',
 };

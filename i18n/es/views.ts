@@ -91,4 +91,5 @@ export default {
   copy: 'Copiar',
   total: 'Total',
   new_record: 'Nuevo: %{name}',
+  choose_establishment: 'Elija primero un establecimiento arriba.',
 };

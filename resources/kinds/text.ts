@@ -13,5 +13,5 @@ export const text = textual<'text'>({
 
 /** Patterns of definitions are codes of digits; a field with another pattern gives samples of its own. */
 function sampleOfPattern(seed: number, length: number): string {
-  return String(seed).padStart(Math.min(length, 4), '1');
+  return String(10 ** (Math.min(length, 4) - 1) + seed);
 }

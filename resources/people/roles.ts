@@ -18,8 +18,9 @@ export default defineResource({
       { POS: { label: 'POS', tone: 'info' }, WEB: { label: 'Web', tone: 'success' }, admin: { label: 'Super-admin', tone: 'warning' } },
       { required: true, default: 'WEB', filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
     ),
+    description: field.textarea({ max: 300, help: 'Whom this role is for', labels: { ar: 'الوصف', es: 'Descripción' } }),
     permissions: field.json({ required: true, widget: 'permissions', labels: { ar: 'الصلاحيات', es: 'Permisos' } }),
   },
-  list: { columns: ['name', 'type', 'updated_at'] },
+  list: { columns: ['name', 'type', 'description', 'updated_at'] },
   unique: [['type', 'name']],
 });

@@ -9,8 +9,8 @@ import type { SettingsDefinition } from './settings.ts';
 import type { Verb } from './verbs.ts';
 
 export type Definition = ResourceDefinition | FaceDefinition | SettingsDefinition | ReportDefinition;
-/** Files of `resources/` by path (`./catalogue/taxes.ts`), each with its default export. */
-export type DefinitionFiles = Readonly<Record<string, Definition | GroupDefinition>>;
+/** Files of `resources/` by path (`./catalogue/taxes.ts`), each with its default export: a definition, or a folder's group. */
+export type DefinitionFiles = Readonly<Record<string, object>>;
 
 const isFace = (definition: Definition): definition is FaceDefinition => 'faceOf' in definition;
 const isSettings = (definition: Definition): definition is SettingsDefinition => 'settings' in definition;

@@ -27,6 +27,8 @@ export interface ReportDefinition<F extends Fields = Fields> {
   /** What a row holds, in the order shown. */
   columns: F;
   title: NoInfer<Name<F>>;
+  /** The columns shown until the reader chooses others; all where absent. */
+  shown?: readonly NoInfer<Name<F>>[];
   sort?: { field: NoInfer<Name<F>>; order: 'asc' | 'desc' };
   search?: boolean;
   totals?: readonly NoInfer<Name<F>>[];

@@ -47,7 +47,10 @@ async function attachLines(
   const { rows } = await sql<Row>`
     select t.id as row_id, t.parent_id, ${sql.join(selection.columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
     where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
-  for (const row of rows) (byId.get(row.parent_id as number)?.[field.name] as Row[]).push({ id: row.row_id, ...selection.read(row) });
+  for (const row of rows) {
+    const owned = byId.get(row.parent_id as number)?.[field.name] as Row[] | undefined;
+    owned?.push({ id: row.row_id, ...selection.read(row) });
+  }
 }
 
 async function attachMany(
@@ -67,8 +70,9 @@ async function attachMany(
     if (!record) continue;
     (record[field.name] as unknown[]).push(row.target_id);
     if (!joined) continue;
-    const titles = (record[TITLES] ??= {}) as Row;
-    ((titles[field.name] ??= []) as unknown[]).push(row[joined.as]);
+    const titles = (record[TITLES] ?? {}) as Row;
+    const known = (titles[field.name] ?? []) as unknown[];
+    record[TITLES] = { ...titles, [field.name]: [...known, row[joined.as]] };
   }
 }
 

@@ -1,9 +1,9 @@
+import { computeFields } from '#/resources/kinds/computeFields.ts';
 import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
-import { currencyOf } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
-import { compute, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
+import { type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
 
 type Values = Record<string, unknown>;
 
@@ -48,6 +48,8 @@ export function draftOf(
     }
   }
   const record = { ...(before ?? defaultsOf(shape.fields)), ...overlay };
+  // Rules may ask for what follows from other fields.
+  computeFields(shape.fields, record, context);
   const found = judge(shape, record, context, before ? given : new Set(Object.keys(shape.fields)));
   for (const [path, list] of Object.entries(found)) problems[path] ??= list;
   for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [problem('unknown_key', { name: name.key, resource: label })];
@@ -113,19 +115,6 @@ function unknownLineKeys(shape: Shape, overlay: Values): { path: string; key: st
         : [],
     );
   });
-}
-
-/** Fills the computed fields, rows before the record that sums them. */
-export function computeFields(fields: Fields, record: Values, context: KindContext): void {
-  for (const [name, field] of Object.entries(fields))
-    if (field.kind === 'lines' && Array.isArray(record[name])) for (const row of record[name]) computeFields(field.fields, row as Values, context);
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'computed') continue;
-    const decimals =
-      field.scale ??
-      (field.as === 'money' ? context.currencyDecimals(currencyOf({}, context, record)) : field.as === 'integer' || field.as === 'duration' ? 0 : 4);
-    record[name] = compute(field.value, record, decimals);
-  }
 }
 
 /** Whether two values of a field are the same to a reader. */

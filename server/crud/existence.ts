@@ -8,15 +8,18 @@ import { every, type Reach, source } from './reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Place {
+/** What holds references: a resource, or a kind of settings, which has no table of its own. */
+type Referring = Pick<ResourceModel, 'fields'> & Partial<Pick<ResourceModel, 'table' | 'tree'>>;
+
+interface Place<R extends Referring = ResourceModel> {
   model: Model;
-  resource: ResourceModel;
+  resource: R;
   reach: Reach;
   establishmentId: number | null;
 }
 
 /** Adds a problem for each reference that names no record of the same client (and establishment). */
-export async function checkReferences(tx: Transaction, record: Values, given: ReadonlySet<string>, place: Place, problems: Problems): Promise<void> {
+export async function checkReferences(tx: Transaction, record: Values, given: ReadonlySet<string>, place: Place<Referring>, problems: Problems): Promise<void> {
   for (const field of Object.values(place.resource.fields)) {
     if (!given.has(field.name) || isEmpty(record[field.name])) continue;
     if (field.kind === 'reference') await checkReference(tx, field, record, place, problems);
@@ -31,7 +34,7 @@ export async function checkReferences(tx: Transaction, record: Values, given: Re
   }
 }
 
-async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place, problems: Problems): Promise<void> {
+async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place<Referring>, problems: Problems): Promise<void> {
   const value = record[field.name];
   const wanted = (Array.isArray(value) ? value : [value]).map((one) => ({ value: one, path: field.name }));
   await checkMany(tx, field, wanted, record, place, problems);
@@ -41,8 +44,8 @@ async function checkReference(tx: Transaction, field: FieldModel, record: Values
 }
 
 /** Whether `id` is `start` or stands above it in the tree. */
-async function isBelow(tx: Transaction, { resource, reach }: Place, parent: string, start: number, id: number): Promise<boolean> {
-  const table = source(reach, resource.table);
+async function isBelow(tx: Transaction, { resource, reach }: Place<Referring>, parent: string, start: number, id: number): Promise<boolean> {
+  const table = source(reach, resource.table as string);
   const { rows } = await sql`
     with recursive above as (
       select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${reach.clientId} and r.id = ${start}
@@ -56,7 +59,7 @@ async function checkMany(
   field: Field,
   wanted: readonly { value: unknown; path: string }[],
   record: Values,
-  place: Place,
+  place: Place<Referring>,
   problems: Problems,
 ): Promise<void> {
   if (field.kind !== 'reference') return;

@@ -28,7 +28,7 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   const given = (body ?? {}) as Record<string, unknown>;
   const errors: FieldErrors = {};
   const refuse = (name: string, why: Problem) => {
-    (errors[name] ??= []).push(problemText(why));
+    errors[name] = [...(errors[name] ?? []), problemText(why)];
   };
   for (const name of Object.keys(given)) if (!KEYS.includes(name)) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
   const whole = (name: string, fallback: number, most: number) => {

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
+import { kindOf } from '#/resources/kinds/index.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
@@ -47,7 +49,7 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
 
 /** Does a verb to a collection or a selection (`ids` in the body). */
 export async function performOnPlace(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
-  const body = bodyOf(request);
+  const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
   const place = await placeOf(host, request.caller, resource, verb.permission, body);
   const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
   const readonly = verb.effect === 'read';
@@ -65,6 +67,18 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
       return result ?? {};
     },
     { readonly },
+  );
+}
+
+/** A verb that is asked by GET has its input in the address: texts, read as their kinds read them. */
+function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
+  const given = Object.entries(query as Readonly<Record<string, string>>);
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      const field = verb.input?.[name];
+      const parsed = field && kindOf(field).parse(text, field, referenceContext);
+      return [name, parsed && 'value' in parsed ? parsed.value : /^\d+$/.test(text) ? Number(text) : text];
+    }),
   );
 }
 

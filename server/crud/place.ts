@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
 import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
 import type { Host } from './serving.ts';
@@ -25,22 +26,27 @@ export async function placeOf({ database }: Host, caller: Caller, resource: Reso
   const establishmentId = body.establishment_id;
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
     throw invalid({ establishment_id: [problemText(problem('required_choice'))] });
-  if (caller.isPlatform) {
-    const { rows } = await database.platform(
-      (tx) => sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx),
-      { readonly: true },
-    );
-    if (!rows[0]) throw notFound('There is no such establishment');
-    return { clientId: rows[0].client_id, establishmentId };
-  }
-  const { rows } = await database.tenant(
-    caller.clientId,
-    (tx) => sql`select 1 from tenant.establishments where client_id = ${caller.clientId} and id = ${establishmentId}`.execute(tx),
-    { readonly: true },
-  );
-  if (!rows.length) throw notFound('There is no such establishment');
+  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
-  return { clientId: caller.clientId, establishmentId };
+  return { clientId, establishmentId };
+}
+
+/** The client of an establishment that is on the caller's side of the tenants' wall. @throws ApiError 404 */
+export async function ownerOfEstablishment(database: Database, { isPlatform, clientId }: Caller, establishmentId: number): Promise<number> {
+  const owner = isPlatform
+    ? await database.platform(
+        async (tx) => (await sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx)).rows[0],
+        { readonly: true },
+      )
+    : await database.tenant(
+        clientId,
+        async (tx) =>
+          (await sql<{ client_id: number }>`select client_id from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(tx))
+            .rows[0],
+        { readonly: true },
+      );
+  if (!owner) throw notFound('There is no such establishment');
+  return owner.client_id;
 }
 
 async function namedClient(clientId: unknown, database: Host['database']): Promise<number> {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { problemText } from '#resources/schema';
 import { storeChildren } from './children.ts';
-import { computeFields, type Draft, draftOf, isSameValue } from './draft.ts';
+import { type Draft, draftOf, isSameValue } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { hooksOf, type RecordWork } from './hooks.ts';
 import { lastPlace } from './orderRoute.ts';

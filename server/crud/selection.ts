@@ -45,13 +45,22 @@ function partOf(model: Model, resource: ResourceModel, field: FieldModel, reach:
   if (field.kind === 'aggregate') {
     return {
       columns: [sql`${aggregateOf(model, resource, field, reach)} as ${sql.id(name)}`],
-      read: (row, record) => void (record[name] = toWire(field, row[name])),
+      read(row, record) {
+        record[name] = toWire(field, row[name]);
+      },
     };
   }
   const targets = severalTargets(field);
   if (targets) return severalPart(model, field, targets, reach);
   if (!columnType(field)) return undefined;
-  if (field.kind !== 'reference') return { columns: [sql.ref(`t.${name}`)], read: (row, record) => void (record[name] = toWire(field, row[name])) };
+  if (field.kind !== 'reference') {
+    return {
+      columns: [sql.ref(`t.${name}`)],
+      read(row, record) {
+        record[name] = toWire(field, row[name]);
+      },
+    };
+  }
   const joined = titleJoin(model, name, `t.${name}`, String(field.to), reach);
   return {
     columns: [sql.ref(`t.${name}`), ...(joined ? [joined.column] : [])],

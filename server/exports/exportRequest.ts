@@ -1,5 +1,5 @@
-import { problem, problemText } from '#resources/schema';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,9 +27,12 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
   if (typeof (resource ?? report) !== 'string') errors.resource = ['Name the resource or the report to export'];
   if (!FORMATS.includes(format as string)) errors.format = [problemText(problem('not_an_option', { options: FORMATS.join(', ') }))];
   else if (format !== 'csv') errors.format = ['This format is not made yet: choose csv, which every spreadsheet opens'];
-  if (language !== undefined && !(typeof language === 'string' && /^[a-z]{2}$/.test(language))) errors.language = ['Give a language as two letters, for example en'];
-  if (columns !== undefined && !(isList(columns) && columns.every((name) => typeof name === 'string') && columns.length > 0)) errors.columns = [problemText(problem('wrong_type_list'))];
-  if (establishmentIds !== undefined && !(isList(establishmentIds) && establishmentIds.every((id) => Number.isSafeInteger(id)))) errors.establishment_ids = [problemText(problem('wrong_type_list'))];
+  if (language !== undefined && !(typeof language === 'string' && /^[a-z]{2}$/.test(language)))
+    errors.language = ['Give a language as two letters, for example en'];
+  if (columns !== undefined && !(isList(columns) && columns.every((name) => typeof name === 'string') && columns.length > 0))
+    errors.columns = [problemText(problem('wrong_type_list'))];
+  if (establishmentIds !== undefined && !(isList(establishmentIds) && establishmentIds.every((id) => Number.isSafeInteger(id))))
+    errors.establishment_ids = [problemText(problem('wrong_type_list'))];
   if (Object.keys(errors).length) throw invalid(errors);
   return {
     of: typeof resource === 'string' ? { resource } : { report: report as string },

@@ -80,7 +80,8 @@ async function finished({ jobs, files, model }: ExportHost, request: FastifyRequ
   const { of } = payload as ExportRequest;
   const permission = 'resource' in of ? model.resources[of.resource]?.permissions.list : model.reports[of.report]?.permission;
   if (!permission || !request.caller.permissionsAnywhere.has(permission)) throw forbidden();
-  if (status !== 'completed') throw conflict(status === 'failed' || status === 'cancelled' ? 'This export was not made: ask for it again' : 'This export is still being made');
+  if (status !== 'completed')
+    throw conflict(status === 'failed' || status === 'cancelled' ? 'This export was not made: ask for it again' : 'This export is still being made');
   const { file, name } = result as ExportResult;
   const stored = await files.read(file);
   if (!stored) throw notFound('This export is no longer kept: ask for it again');
@@ -88,6 +89,10 @@ async function finished({ jobs, files, model }: ExportHost, request: FastifyRequ
 }
 
 async function languageOf(database: Database, { clientId, userId }: Caller): Promise<string> {
-  const { rows } = await database.tenant(clientId, (tx) => sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx), { readonly: true });
+  const { rows } = await database.tenant(
+    clientId,
+    (tx) => sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx),
+    { readonly: true },
+  );
   return rows[0]?.language ?? 'en';
 }

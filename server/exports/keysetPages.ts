@@ -27,7 +27,9 @@ export interface WholeList {
   request: ListRequest;
 }
 
+/** Rows read and written at a time, and places of the order looked up at a time: an order without an index is sorted once for each of these. */
 const PAGE_ROWS = 1_000;
+const STRETCH_ROWS = 20_000;
 
 /** How many rows the list has now. @throws ApiError 422 for a filter that cannot be */
 export async function countRows(list: WholeList): Promise<number> {
@@ -41,22 +43,29 @@ export async function countRows(list: WholeList): Promise<number> {
 }
 
 /**
- * The rows of a list in its own order, some at a time: each page is a short unit of work that starts behind the last row of the one
- * before, so that memory stays flat, no row is skipped by what others write meanwhile, and the database is free between two pages.
+ * The rows of a list in its own order, some at a time. The order is walked in stretches of ids, each of which starts behind the last
+ * row of the one before; rows are then read by their ids. Every step is a short unit of work: memory stays flat, no row is skipped
+ * by what others add meanwhile, and the database is free between two steps.
  */
-export async function* pagesOf(list: WholeList, pageRows = PAGE_ROWS): AsyncGenerator<Row[]> {
+export async function* pagesOf(list: WholeList, { pageRows = PAGE_ROWS, stretchRows = STRETCH_ROWS } = {}): AsyncGenerator<Row[]> {
+  const unit = <T>(work: (tx: Transaction) => Promise<T>) => within(list.database, list.reach, work, { readonly: true });
   for (const section of sectionsOf(list)) {
-    let after: Row | undefined;
-    for (;;) {
-      const rows = await within(list.database, list.reach, (tx) => readPage(tx, list, section, after, pageRows), { readonly: true });
-      if (rows.length) yield rows;
-      if (rows.length < pageRows) break;
-      after = rows.at(-1);
-    }
+    let last: Place | undefined;
+    do {
+      const places: Place[] = await unit((tx) => readPlaces(tx, list, section, last, stretchRows));
+      for (let at = 0; at < places.length; at += pageRows) yield await unit((tx) => readRows(tx, list, places.slice(at, at + pageRows)));
+      last = places.length === stretchRows ? places.at(-1) : undefined;
+    } while (last);
   }
 }
 
-/** A stretch of the list's order that one comparison walks through: rows with a value, rows without. */
+/** A row's place in the order; only the last one of a stretch carries what the next one starts behind. */
+interface Place {
+  id: number;
+  key: string | null;
+}
+
+/** A part of the list's order that one comparison walks through: rows with a value, rows without. */
 interface Section {
   /** What the order goes by beside the id; without it, by the id alone. */
   key: SortKey | undefined;
@@ -71,8 +80,6 @@ interface SortKey {
   /** The type in which a value comes back exactly as it went out. */
   type: RawBuilder<unknown>;
 }
-
-const SORT_KEY = 'export_sort_key';
 
 /** As in the list, rows without a value come last, and first where the order is turned around. */
 function sectionsOf({ request, fields, model, resource, reach }: WholeList): Section[] {
@@ -95,31 +102,38 @@ function sortKeyOf(field: FieldModel, model: Model, resource: ResourceModel, rea
   return isTextual(field) ? key(sql`lower(${column})`, 'text') : key(column, columnType(field) ?? 'text');
 }
 
-async function readPage(tx: Transaction, list: WholeList, section: Section, after: Row | undefined, pageRows: number): Promise<Row[]> {
-  const { model, resource, reach, shown, request } = list;
-  const { key } = section;
-  const selection = selectionOf(model, resource, shown, reach);
-  const table = source(reach, resource.table);
+async function readPlaces(tx: Transaction, list: WholeList, section: Section, after: Place | undefined, most: number): Promise<Place[]> {
+  const { resource, reach, request } = list;
+  const { key, valued } = section;
   const way = request.sortOrder === 'desc' ? { by: sql`desc`, beyond: sql`<` } : { by: sql`asc`, beyond: sql`>` };
-  const order = key && section.valued ? sql`${key.value} ${way.by}, t.id ${way.by}` : sql`t.id ${way.by}`;
+  const compared = key && valued ? key.value : undefined;
   const where = every([whereOf(list), section.condition, ...(after ? [beyond(section, after, way.beyond)] : [])]);
-  const { rows } = await sql<Row>`
-    with page as materialized (
-      select t.*, row_number() over () as place from (
-        select t.client_id, t.id, ${key && section.valued ? sql`${key.value}::text` : sql`null::text`} as ${sql.id(SORT_KEY)}
-        from ${table} as t ${key?.join ?? sql``} where ${where} order by ${order} limit ${pageRows}
-      ) as t
-    )
-    select ${sql.join(selection.columns)}, page.${sql.id(SORT_KEY)} from page join ${table} as t on t.client_id = page.client_id and t.id = page.id ${sql.join(selection.joins, sql` `)}
-    order by page.place`.execute(tx);
-  const records = rows.map((row) => ({ ...selection.read(row), [SORT_KEY]: row[SORT_KEY] }));
-  await attachChildren(tx, model, resource, shown, reach, records);
-  return records;
+  const { rows } = await sql<Place>`
+    select id, case when place = ${most} then key end as key from (
+      select ordered.*, row_number() over () as place from (
+        select t.id, ${compared ? sql`${compared}::text` : sql`null::text`} as key from ${source(reach, resource.table)} as t ${key?.join ?? sql``}
+        where ${where} order by ${compared ? sql`${compared} ${way.by}, ` : sql``}t.id ${way.by} limit ${most}
+      ) as ordered
+    ) as placed order by place`.execute(tx);
+  return rows;
 }
 
-function beyond({ key, valued }: Section, after: Row, sign: RawBuilder<unknown>): RawBuilder<unknown> {
+function beyond({ key, valued }: Section, after: Place, sign: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!key || !valued) return sql`t.id ${sign} ${after.id}`;
-  return sql`(${key.value}, t.id) ${sign} (${after[SORT_KEY]}::${key.type}, ${after.id})`;
+  return sql`(${key.value}, t.id) ${sign} (${after.key}::${key.type}, ${after.id})`;
+}
+
+/** The rows of some places, in their order; one that was deleted meanwhile is not among them. */
+async function readRows(tx: Transaction, { model, resource, reach, shown }: WholeList, places: readonly Place[]): Promise<Row[]> {
+  const ids = places.map(({ id }) => id);
+  const selection = selectionOf(model, resource, shown, reach);
+  const where = every([...inReach(reach, resource, 't'), sql`t.id = any(${ids}::bigint[])`]);
+  const { rows } = await sql<Row>`
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${where}`.execute(tx);
+  const records: Row[] = rows.map(selection.read);
+  await attachChildren(tx, model, resource, shown, reach, records);
+  const byId = new Map(records.map((record) => [record.id as number, record]));
+  return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }
 
 function whereOf({ model, resource, reach, fields, context, request }: WholeList): RawBuilder<unknown> {

@@ -1,4 +1,3 @@
-import { problem, problemText } from '#resources/schema';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
@@ -8,6 +7,7 @@ import { readableFields } from '#/server/crud/readableFields.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
 import { type Column, columnsOf } from './columns.ts';
 import type { ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
@@ -27,7 +27,13 @@ export async function prepareList({ database, model }: ExportHost, caller: Calle
   const context = await within(database, reach, (tx) => listContext(tx, reach, asked.establishmentId), { readonly: true });
   const columns = columnsOf(shown, request.language, context);
   const list: WholeList = { database, model, resource: named, reach, context, fields, shown: withId(shown, fields), request: asked };
-  return { name: named.name, timezone: context.timezone, header: columns.map(({ header }) => header), total: await countRows(list), lines: linesOf(list, columns) };
+  return {
+    name: named.name,
+    timezone: context.timezone,
+    header: columns.map(({ header }) => header),
+    total: await countRows(list),
+    lines: linesOf(list, columns),
+  };
 }
 
 async function* linesOf(list: WholeList, columns: readonly Column[]): AsyncGenerator<string[][]> {
@@ -46,9 +52,20 @@ function narrowed(reach: Reach, { scope }: ResourceModel, ids: readonly number[]
 }
 
 /** The columns asked for, in that order; by default the whole record, so that an import can read it back. */
-function shownFields(resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, wanted: readonly string[] | undefined, { establishments }: Reach): FieldModel[] {
+function shownFields(
+  resource: ResourceModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  wanted: readonly string[] | undefined,
+  { establishments }: Reach,
+): FieldModel[] {
   const isOfOnePlace = establishments !== 'all' && establishments.length === 1;
-  const whole = ['id', ...(resource.scope === 'establishment' && !isOfOnePlace ? ['establishment_id'] : []), ...Object.keys(resource.fields), 'created_at', 'updated_at'];
+  const whole = [
+    'id',
+    ...(resource.scope === 'establishment' && !isOfOnePlace ? ['establishment_id'] : []),
+    ...Object.keys(resource.fields),
+    'created_at',
+    'updated_at',
+  ];
   const names = wanted ?? whole;
   const unknown = names.find((name) => !(name in resource.allFields));
   if (unknown !== undefined) throw invalid({ columns: [problemText(problem('unknown_key', { name: unknown, resource: resource.label[1] }))] });

@@ -1,4 +1,3 @@
-import { problem, problemText } from '#resources/schema';
 import type { FieldModel, Model } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Caller } from '#/server/access/caller.ts';
@@ -7,6 +6,7 @@ import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/reports/answerReport.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
+import { problem, problemText } from '#resources/schema';
 import { columnsOf } from './columns.ts';
 import type { ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';

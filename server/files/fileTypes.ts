@@ -32,7 +32,10 @@ const types: Readonly<Record<string, FileType>> = {
   avif: image('image/avif', (head) => holds(head, 'ftypavif', 4) || holds(head, 'ftypavis', 4)),
   pdf: document('application/pdf', (head) => holds(head, '%PDF-', 0)),
   // A zip whose parts are those of an Office file.
-  xlsx: document('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', (head) => startsWith(0x50, 0x4b, 3, 4)(head) && /\[Content_Types\]\.xml|_rels\/|xl\/|docProps\//.test(head.toString('latin1'))),
+  xlsx: document(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    (head) => startsWith(0x50, 0x4b, 3, 4)(head) && /\[Content_Types\]\.xml|_rels\/|xl\/|docProps\//.test(head.toString('latin1')),
+  ),
   csv: document('text/csv; charset=utf-8', isPlainText),
 };
 

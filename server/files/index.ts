@@ -17,7 +17,13 @@ export interface FileOptions {
 }
 
 const MOST_BYTES = 25 * 1024 * 1024;
-const nameSchema = { type: 'object', title: 'this request', required: ['file_name'], additionalProperties: false, properties: { file_name: { type: 'string', minLength: 1, maxLength: 255 } } };
+const nameSchema = {
+  type: 'object',
+  title: 'this request',
+  required: ['file_name'],
+  additionalProperties: false,
+  properties: { file_name: { type: 'string', minLength: 1, maxLength: 255 } },
+};
 
 /** Uploads: an address for one file, its bytes, and the file for whoever knows where it is. Source: the API contract, "Files". */
 export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now }: FileOptions): Promise<void> {
@@ -29,7 +35,9 @@ export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now 
     const type = typeOfName(fileName);
     if (!type) throw invalid({ file_name: [ACCEPTED] });
     const place = newPlace(fileName);
-    return success(store ? { url: await store.sign(place), public_url: store.publicUrl(place) } : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) });
+    return success(
+      store ? { url: await store.sign(place), public_url: store.publicUrl(place) } : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) },
+    );
   });
   app.get('/files/:key/:name', { config: { public: true } }, (request, reply) => serve(uploads, request, reply));
   await app.register(async (scope) => receiving(scope, uploads, addresses));

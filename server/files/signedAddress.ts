@@ -35,7 +35,10 @@ export function pathOf({ key, name }: FilePlace): string {
 /** @param secret the host's; every host that shares a database has the same */
 export function signedAddresses(secret: string, now: () => number = Date.now): SignedAddresses {
   const key = createHmac('sha256', secret).update('addresses of uploads').digest();
-  const signatureOf = (place: FilePlace, max: string, expires: string) => createHmac('sha256', key).update(['PUT', pathOf(place), max, expires].join('\n')).digest();
+  const signatureOf = (place: FilePlace, max: string, expires: string) =>
+    createHmac('sha256', key)
+      .update(['PUT', pathOf(place), max, expires].join('\n'))
+      .digest();
   return {
     sign(place, maxBytes) {
       const expires = String(Math.floor(now() / 1000) + LIFETIME_SECONDS);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError, conflict, invalid, tooLarge } from '#/server/plugins/apiError.ts';
+import { type ApiError, conflict, invalid, tooLarge } from '#/server/plugins/apiError.ts';
 import { ACCEPTED, HEAD_BYTES, typeOfName } from './fileTypes.ts';
 import type { FilePlace } from './signedAddress.ts';
 

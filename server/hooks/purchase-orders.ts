@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { resourceOf } from '#/resources/schema/model.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
+import { lockRecord } from '#/server/crud/readRecord.ts';
 import { conflict } from '#/server/plugins/apiError.ts';
 
 type Values = Record<string, unknown>;
@@ -17,8 +19,8 @@ export const hooks: Hooks = {
 };
 
 /** Numbers run per establishment and never come twice: the establishment's row is held while the next one is found. */
-async function nextNumber({ tx, clientId, establishmentId }: RecordWork): Promise<string> {
-  await sql`select 1 from public.establishments where client_id = ${clientId} and id = ${establishmentId} for update`.execute(tx);
+async function nextNumber({ tx, model, clientId, establishmentId }: RecordWork): Promise<string> {
+  await lockRecord(tx, resourceOf(model, 'establishments'), clientId, Number(establishmentId));
   const { rows } = await sql<{ last: number | null }>`
     select max(substring(number from '\\d+$')::bigint) as last from tenant.purchase_orders where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(
     tx,

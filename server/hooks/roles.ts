@@ -4,27 +4,28 @@ import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
+import { isUnchanged } from './access/isUnchanged.ts';
+import { isUsed } from './access/isUsed.ts';
 
 type Values = Record<string, unknown>;
 
 /** Roles hold names that there are, on their own side of the platform's wall, and never more than those who write them hold. */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
-    const errors = { ...refusedType(draft, before, work), ...refusedNames(draft.permissions, work) };
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    const wanted = [...new Set(draft.permissions as string[])];
-    draft.permissions = wanted;
-    if (before) refuseGreater(before, work.caller);
     const stood = new Set(namesOf(before?.permissions));
-    const added = wanted.filter((name) => !stood.has(name));
+    const errors = { ...(await refusedType(draft, before, work)), ...refusedNames(draft.permissions, stood, work) };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const wanted = [...new Set(namesOf(draft.permissions))];
+    draft.permissions = wanted;
+    if (before && !isUnchanged(draft, before)) refuseGreater(before, work);
     const places = before ? await placesOf(Number(before.id), work) : [];
-    const refused = added.filter((name) => !mayAdd(work.caller, name, places));
+    const refused = wanted.filter((name) => !stood.has(name) && !mayAdd(work.caller, name, places));
     if (refused.length > 0)
       throw invalid({ permissions: [`You do not hold ${listed(refused)}${places.length > 0 ? ' wherever this role is used' : ''}: leave it out`] });
   },
 
   async beforeDelete(record, work) {
-    refuseGreater(record, work.caller);
+    refuseGreater(record, work);
     const users = await countUsers(Number(record.id), work);
     if (users > 0) throw conflict(`${users === 1 ? '1 user has' : `${users} users have`} this role: give them another one first`);
   },
@@ -35,24 +36,26 @@ const MOST_NAMED = 5;
 const listed = (names: readonly string[]) =>
   names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more` : names.join(', ');
 
-function refusedType(draft: Values, before: Values | undefined, { clientId }: RecordWork): FieldErrors {
-  if (before && before.type !== draft.type) return { type: ['The type of a role stays as it is: make a new role instead'] };
-  const isOfPlatform = clientId === PLATFORM_CLIENT;
-  if ((draft.type === 'admin') === isOfPlatform) return {};
-  return { type: [isOfPlatform ? "The platform's own roles are of the type admin" : 'A role of a business is of the type POS or WEB'] };
+async function refusedType(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
+  const isOfPlatform = work.clientId === PLATFORM_CLIENT;
+  if ((draft.type === 'admin') !== isOfPlatform)
+    return { type: [isOfPlatform ? "The platform's own roles are of the type admin" : 'A role of a business is of the type POS or WEB'] };
+  const isChanged = before !== undefined && before.type !== draft.type;
+  return isChanged && (await isUsed(Number(before.id), work)) ? { type: ['Somebody has this role, so its type stays as it is: make a new role instead'] } : {};
 }
 
-/** What is no list of names that this side of the wall can hold. */
-function refusedNames(permissions: unknown, { model, clientId }: RecordWork): FieldErrors {
+/** What is no list of names, or has new ones that this side of the wall cannot hold; one that has gone out of use may stay. */
+function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model, clientId }: RecordWork): FieldErrors {
   if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string')) return { permissions: ['Give a list of permission names'] };
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  const unknown = permissions.filter((name) => !ceiling.has(name));
+  const unknown = permissions.filter((name) => !ceiling.has(name) && !stood.has(name));
   return unknown.length > 0 ? { permissions: [`${listed(unknown)}: there is no such permission for this type of role`] } : {};
 }
 
 /** A role that holds more than one does is not one's own to change: taking its names away would be power too. */
-function refuseGreater(before: Values, caller: Caller): void {
-  if (!namesOf(before.permissions).every((name) => caller.isFullAccess || caller.permissionsAnywhere.has(name)))
+function refuseGreater(before: Values, { caller, model, clientId }: RecordWork): void {
+  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || caller.permissionsAnywhere.has(name)))
     throw forbidden('This role holds permissions that you do not hold: ask somebody who holds them');
 }
 

@@ -5,7 +5,8 @@ import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
-import { refusedRoles } from './users/refusedRoles.ts';
+import { isUnchanged } from './access/isUnchanged.ts';
+import { refusedRoles } from './access/refusedRoles.ts';
 
 type Values = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ type Values = Record<string, unknown>;
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
     const errors: FieldErrors = { ...refusedPassword(draft, before, work), ...(await refusedStatus(draft, before, work)) };
-    if (before) await refuseGreater(before, work);
+    if (before && !isUnchanged(draft, before)) await refuseGreater(before, work);
     Object.assign(errors, await refusedRoles(draft.roles, before?.roles, work));
     if (Object.keys(errors).length > 0) throw invalid(errors);
     draft.user_type = work.clientId === PLATFORM_CLIENT ? 'admin' : (before?.user_type ?? 'staff');

@@ -1,8 +1,8 @@
 import type { Model } from '#/resources/schema/model.ts';
-import { hostCalls } from './hostCalls.ts';
 import { definedOperations } from './definedOperations.ts';
 import { describedOperation, type RegisteredRoute } from './describedOperation.ts';
 import { failureSchema, refusalResponses } from './envelopeSchemas.ts';
+import { hostCalls } from './hostCalls.ts';
 import { inputSchemas } from './inputSchema.ts';
 import type { Method, OpenApiDocument, Paths } from './openApiTypes.ts';
 import { recordSchemas } from './recordSchema.ts';
@@ -50,7 +50,7 @@ function addRoutes(paths: Paths, model: Model, routes: readonly RegisteredRoute[
     const described = route.describes ?? hostCalls[key];
     const operation = described ? describedOperation(route, described) : defined[key];
     const method = route.method.toLowerCase() as Method;
-    if (operation && !paths[route.path]?.[method]) (paths[route.path] ??= {})[method] = operation;
+    if (operation && !paths[route.path]?.[method]) paths[route.path] = { ...paths[route.path], [method]: operation };
   }
 }
 

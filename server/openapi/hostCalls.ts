@@ -68,7 +68,11 @@ export const hostCalls: Readonly<Record<string, Description>> = {
   'GET /api/get-permissions': { tag, summary: 'The permissions held anywhere', data: names },
   'GET /api/get-permissions/{establishment_id}': { tag, summary: 'The permissions held in one establishment', data: names },
   'GET /api/constants': { tag: 'Session', summary: 'The reference lists, currencies and timezones', data: { type: 'object' } },
-  'GET /api/establishment/list': { tag: 'Session', summary: 'The establishments in which one works', data: object({ list: { type: 'array', items: establishment } }) },
+  'GET /api/establishment/list': {
+    tag: 'Session',
+    summary: 'The establishments in which one works',
+    data: object({ list: { type: 'array', items: establishment } }),
+  },
   'GET /api/establishment/{id}': { tag: 'Session', summary: 'One of them', data: establishment },
   'GET /api/health/live': { tag: 'Health', summary: 'Whether the process answers', data: object({ live: { const: true } }) },
   'GET /api/health/ready': { tag: 'Health', summary: 'Whether the database answers too', data: object({ ready: { const: true } }) },

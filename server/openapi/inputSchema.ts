@@ -76,7 +76,14 @@ function givenSchema(name: string, field: Field, rules: Rules | undefined): Json
   const mustBeFilled = field.required === true && !(name in (rules?.show ?? {}));
   const said = { ...notes(name, field), ...(field.kind === 'password' && { writeOnly: true }) };
   if (!mustBeFilled) return { ...said, ...orNull(schema) };
-  const filled = schema.type === 'string' && !schema.minLength ? { minLength: 1 } : schema.type === 'array' && !schema.minItems ? { minItems: 1 } : schema.type ? {} : FILLED;
+  const filled =
+    schema.type === 'string' && !schema.minLength
+      ? { minLength: 1 }
+      : schema.type === 'array' && !schema.minItems
+        ? { minItems: 1 }
+        : schema.type
+          ? {}
+          : FILLED;
   return { ...said, ...schema, ...filled };
 }
 

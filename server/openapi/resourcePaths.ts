@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#/resources/kinds/part.ts';
-import { type Permissions, permissionsOf } from '#resources/schema';
 import type { ResourceModel } from '#/resources/schema/model.ts';
+import { type Permissions, permissionsOf } from '#resources/schema';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
 import type { Method, Operation, Paths } from './openApiTypes.ts';
@@ -10,15 +10,13 @@ import { verbOperation } from './verbOperation.ts';
 
 /** Adds a call; one that two faces share is described once, with the permission of each. */
 export function addCall(paths: Paths, path: string, method: Method, operation: Operation, resource: ResourceModel): void {
-  const calls = (paths[path] ??= {});
-  const known = calls[method];
-  if (!known) calls[method] = operation;
-  else
-    calls[method] = {
-      ...known,
-      tags: [...new Set([...known.tags, ...operation.tags])],
-      'x-permission': { ...byCaller(known['x-permission'], otherSide(resource)), ...byCaller(operation['x-permission'], resource.callers ?? 'client') },
-    };
+  const known = paths[path]?.[method];
+  const shared = known && {
+    ...known,
+    tags: [...new Set([...known.tags, ...operation.tags])],
+    'x-permission': { ...byCaller(known['x-permission'], otherSide(resource)), ...byCaller(operation['x-permission'], resource.callers ?? 'client') },
+  };
+  paths[path] = { ...paths[path], [method]: shared ?? operation };
 }
 
 const otherSide = (resource: ResourceModel) => (resource.callers === 'platform' ? 'client' : 'platform');
@@ -65,14 +63,10 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
     });
   }
   if (permissions.delete) {
-    const body = {
-      type: 'object',
-      properties: resource.scope === 'establishment' ? { establishment_id: { ...ID, description: 'Where it is given, it must be the record’s' } } : {},
-    };
     add(`${endpoint}/{id}`, 'delete', 'delete', permissions.delete, {
       summary: `Delete: ${one.toLowerCase()}`,
       ...byId,
-      requestBody: takes(body, false),
+      requestBody: takes(deleteSchema(resource), false),
       responses: {
         200: answers(messages.deleted, { type: 'object', properties: { id: ID }, required: ['id'], additionalProperties: false }, true),
         ...refusals(400, 401, 403, 404, 409, 413),
@@ -124,6 +118,11 @@ const BULK_OUTCOME: JsonSchema = {
   required: ['matched', 'changed', 'failed'],
   additionalProperties: false,
 };
+
+function deleteSchema(resource: ResourceModel): JsonSchema {
+  const properties = resource.scope === 'establishment' ? { establishment_id: { ...ID, description: 'Where it is given, it must be the record’s' } } : {};
+  return { type: 'object', properties };
+}
 
 function bulkSchema(resource: ResourceModel): JsonSchema {
   const which = {

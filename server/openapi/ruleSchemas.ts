@@ -15,7 +15,7 @@ function shown(fields: Fields, rules: Rules | undefined): JsonSchema[] {
     const field = fields[name];
     const visible = condition && conditionSchema(condition, fields);
     if (!visible || !field || isHostWritten(field)) return [];
-    return [{ if: visible, ...(field.required && { then: filled(name, field) }), else: { properties: { [name]: EMPTY } } }];
+    return [ifThen(visible, field.required ? filled(name, field) : {}, { properties: { [name]: EMPTY } })];
   });
 }
 
@@ -24,7 +24,7 @@ function required(fields: Fields, rules: Rules | undefined): JsonSchema[] {
     const field = fields[name];
     const show = rules?.show?.[name];
     const when = condition && conditionSchema((show ? { all: [condition, show] } : condition) as Condition, fields);
-    return when && field && !isHostWritten(field) ? [{ if: when, then: filled(name, field) }] : [];
+    return when && field && !isHostWritten(field) ? [ifThen(when, filled(name, field))] : [];
   });
 }
 
@@ -34,6 +34,10 @@ function checked(fields: Fields, rules: Rules | undefined): JsonSchema[] {
     const schema = conditionSchema((show ? { any: [that, { not: show }] } : that) as Condition, fields);
     return schema ? [{ ...schema, description: message }] : [];
   });
+}
+
+function ifThen(condition: JsonSchema, then: JsonSchema, otherwise?: JsonSchema): JsonSchema {
+  return { if: condition, then, ...(otherwise && { else: otherwise }) };
 }
 
 function filled(name: string, field: Field): JsonSchema {

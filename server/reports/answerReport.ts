@@ -42,7 +42,10 @@ export interface JudgedQuestion {
 }
 
 /** Judges what a report is asked. @throws ApiError 403, 404, 422 */
-export async function judgeQuestion({ database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model'>, now = new Date().toISOString()): Promise<JudgedQuestion> {
+export async function judgeQuestion(
+  { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model'>,
+  now = new Date().toISOString(),
+): Promise<JudgedQuestion> {
   const reach = await reportReach(database, caller, report.permission, body);
   const columns = readableColumns(report, caller, reach);
   return { reach, columns, request: readReportRequest(body, report, columns, contextOf(reach.places, language), now) };

@@ -24,7 +24,7 @@ const KEYS = ['establishment_id', 'establishment_ids', 'date_from', 'date_to', '
 export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, now: string): ReportRequest {
   const errors: FieldErrors = {};
   const refuse = (name: string, why: Problem | string) => {
-    (errors[name] ??= []).push(typeof why === 'string' ? why : problemText(why));
+    errors[name] = [...(errors[name] ?? []), typeof why === 'string' ? why : problemText(why)];
   };
   const known = [...KEYS, ...(report.search ? ['search'] : []), ...Object.keys(report.input ?? {})];
   for (const name of Object.keys(body)) if (!known.includes(name)) refuse(name, problem('unknown_key', { name, resource: report.label }));

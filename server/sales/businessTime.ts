@@ -1,4 +1,4 @@
-import { offsetMs } from '#/resources/kinds/instants.ts';
+import { offsetMs, readInstant } from '#/resources/kinds/instants.ts';
 
 /** What decides on which day a sale counts. */
 export interface BusinessClock {
@@ -30,12 +30,24 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
+/** The instant of a local or zoned time, as `readInstant` reads it; remembered, because an order names the same time often. */
+export function instantOf(text: string, timezone: string): string | null {
+  const key = `${timezone} ${text}`;
+  const known = instants.get(key);
+  if (known !== undefined) return known;
+  if (instants.size >= REMEMBERED) instants.clear();
+  const instant = readInstant(text, timezone);
+  instants.set(key, instant);
+  return instant;
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Clocks change on a quarter of an hour, nowhere else. */
 const QUARTER_MS = 900_000;
 const REMEMBERED = 20_000;
 const offsets = new Map<string, number>();
+const instants = new Map<string, string | null>();
 
 /** The zone's offset, remembered: asking for it costs a hundred times the rest. */
 function offsetOf(ms: number, timezone: string): number {

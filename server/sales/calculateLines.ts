@@ -1,7 +1,7 @@
 import type { Moment } from './businessTime.ts';
 import { calculateTaxes } from './calculateTaxes.ts';
 import type { LineFigures, OrderFigures } from './figures.ts';
-import { fromWhole, multiplyDivide, RATE_SCALE, shareOut, sumOf, toWhole } from './minorUnits.ts';
+import { multiplyDivide, RATE_SCALE, shareOut, sumOf, toWhole } from './minorUnits.ts';
 import type { DiscountInput, LineInput, OrderInput } from './orderInput.ts';
 import type { Readings } from './readings.ts';
 
@@ -43,12 +43,15 @@ function voidOf(line: LineInput, path: string, order: OrderInput, created: Momen
   return order.status === 'voided' ? { moment: created, reason: 'Order voided', by: order.user_name ?? null, approvedBy: null } : null;
 }
 
+/** A percentage takes off at most what is left: two halves of an odd amount both round up. */
 function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Readings): OrderFigures['discounts'] {
+  let left = base;
   const discounts = inputs.map((one, i) => {
-    if (one.type === 'amount') return { name: one.name, amount: read.amount(one.value, `discounts.${i}.value`), percent: null };
-    const rate = toWhole(one.value, RATE_SCALE);
-    if (rate === null || one.value > 100) read.refuse(`discounts.${i}.value`, 'A percentage is at most 100, with at most six decimals');
-    return { name: one.name, amount: multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE), percent: fromWhole(rate ?? 0, RATE_SCALE) };
+    const rate = one.type === 'percent' ? toWhole(one.value, RATE_SCALE) : 0;
+    if (rate === null || (one.type === 'percent' && one.value > 100)) read.refuse(`discounts.${i}.value`, 'A percentage is at most 100, with at most six decimals');
+    const amount = one.type === 'amount' ? read.amount(one.value, `discounts.${i}.value`) : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
+    left = Math.max(0, left - amount);
+    return { name: one.name, amount, percent: one.type === 'percent' ? one.value : null };
   });
   const all = sumOf(discounts.map(({ amount }) => amount));
   if (all > base && !read.isRefused) read.refuse('discounts', `The discounts come to ${read.text(all)}, the lines only to ${read.text(base)}`);

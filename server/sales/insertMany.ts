@@ -11,7 +11,9 @@ export async function insertMany<R>(tx: Transaction, table: string, types: Colum
   const names = Object.keys(types);
   const columns = sql.join(names.map((name) => sql.id(name)));
   const answer = returning.length ? sql`returning ${sql.join(returning.map((name) => sql.id(name)))}` : sql``;
+  const t0 = performance.now(); const g = globalThis as any; g.__t ??= {};
   const result = await sql<R>`insert into ${sql.id('public', table)} (${columns}) select ${columns} from ${recordset(types, rows)} ${answer}`.execute(tx);
+  g.__t[table] = (g.__t[table] ?? 0) + performance.now() - t0; g.__t[table + '#'] = (g.__t[table + '#'] ?? 0) + rows.length;
   return result.rows;
 }
 

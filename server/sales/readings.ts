@@ -1,7 +1,6 @@
-import { readInstant } from '#/resources/kinds/instants.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
-import { type Moment, momentOf } from './businessTime.ts';
+import { instantOf, type Moment, momentOf } from './businessTime.ts';
 import type { SellingPlace } from './figures.ts';
 import { fromWhole, QUANTITY_SCALE, toWhole } from './minorUnits.ts';
 
@@ -26,7 +25,7 @@ export class Readings {
 
   /** A time; one without a zone is local. */
   moment(value: string, path: string): Moment {
-    const at = readInstant(value, this.place.timezone);
+    const at = instantOf(value, this.place.timezone);
     if (at === null) this.refuse(path, problemText(problem('not_a_datetime')));
     return momentOf(at ?? '1970-01-01T00:00:00.000Z', this.place);
   }

@@ -4,9 +4,9 @@ import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 type Line = { id: number; ordered_quantity: number; received_quantity: number };
 
 /** Adds what arrived to each line; the lines' and the order's statuses follow from the sums. */
-export const perform: VerbFunction = async ({ tx, clientId, now }, input, record) => {
+export const perform: VerbFunction = async ({ tx, clientId, now }, input, record = {}) => {
   const arrived = new Map((input.items as { id: number; receiving_quantity: number }[]).map((line) => [line.id, line.receiving_quantity]));
-  const lines = (record?.items as Line[]).map((line) => {
+  const lines = ((record.items ?? []) as Line[]).map((line) => {
     const received = Math.round((line.received_quantity + (arrived.get(line.id) ?? 0)) * 1000) / 1000;
     const status =
       received === 0 ? 'pending' : received < line.ordered_quantity ? 'partially_received' : received > line.ordered_quantity ? 'over_received' : 'received';
@@ -15,11 +15,11 @@ export const perform: VerbFunction = async ({ tx, clientId, now }, input, record
   const rows = sql.join(lines.map((line) => sql`(${line.id}::bigint, ${line.received}::numeric, ${line.status}::text)`));
   await sql`
     update public.purchase_orders_items as t set received_quantity = v.received, status = v.status
-    from (values ${rows}) as v (id, received, status) where t.client_id = ${clientId} and t.parent_id = ${record?.id as number} and t.id = v.id`.execute(tx);
+    from (values ${rows}) as v (id, received, status) where t.client_id = ${clientId} and t.parent_id = ${record.id as number} and t.id = v.id`.execute(tx);
   const isWhole = lines.every((line) => line.status === 'received' || line.status === 'over_received');
   const status = isWhole ? 'received' : lines.some((line) => line.received > 0) ? 'partially_received' : 'ordered';
   await sql`
     update public.purchase_orders set status = ${status}, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
-    where client_id = ${clientId} and id = ${record?.id as number}`.execute(tx);
+    where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { Authenticated, CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, type Store } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { lazy, useMemo, useRef } from 'react';
 import { Navigate, Route } from 'react-router';
 import { createAuthProvider } from '#/authProvider/index.ts';
 import { createDataProvider } from '#/dataProvider/index.ts';
@@ -19,6 +19,9 @@ import { queryClient } from './queryClient.ts';
 import { resourceScreens } from './resourceScreens.tsx';
 import { useSession } from './session/SessionContext.ts';
 import { NotificationBridge } from './toasts/NotificationBridge.tsx';
+
+const Report = lazy(() => import('#/src/views/Report.tsx'));
+const SettingsPage = lazy(() => import('#/src/views/SettingsPage.tsx'));
 
 /** react-admin, composed by hand; another language or establishment starts it anew, so that nothing of the one before remains. */
 export function AdminApp({ language, messages }: { language: Language; messages: Messages }) {
@@ -52,6 +55,22 @@ export function AdminApp({ language, messages }: { language: Language; messages:
             element={
               <Authenticated>
                 <HomePage />
+              </Authenticated>
+            }
+          />
+          <Route
+            path="/reports/:name"
+            element={
+              <Authenticated>
+                <Report />
+              </Authenticated>
+            }
+          />
+          <Route
+            path="/settings/:kind"
+            element={
+              <Authenticated>
+                <SettingsPage />
               </Authenticated>
             }
           />

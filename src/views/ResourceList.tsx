@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { ListBase, useTranslate } from 'ra-core';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { ListExportButton } from './ListExportButton.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
@@ -32,6 +33,7 @@ export default function ResourceList() {
         lead={resource.help}
         action={
           <>
+            <ListExportButton />
             <CollectionVerbs />
             <CreateButton />
           </>

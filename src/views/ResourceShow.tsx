@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
@@ -27,7 +28,7 @@ function RecordPage() {
   const [search, setSearch] = useSearchParams();
   if (!record) return <PageSkeleton />;
   const tab = search.get('tab') === 'history' ? 'history' : 'overview';
-  const canSeeHistory = may('activity-log', 'list') && resource.name !== 'activity-log';
+  const canSeeHistory = may(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE;
   return (
     <>
       <PageHeading title={String(record[resource.title] ?? record.id)} action={<RecordActions />} />

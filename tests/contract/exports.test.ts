@@ -12,7 +12,23 @@ import { giveRole } from '#/tests/support/seed.ts';
 import { specimenModel } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
-const hostile = ['=1+1', '+44 20 7946 0000', '-12.5', '-1+2', '@cmd', '\tTab', "'=quoted", "'plain", 'a "quoted" name', 'two\nlines', 'two\r\nlines', 'comma, semicolon; end', 'ضريبة', '🧾', '＝1'];
+const hostile = [
+  '=1+1',
+  '+44 20 7946 0000',
+  '-12.5',
+  '-1+2',
+  '@cmd',
+  '\tTab',
+  "'=quoted",
+  "'plain",
+  'a "quoted" name',
+  'two\nlines',
+  'two\r\nlines',
+  'comma, semicolon; end',
+  'ضريبة',
+  '🧾',
+  '＝1',
+];
 
 let host: WorkingApp;
 let owner: string;
@@ -25,7 +41,16 @@ beforeAll(async () => {
   owner = await host.signIn('owner@demo.test');
   [harbour, market] = host.seeded.one.establishments as [number, number];
   holder = (await host.call('POST', '/api/tax', { establishment_id: harbour, name: 'VAT', rate: 20 }, owner)).body.data.id;
-  for (const [index, title] of hostile.entries()) await add({ title, price: index, ratio: index % 3 === 0 ? null : index / 10, note: title, cost: 1.234567, tags: [holder], rows: [{ label: title, amount: 2.5, times: 2, tax: holder }] });
+  for (const [index, title] of hostile.entries())
+    await add({
+      title,
+      price: index,
+      ratio: index % 3 === 0 ? null : index / 10,
+      note: title,
+      cost: 1.234567,
+      tags: [holder],
+      rows: [{ label: title, amount: 2.5, times: 2, tax: holder }],
+    });
 });
 afterAll(() => host.close());
 
@@ -58,10 +83,17 @@ describe('an export of a list', () => {
   test('gives back by an import what went out, whatever the cells hold', async () => {
     const { text } = await host.exported({ resource: 'specimens', establishment_id: harbour, sort_by: 'id' }, owner);
     const rows = rowsOf(text);
-    const { body } = await host.call('POST', '/api/specimen/list', { establishment_id: harbour, sort_by: 'id', fields: Object.keys(resourceOf(specimenModel, 'specimens').fields) }, owner);
+    const { body } = await host.call(
+      'POST',
+      '/api/specimen/list',
+      { establishment_id: harbour, sort_by: 'id', fields: Object.keys(resourceOf(specimenModel, 'specimens').fields) },
+      owner,
+    );
     const stored = body.data.list as Record<string, unknown>[];
     expect(rows).toHaveLength(hostile.length);
-    const fields = Object.values(resourceOf(specimenModel, 'specimens').fields).filter((field) => !['password', 'computed', 'aggregate', 'lines'].includes(field.kind));
+    const fields = Object.values(resourceOf(specimenModel, 'specimens').fields).filter(
+      (field) => !['password', 'computed', 'aggregate', 'lines'].includes(field.kind),
+    );
     for (const [index, row] of rows.entries()) {
       for (const field of fields) {
         const cell = row[field.kind === 'reference' ? `${field.label} (id)` : field.label] as string;
@@ -127,7 +159,8 @@ describe('who may export', () => {
     const { id } = await host.exported({ resource: 'taxes' }, owner);
     for (const email of ['manager@demo.test', 'owner@other.test', 'admin@demo.test']) {
       const other = await host.signIn(email);
-      for (const call of ['status', 'download']) expect({ email, status: (await host.call('GET', `/api/report-export/${call}/${id}`, undefined, other)).status }).toEqual({ email, status: 404 });
+      for (const call of ['status', 'download'])
+        expect({ email, status: (await host.call('GET', `/api/report-export/${call}/${id}`, undefined, other)).status }).toEqual({ email, status: 404 });
       expect((await host.call('DELETE', `/api/report-export/${id}`, undefined, other)).status).toBe(404);
     }
     expect((await host.call('GET', '/api/report-export/status/none', undefined, owner)).status).toBe(404);
@@ -140,13 +173,17 @@ describe('who may export', () => {
     await database.platform((tx) => giveRole(tx, { clientId: seeded.one.clientId, userId, role, establishment: harbour }));
     const token = await host.signIn('nobody@demo.test');
     const done = await host.exported({ resource: 'taxes' }, token);
-    const waiting = await database.platform((tx) => sql<{ id: number }>`
+    const waiting = await database.platform((tx) =>
+      sql<{ id: number }>`
       insert into public.jobs (client_id, user_id, kind, payload, run_at)
-      select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${done.id} returning id`.execute(tx));
+      select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${done.id} returning id`.execute(tx),
+    );
     await database.platform((tx) => sql`delete from public.users_roles where client_id = ${seeded.one.clientId} and parent_id = ${userId}`.execute(tx));
     const id = waiting.rows[0]?.id as number;
     await database.platform((tx) => sql`update public.jobs set run_at = now() where id = ${id}`.execute(tx));
-    await expect.poll(async () => (await host.call('GET', `/api/report-export/status/${id}`, undefined, token)).body, { timeout: 5_000 }).toMatchObject({ message: 'You do not have permission to do this', data: { status: 'failed' } });
+    await expect
+      .poll(async () => (await host.call('GET', `/api/report-export/status/${id}`, undefined, token)).body, { timeout: 5_000 })
+      .toMatchObject({ message: 'You do not have permission to do this', data: { status: 'failed' } });
     expect((await host.call('GET', `/api/report-export/download/${done.id}`, undefined, token)).status).toBe(403);
   });
 });
@@ -154,8 +191,12 @@ describe('who may export', () => {
 describe('what is left of an export', () => {
   test('can be cancelled while it waits, and is then not made', async () => {
     const { id } = await host.exported({ resource: 'taxes' }, owner);
-    const { rows } = await host.database.platform((tx) => sql<{ id: number }>`
-      insert into public.jobs (client_id, user_id, kind, payload, run_at) select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${id} returning id`.execute(tx));
+    const { rows } = await host.database.platform((tx) =>
+      sql<{ id: number }>`
+      insert into public.jobs (client_id, user_id, kind, payload, run_at) select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${id} returning id`.execute(
+        tx,
+      ),
+    );
     const waiting = rows[0]?.id as number;
     expect((await host.call('GET', `/api/report-export/download/${waiting}`, undefined, owner)).status).toBe(409);
     expect((await host.call('DELETE', `/api/report-export/${waiting}`, undefined, owner)).status).toBe(200);
@@ -175,7 +216,12 @@ describe('what is left of an export', () => {
 });
 
 test('any text comes back through a file', () => {
-  const text = fc.string({ unit: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', ' ', '1', '.') }, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })) });
+  const text = fc.string({
+    unit: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', ' ', '1', '.') },
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    ),
+  });
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 }), (rows) => {
       const file = rows.map(csvLine).join('');

@@ -57,20 +57,28 @@ describe('an upload', () => {
   test.each(['script.svg', 'page.html', 'program.exe', 'no ending', '.png.', 'a.constructor'])('of %j is refused in the first step, in words', async (name) => {
     const { status, body } = await ask(name);
     expect(status).toBe(422);
-    expect(body).toMatchObject({ status: 'error', errors: { file_name: ['Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)'] } });
+    expect(body).toMatchObject({
+      status: 'error',
+      errors: { file_name: ['Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)'] },
+    });
   });
 
   test('names its file and nothing else', async () => {
     expect((await ask(undefined)).body.errors).toEqual({ file_name: ['Enter a value'] });
     expect((await ask(12)).body.errors).toEqual({ file_name: ['Give a text'] });
-    expect((await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'a.png', path: '/etc' }, owner)).body.errors).toEqual({ path: ['path is not a field of this request'] });
+    expect((await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'a.png', path: '/etc' }, owner)).body.errors).toEqual({
+      path: ['path is not a field of this request'],
+    });
   });
 
-  test.each(['../../../etc/passwd.png', '..\\..\\windows.png', '/absolute.png', '.hidden.png', '\u202Egnp.png', '…/…/a.png'])('named %j stays in its folder', async (name) => {
-    const { url, public_url } = await address(name);
-    expect(public_url).toMatch(/^\/files\/[\w-]{22}\/[A-Za-z\d]+(-[A-Za-z\d]+)*\.png$/);
-    expect((await put(url, samples.png)).status).toBe(200);
-  });
+  test.each(['../../../etc/passwd.png', '..\\..\\windows.png', '/absolute.png', '.hidden.png', '\u202Egnp.png', '…/…/a.png'])(
+    'named %j stays in its folder',
+    async (name) => {
+      const { url, public_url } = await address(name);
+      expect(public_url).toMatch(/^\/files\/[\w-]{22}\/[A-Za-z\d]+(-[A-Za-z\d]+)*\.png$/);
+      expect((await put(url, samples.png)).status).toBe(200);
+    },
+  );
 });
 
 describe('an upload address', () => {
@@ -137,7 +145,12 @@ describe('the bytes of an upload', () => {
     expect(said).toMatchObject({ status: 413, body: { message: 'The request is too large: send at most 5 MB' } });
     await host.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = host.app.server.address() as { port: number };
-    const body = new ReadableStream({ start: (controller) => { controller.enqueue(large); controller.close(); } });
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(large);
+        controller.close();
+      },
+    });
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'PUT', body, duplex: 'half' } as RequestInit);
     expect(answer.status).toBe(413);
     const good = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'PUT', body: new Blob([samples.png], { type: 'image/png' }) });
@@ -147,14 +160,24 @@ describe('the bytes of an upload', () => {
 });
 
 describe('a file that is not there', () => {
-  test.each(['/files/x/y.png', `/files/${'a'.repeat(22)}/y.png`, '/files/..%2f..%2f/host.lock', `/files/${'a'.repeat(22)}/..%2F..%2Fhost.png`, '/files'])('%s is not found', async (path) => {
-    expect((await get(path)).statusCode).toBe(404);
-  });
+  test.each(['/files/x/y.png', `/files/${'a'.repeat(22)}/y.png`, '/files/..%2f..%2f/host.lock', `/files/${'a'.repeat(22)}/..%2F..%2Fhost.png`, '/files'])(
+    '%s is not found',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('with a store that speaks S3', () => {
   test('the address is the store’s own, signed for ten minutes', async () => {
-    const s3 = { endpoint: 'https://store.example', region: 'eu-west-1', bucket: 'countinghouse', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret key of the store', publicUrl: 'https://cdn.example/files' };
+    const s3 = {
+      endpoint: 'https://store.example',
+      region: 'eu-west-1',
+      bucket: 'countinghouse',
+      accessKeyId: 'AKIDEXAMPLE',
+      secretAccessKey: 'secret key of the store',
+      publicUrl: 'https://cdn.example/files',
+    };
     const away = await workingApp({ config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined } });
     try {
       const { body } = await away.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, await away.signIn('owner@demo.test'));

@@ -14,7 +14,8 @@ export function conditionsOf(model: Model): PlacedCondition[] {
   const found: PlacedCondition[] = [];
   const add = (name: string, fields: Fields, condition: Condition | undefined) => condition && found.push({ name, fields, condition });
   const addRules = (name: string, fields: Fields, rules: Rules | undefined) => {
-    for (const part of ['show', 'require', 'readonly'] as const) for (const [field, condition] of Object.entries(rules?.[part] ?? {})) add(`${name} ${part}.${field}`, fields, condition);
+    for (const part of ['show', 'require', 'readonly'] as const)
+      for (const [field, condition] of Object.entries(rules?.[part] ?? {})) add(`${name} ${part}.${field}`, fields, condition);
     for (const check of rules?.check ?? []) add(`${name} check '${check.message}'`, fields, check.that);
   };
   for (const resource of Object.values(model.resources).filter(({ face }) => !face)) {
@@ -59,7 +60,7 @@ function valuesFor(field: Field | undefined, literals: readonly unknown[]): unkn
   if (!field) return none;
   if (field.kind === 'boolean') return [...none, true, false];
   if (field.kind === 'enum') return [...none, ...Object.keys(field.values)];
-  if (NUMBERS.includes(field.kind)) return [...none, 0, ...literals.filter((one) => typeof one === 'number').flatMap((one) => [one - 1, one, one + 1])];
+  if (NUMBERS.includes(field.kind)) return [...none, 0, 1, 2, ...literals.filter((one) => typeof one === 'number').flatMap((one) => [one - 1, one, one + 1])];
   if (field.kind === 'reference') return field.many ? [...none, [], [1], [1, 2]] : [...none, 1, 2];
   if (field.kind === 'lines') return [...none, [], [{}]];
   if (field.kind === 'date') return [...none, '2026-01-01', '2026-01-02'];

@@ -6,7 +6,7 @@ import { columnType, toStored } from '#/server/database/columns.ts';
 import { severalTargets, targetColumn } from '#/server/database/names.ts';
 import type { FieldOf } from '#resources/schema';
 import type { TestApp } from './app.ts';
-import { givenFields, sampleRecord, type Values } from './sampleRecord.ts';
+import { byRow, givenFields, sampleRecord, type Values } from './sampleRecord.ts';
 import { insert, type SeededBusiness } from './seed.ts';
 
 /** Who makes records: a super-admin for the platform's, the owner for the business's. */
@@ -38,12 +38,16 @@ export interface RecordMaker {
 export function recordMaker(host: TestApp, model: Model, business: SeededBusiness, makers: Makers): RecordMaker {
   const known = new Map<string, Promise<number>>();
   const making: string[] = [];
-  let fresh = 500;
+  let made = 500;
+  const fresh = () => {
+    made += 1;
+    return made;
+  };
 
   const tokenOf = (resource: ResourceModel) => (isOfPlatform(resource) ? makers.admin : makers.owner);
 
   async function bodyOf(resource: ResourceModel, { seed, establishment = business.establishments[0], full }: MakeOptions): Promise<Values> {
-    const references = await referencesOf(resource, seed, establishment);
+    const references = await referencesOf(resource, seed, establishment, full);
     const place =
       resource.scope === 'establishment'
         ? { establishment_id: establishment }
@@ -62,16 +66,19 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
           .indexOf(resource)
       : 0;
 
-  async function referencesOf(resource: ResourceModel, seed: number, establishment: number | undefined): Promise<Values> {
+  async function referencesOf(resource: ResourceModel, seed: number, establishment: number | undefined, full = true): Promise<Values> {
     const references: Values = {};
     const name = resource.face?.of ?? resource.name;
     making.push(name);
     try {
       for (const field of Object.values(givenFields(resource))) {
-        if (field.kind === 'reference') references[field.name] = await target(field, isSingle(resource, field.name) ? (fresh += 1) : seed % 3, establishment, references);
+        if (!full && !field.required) continue;
+        if (field.kind === 'reference')
+          references[field.name] = await target(field, isSingle(resource, field.name) ? fresh() : seed % 3, establishment, references);
         if (field.kind !== 'lines') continue;
         for (const [column, one] of Object.entries(field.fields))
-          if (one.kind === 'reference') references[`${field.name}.${column}`] = await target(one, 0, establishment, references);
+          if (one.kind === 'reference')
+            references[`${field.name}.${column}`] = byRow(await target(one, 0, establishment, references), await target(one, 1, establishment, references));
       }
     } finally {
       making.pop();
@@ -91,7 +98,13 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     return field.many ? [] : null;
   }
 
-  async function oneTarget(field: FieldOf<'reference'>, to: string, where: Values | undefined, salt: number, establishment: number | undefined): Promise<unknown> {
+  async function oneTarget(
+    field: FieldOf<'reference'>,
+    to: string,
+    where: Values | undefined,
+    salt: number,
+    establishment: number | undefined,
+  ): Promise<unknown> {
     if (making.includes(to) && !isTreeOf(to)) throw new LeadsBack(to);
     if (field.many) return [await idOf(to, where, salt, establishment), await idOf(to, where, salt + 1, establishment)];
     const id = await idOf(to, where, salt, establishment);
@@ -114,7 +127,7 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   async function addTarget(resource: ResourceModel, where: Values | undefined, establishment: number | undefined): Promise<number> {
-    const body = { ...(await bodyOf(resource, { seed: (fresh += 1), establishment, full: false })), ...where };
+    const body = { ...(await bodyOf(resource, { seed: fresh(), establishment, full: false })), ...where };
     return Number((await store(resource, body)).id);
   }
 
@@ -144,10 +157,10 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   function madeUp(resource: ResourceModel, field: FieldModel, establishment: number | undefined): unknown {
-    fresh += 1;
+    const seed = fresh();
     return field.kind === 'reference'
-      ? target(field, isSingle(resource, field.name) ? fresh : 0, establishment)
-      : kindOf(field).sample(fresh, field, referenceContext);
+      ? target(field, isSingle(resource, field.name) ? seed : 0, establishment)
+      : kindOf(field).sample(seed, field, referenceContext);
   }
 
   return { tokenOf, bodyOf, add: async (resource, options) => store(resource, await bodyOf(resource, options)), target };

@@ -23,6 +23,22 @@ interface Shape {
   rules?: Rules;
 }
 
+/** Another record for each row: two rows that refer to the same one may contradict each other. */
+class RowChoices {
+  readonly choices: readonly unknown[];
+  constructor(choices: readonly unknown[]) {
+    this.choices = choices;
+  }
+  of(row: number): unknown {
+    return this.choices[row % this.choices.length];
+  }
+}
+
+/** The references of a lines field, row by row. */
+export function byRow(...choices: readonly unknown[]): unknown {
+  return new RowChoices(choices);
+}
+
 /** How often other values are tried where a rule refuses the ones made. */
 const TRIES = 500;
 
@@ -34,15 +50,17 @@ const corrections = import.meta.glob('/tests/support/samples/*.ts', { eager: tru
 /** Valid input for a resource, made of the kinds' samples: conditions, hidden fields and checks are obeyed. @throws where none is found */
 export function sampleRecord(resource: ResourceModel, options: SampleOptions): Values {
   const correct = corrections[`/tests/support/samples/${resource.face?.of ?? resource.name}.ts`];
-  const shape = { fields: givenFields(resource), rules: resource.rules };
+  const fixed = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => Object.hasOwn(resource.face?.where ?? {}, name)));
+  const shape = { fields: { ...fixed, ...givenFields(resource) }, rules: resource.rules };
   const values = sampleOf(resource.name, shape, options, (made) => ({ ...(correct?.(made, options.seed) ?? made), ...resource.face?.where }));
   for (const name of Object.keys(resource.face?.where ?? {})) delete values[name];
   return values;
 }
 
-/** The fields that a caller may give: not the host's own, and no status that only verbs change. */
+/** The fields that a caller may give: not the host's own, no status that only verbs change, nothing that a face has fixed. */
 export function givenFields(resource: ResourceModel): Readonly<Record<string, FieldModel>> {
-  const isGiven = (field: FieldModel) => !isHostWritten(field) && !(resource.transitions && field.name in resource.transitions);
+  const fixed = { ...resource.transitions, ...resource.face?.where };
+  const isGiven = (field: FieldModel) => !isHostWritten(field) && !Object.hasOwn(fixed, field.name);
   return Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isGiven(field)));
 }
 
@@ -61,22 +79,22 @@ export function sampleOf(name: string, shape: Shape, options: SampleOptions, cor
   throw new Error(`${name}: no valid sample was found; write tests/support/samples/${name}.ts (${JSON.stringify(last)})`);
 }
 
-function valuesOf(fields: Fields, options: SampleOptions, attempt: number, path: string): Values {
+function valuesOf(fields: Fields, options: SampleOptions, attempt: number, path: string, row = 0): Values {
   const values: Values = {};
   for (const [place, [name, field]] of Object.entries(fields).entries()) {
     if (isHostWritten(field) || (options.full === false && !field.required)) continue;
-    const value = valueOf(field, options, attempt, place, path + name);
+    const value = sampleValue(field, options, attempt, place, path + name, row);
     if (value !== null && value !== undefined) values[name] = value;
   }
   return values;
 }
 
-function valueOf(field: Field, options: SampleOptions, attempt: number, place: number, path: string): unknown {
+function sampleValue(field: Field, options: SampleOptions, attempt: number, place: number, path: string, row: number): unknown {
   const { seed, references = {}, context = referenceContext } = options;
-  if (field.kind === 'reference') return references[path];
+  if (field.kind === 'reference') return references[path] instanceof RowChoices ? references[path].of(row) : references[path];
   if (field.kind === 'lines') {
     const rows = Math.max(field.min ?? 0, Math.min(2, field.max ?? 2));
-    return Array.from({ length: rows }, (_, row) => valuesOf(field.fields, { ...options, seed: seed * 10 + row }, attempt, `${path}.`));
+    return Array.from({ length: rows }, (_, row) => valuesOf(field.fields, { ...options, seed: seed * 10 + row }, attempt, `${path}.`, row));
   }
   // Different strides, so that after some attempts every choice of one field has met every choice of another.
   const stride = 1 + Math.floor(attempt / (1 + (place % 5)));

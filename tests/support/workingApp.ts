@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { model as ownModel } from '#/resources/index.ts';
 import type { Model } from '#/resources/schema/model.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
 import { migrate } from '#/server/database/migrate.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
 import { tablesOf } from '#/server/database/tables.ts';
 import { rolesAndSchemas, walls } from '#/server/database/tenancy.ts';
 import { exports } from '#/server/exports/index.ts';
 import { files } from '#/server/files/index.ts';
 import { type JobSettings, openJobs } from '#/server/jobs/jobs.ts';
 import { jobTables } from '#/server/jobs/jobTables.ts';
-import { reports, type ReportSources, reportSources } from '#/server/reports/index.ts';
+import { type ReportSources, reportSources, reports } from '#/server/reports/index.ts';
 import { systemTables } from '#/server/systemTables.ts';
 import { type Answer, type TestApp, type TestAppOptions, testApp, testJwtSecret } from './app.ts';
 import { openTestDatabase } from './database.ts';
@@ -27,10 +27,22 @@ export interface WorkingApp extends TestApp {
 export type WorkingOptions = TestAppOptions & { dataDir?: string; sources?: ReportSources; jobs?: Partial<JobSettings>; now?: () => number };
 
 /** Builds it. `dataDir`: one to share; it is then not removed. */
-export async function workingApp({ dataDir: shared, sources = reportSources, jobs: settings, now, model = ownModel, ...options }: WorkingOptions = {}): Promise<WorkingApp> {
+export async function workingApp({
+  dataDir: shared,
+  sources = reportSources,
+  jobs: settings,
+  now,
+  model = ownModel,
+  ...options
+}: WorkingOptions = {}): Promise<WorkingApp> {
   const dataDir = shared ?? (await mkdtemp(join(tmpdir(), 'countinghouse-files-')));
   const database = options.database ?? (await databaseOf(model));
-  const host = await testApp({ ...options, model, database, routes: (app) => capabilities(app, { database, model, dataDir, sources, settings, now, s3: options.config?.s3 }) });
+  const host = await testApp({
+    ...options,
+    model,
+    database,
+    routes: (app) => capabilities(app, { database, model, dataDir, sources, settings, now, s3: options.config?.s3 }),
+  });
   return {
     ...host,
     dataDir,

@@ -87,7 +87,7 @@ function schemaEntry(name, schema) {
 function schemaView(schema) {
   const names = [...new Set([...JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1]))];
   const links = names.flatMap((name, at) => [at ? ', ' : 'See ', element('a', { href: `#schema-${name}` }, name)]);
-  const text = element('pre', { tabindex: '0', role: 'region', 'aria-label': 'JSON Schema' }, JSON.stringify(schema, null, 2));
+  const text = element('pre', { tabindex: '0', role: 'group', 'aria-label': 'JSON Schema' }, JSON.stringify(schema, null, 2));
   return element('div', {}, ...(links.length ? [element('p', {}, ...links)] : []), text);
 }
 

@@ -1,27 +1,39 @@
 import { styled } from '@mui/material/styles';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { currencyOf } from '#/resources/kinds/money.ts';
-import { compute } from '#resources/schema';
+import { useWatch } from 'react-hook-form';
+import { computeFields } from '#/resources/kinds/computeFields.ts';
 import { Cell } from '../Cell.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { useFormShape } from '../FormShape.ts';
 import type { InputProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
+
+type Values = Record<string, unknown>;
 
 /** What follows from other fields: worked out live from what stands in the form, never typed. */
 export function DerivedInput({ field, source, label, bare }: InputProps) {
   const context = useKindContext();
-  const { getValues } = useFormContext();
-  const values = useWatch() as Record<string, unknown>;
-  const owner = source.includes('.') ? (getValues(source.slice(0, source.lastIndexOf('.'))) as Record<string, unknown>) : values;
-  const scale = field.kind === 'computed' ? (field.scale ?? (field.as === 'money' ? context.currencyDecimals(currencyOf({}, context, owner)) : 4)) : 0;
-  const value = field.kind === 'computed' ? compute(field.value, owner ?? {}, scale) : owner?.[field.name];
+  const fields = useFormShape();
+  const values = useWatch() as Values;
+  const owner = ownerOf(source, computed(fields, values, context));
   return (
     <FieldFrame id={`${source}-derived`} label={label} required={false} help={field.help} bare={bare}>
       <Shown id={`${source}-derived`}>
-        <Cell field={field} value={value} record={owner ?? {}} />
+        <Cell field={field} value={owner?.[field.name]} record={owner ?? {}} />
       </Shown>
     </FieldFrame>
   );
+}
+
+function computed(fields: ReturnType<typeof useFormShape>, values: Values, context: Parameters<typeof computeFields>[2]): Values {
+  const copy = structuredClone(values);
+  computeFields(fields, copy, context);
+  return copy;
+}
+
+/** The record itself, or the row that the field stands in. */
+function ownerOf(source: string, record: Values): Values | undefined {
+  const [lines, place] = source.split('.');
+  return place === undefined || lines === undefined ? record : (record[lines] as Values[] | undefined)?.[Number(place)];
 }
 
 const Shown = styled('output')(({ theme }) => ({

@@ -7,6 +7,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldOf } from '#resources/schema';
 import type { InputProps } from '../kindProps.ts';
+import { useLabelOf } from '../useLabelOf.ts';
 import { RowEditor } from './RowEditor.tsx';
 import { RowReader } from './RowReader.tsx';
 import { emptyRow, hasErrors, rootError } from './rows.ts';
@@ -16,10 +17,11 @@ type Row = Record<string, unknown>;
 /** Child rows: read-only ones, with one being edited at a time. Enter in the last box of a row starts the next one. */
 export default function LinesInput({ field, source, label, readonly, required }: InputProps) {
   const translate = useTranslate();
+  const labelOf = useLabelOf();
   const lines = field as unknown as FieldOf<'lines'>;
   const columns = Object.entries(lines.fields).map(([name, one]) => fieldModel(name, one));
   const { control, formState, clearErrors } = useFormContext();
-  const { append, remove, update } = useFieldArray({ control, name: source, keyName: 'rowKey' });
+  const { append, remove } = useFieldArray({ control, name: source, keyName: 'rowKey' });
   const rows = (useWatch({ name: source }) ?? []) as Row[];
   const [editing, setEditing] = useState<number | null>(null);
   const errors = formState.errors[source];
@@ -44,7 +46,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
               <tr>
                 {columns.map((column) => (
                   <th key={column.name} scope="col" data-kind={column.kind}>
-                    {translate(`resources.lines.${column.name}`, { _: column.label })}
+                    {labelOf(column)}
                   </th>
                 ))}
                 <th aria-label={translate('views.more_actions')} />
@@ -54,6 +56,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
               {rows.map((row, place) =>
                 place === editing && !readonly ? (
                   <RowEditor
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no id, and its place is its identity
                     key={place}
                     columns={columns}
                     rules={lines.rules}
@@ -76,7 +79,6 @@ export default function LinesInput({ field, source, label, readonly, required }:
                       remove(place);
                       setEditing(null);
                     }}
-                    onTitles={(titles) => update(place, { ...row, _titles: titles })}
                   />
                 ),
               )}

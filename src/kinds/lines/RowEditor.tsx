@@ -6,6 +6,7 @@ import { isDerived } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy, type Rules } from '#resources/schema';
 import { KindInput } from '../KindInput.tsx';
+import { useLabelOf } from '../useLabelOf.ts';
 import { isNumeric } from './rows.ts';
 
 interface RowEditorProps {
@@ -20,6 +21,7 @@ interface RowEditorProps {
 /** The one row that is being edited. Enter goes on to a new row, Escape ends. */
 export function RowEditor({ columns, rules, source, row, onDone, onNext }: RowEditorProps) {
   const translate = useTranslate();
+  const labelOf = useLabelOf();
   const { trigger } = useFormContext();
   const hidden = hiddenFields(rules, row);
   const first = columns.find((column) => !isDerived(column))?.name;
@@ -51,7 +53,7 @@ export function RowEditor({ columns, rules, source, row, onDone, onNext }: RowEd
                 bare
                 field={column}
                 source={`${source}.${column.name}`}
-                label={column.label}
+                label={labelOf(column)}
                 required={column.required === true || isRequiredBy(rules, column.name, row)}
                 readonly={column.readonly === true || isReadonlyBy(rules, column.name, row)}
                 autoFocus={column.name === first}

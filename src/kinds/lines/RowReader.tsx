@@ -3,8 +3,10 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '../Cell.tsx';
+import { useKindContext } from '../useKindContext.ts';
 import { isNumeric } from './rows.ts';
 
 interface RowReaderProps {
@@ -15,17 +17,19 @@ interface RowReaderProps {
   readonly: boolean;
   onEdit: () => void;
   onRemove: () => void;
-  onTitles: (titles: Readonly<Record<string, unknown>>) => void;
 }
 
 /** One row to be read, with the ways to change or remove it. */
 export const RowReader = memo(function RowReader({ columns, row, number, invalid, readonly, onEdit, onRemove }: RowReaderProps) {
   const translate = useTranslate();
+  const context = useKindContext();
+  const values = { ...row };
+  computeFields(Object.fromEntries(columns.map((column) => [column.name, column])), values, context);
   return (
     <tr className={invalid ? 'invalid' : undefined} onDoubleClick={readonly ? undefined : onEdit}>
       {columns.map((column) => (
         <td key={column.name} className={isNumeric(column.kind) ? 'end' : undefined}>
-          <Cell field={column} value={row[column.name]} record={row} />
+          <Cell field={column} value={values[column.name]} record={values} />
         </td>
       ))}
       <td className="end" style={{ whiteSpace: 'nowrap' }}>

@@ -16,7 +16,7 @@ export function NumberInput(props: InputProps) {
   const context = useKindContext();
   const { id, place, error, attributes } = useKindInput(props);
   const [typed, setTyped] = useState(() => textOf(field, place.value, context));
-  const shown = valueOf(field, typed, context) === place.value ? typed : textOf(field, place.value, context);
+  const shown = readTyped(field, typed, context) === place.value ? typed : textOf(field, place.value, context);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <OutlinedInput
@@ -26,7 +26,7 @@ export function NumberInput(props: InputProps) {
         value={shown}
         onChange={(event) => {
           setTyped(event.target.value);
-          place.onChange(valueOf(field, event.target.value, context));
+          place.onChange(readTyped(field, event.target.value, context));
         }}
         onBlur={() => {
           setTyped(textOf(field, place.value, context));
@@ -63,7 +63,7 @@ function textOf(field: FieldModel, value: unknown, context: KindContext): string
 }
 
 /** The number typed, null for nothing, or the text itself where it is no number. */
-function valueOf(field: FieldModel, text: string, context: KindContext): unknown {
+function readTyped(field: FieldModel, text: string, context: KindContext): unknown {
   const parsed = kindOf(field).parse(text, field, context);
   return 'value' in parsed ? parsed.value : text;
 }

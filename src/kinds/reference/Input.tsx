@@ -1,5 +1,6 @@
 import { Box, MenuItem, Select } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldOf } from '#resources/schema';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -12,10 +13,11 @@ type Pointer = { type: string; id: number } | null;
 
 /** Another record, several, or one of several kinds of record. */
 export function ReferenceInput(props: InputProps) {
-  const { label, required, readonly, bare, field } = props;
+  const { label, required, readonly, bare, field, source } = props;
   const { id, place, error, attributes } = useKindInput(props);
   const record = useRecordContext();
   const reference = field as unknown as FieldOf<'reference'>;
+  const remember = useRememberedTitle(source, field.name);
   const common = {
     id,
     label,
@@ -30,7 +32,7 @@ export function ReferenceInput(props: InputProps) {
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       {typeof reference.to !== 'string' ? (
-        <SeveralTargets {...common} to={reference.to} value={place.value as Pointer} onChange={place.onChange} />
+        <SeveralTargets {...common} to={reference.to} value={place.value as Pointer} onChange={place.onChange} onTitle={remember} />
       ) : reference.many ? (
         <Picker {...common} many to={reference.to} value={(place.value as number[] | null) ?? []} onChange={(ids) => place.onChange(ids)} />
       ) : (
@@ -38,7 +40,10 @@ export function ReferenceInput(props: InputProps) {
           {...common}
           to={reference.to}
           value={typeof place.value === 'number' ? [place.value] : []}
-          onChange={([chosen]) => place.onChange(chosen ?? null)}
+          onChange={([chosen], [target]) => {
+            remember(target?.title);
+            place.onChange(chosen ?? null);
+          }}
         />
       )}
     </FieldFrame>
@@ -49,19 +54,24 @@ interface SeveralProps extends Omit<Parameters<typeof Picker>[0], 'to' | 'value'
   to: readonly string[];
   value: Pointer;
   onChange: (value: unknown) => void;
+  onTitle: (title: string | undefined) => void;
 }
 
 /** First which kind of record, then which one. */
-function SeveralTargets({ to, value, onChange, ...rest }: SeveralProps) {
+function SeveralTargets({ to, value, onChange, onTitle, ...rest }: SeveralProps) {
   const translate = useTranslate();
-  const type = value?.type ?? to[0] ?? '';
+  const [chosenType, setChosenType] = useState(value?.type ?? to[0] ?? '');
+  const type = value?.type ?? chosenType;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Select
         size="small"
         value={type}
         disabled={rest.disabled}
-        onChange={(event) => onChange({ type: event.target.value, id: null })}
+        onChange={(event) => {
+          setChosenType(event.target.value);
+          onChange(null);
+        }}
         inputProps={{ 'aria-label': translate('views.kind_of', { name: rest.label }) }}
       >
         {to.map((name) => (
@@ -71,10 +81,27 @@ function SeveralTargets({ to, value, onChange, ...rest }: SeveralProps) {
         ))}
       </Select>
       <Box sx={{ flex: 1 }}>
-        <Picker {...rest} to={type} value={value?.id ? [value.id] : []} onChange={([chosen]) => onChange(chosen ? { type, id: chosen } : null)} />
+        <Picker
+          {...rest}
+          to={type}
+          value={value?.id ? [value.id] : []}
+          onChange={([chosen], [target]) => {
+            onTitle(target?.title);
+            onChange(chosen ? { type, id: chosen } : null);
+          }}
+        />
       </Box>
     </Box>
   );
+}
+
+/** In a row, the chosen title stays beside the id, so that the row can be read before it is saved. */
+function useRememberedTitle(source: string, name: string): (title: string | undefined) => void {
+  const { setValue } = useFormContext();
+  const row = source.slice(0, -name.length - 1);
+  return (title) => {
+    if (row) setValue(`${row}._titles.${name}`, title ?? null);
+  };
 }
 
 /** What narrows the targets: an operand takes the form's own value, and says nothing while that is empty. */

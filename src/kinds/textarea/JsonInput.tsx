@@ -18,7 +18,7 @@ export function JsonInput(props: InputProps) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          place.onChange(valueOf(event.target.value));
+          place.onChange(readTyped(event.target.value));
         }}
         onBlur={place.onBlur}
         name={place.name}
@@ -31,7 +31,7 @@ export function JsonInput(props: InputProps) {
   );
 }
 
-function valueOf(text: string): unknown {
+function readTyped(text: string): unknown {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text) as unknown;

@@ -21,6 +21,8 @@ export interface Establishment {
   currency?: string;
   currency_symbol?: string;
   timezone?: string;
+  /** `HH:mm`. */
+  business_day_starts_at?: string;
   status?: string;
 }
 /** Everything that is known once a person is in. */

@@ -1,27 +1,31 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { type RaRecord, useSaveContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { useFieldLabel } from '../useFieldLabel.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 type Values = Record<string, unknown>;
 type Side = 'mine' | 'theirs';
 
+interface ConflictDialogProps {
+  fields: Readonly<Record<string, FieldModel>>;
+  stored: Readonly<Values>;
+  onSave: (values: Values) => unknown;
+  onClose: () => void;
+}
+
 /** Somebody else saved first: for each field that differs, whose value stays. Nothing that was entered is lost. */
-export function ConflictDialog({ stored, onClose }: { stored: RaRecord; onClose: () => void }) {
-  const resource = useResourceModel();
+export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDialogProps) {
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const id = useId();
   const { getValues, setValue, handleSubmit } = useFormContext();
-  const { save } = useSaveContext();
   const mine = getValues() as Values;
   const [differing] = useState(() =>
-    Object.values(resource.fields).filter(
+    Object.values(fields).filter(
       (field) => !isHostWritten(field) && field.kind !== 'password' && JSON.stringify(mine[field.name] ?? null) !== JSON.stringify(stored[field.name] ?? null),
     ),
   );
@@ -31,7 +35,7 @@ export function ConflictDialog({ stored, onClose }: { stored: RaRecord; onClose:
     for (const field of differing) if (sideOf(field) === 'theirs') setValue(field.name, stored[field.name], { shouldDirty: true });
     setValue('updated_at', stored.updated_at);
     onClose();
-    if (save) void handleSubmit(async (values) => void (await save(values)))();
+    void handleSubmit(async (values) => void (await onSave(values)))();
   };
   const side = (field: FieldModel, value: Side, record: Values) => (
     <FormControlLabel

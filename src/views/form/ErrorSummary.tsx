@@ -1,14 +1,13 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useFieldLabel } from '../useFieldLabel.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 /** After a save that was refused: which fields, each the way to its input. */
-export function ErrorSummary() {
-  const resource = useResourceModel();
+export function ErrorSummary({ fields }: { fields: Readonly<Record<string, FieldModel>> }) {
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const names = Object.keys(errors).filter((name) => name !== 'root');
@@ -18,7 +17,7 @@ export function ErrorSummary() {
       <AlertTitle>{translate('views.errors_summary', { smart_count: names.length })}</AlertTitle>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
         {names.map((name) => {
-          const field = resource.allFields[name];
+          const field = fields[name];
           return (
             <li key={name}>
               <button

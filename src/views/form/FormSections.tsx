@@ -6,32 +6,30 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { isDerived } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { widgets } from '#/src/widgets/index.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy } from '#resources/schema';
-import { useFieldLabel } from '../useFieldLabel.ts';
-import { useResourceModel } from '../useResourceModel.ts';
-import { type FormSection, isWide, sectionsOf } from './formSections.ts';
+import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
 
 /** The inputs of a record in their sections or tabs; what rules hide, require or lock follows the form as it is filled. */
-export function FormSections({ mode }: { mode: 'create' | 'edit' }) {
-  const resource = useResourceModel();
+export function FormSections({ shape, mode }: { shape: FormShapeModel; mode: 'create' | 'edit' }) {
   const { permissions } = useSession();
   const values = useWatch() as Record<string, unknown>;
   const { errors } = useFormState();
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [tab, setTab] = useState(0);
-  const hidden = hiddenFields(resource.rules, values);
+  const hidden = hiddenFields(shape.rules, values);
   const open = (field: FieldModel) => {
     if (hidden.has(field.name) || (field.readable && !permissions.has(field.readable.permission))) return false;
     return mode === 'edit' ? !(field.readonly && !isDerived(field)) : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');
   };
-  const sections = sectionsOf(resource, open);
+  const sections = sectionsOf(shape, open);
   const label = (section: FormSection) => section.labels?.[locale] ?? section.label ?? '';
-  const isTabbed = Boolean(resource.form?.tabs) && sections.length > 1;
+  const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
   const shown = isTabbed ? sections.filter((_, place) => place === tab) : sections;
-  const input = (field: FieldModel) => <FieldInput key={field.name} field={field} values={values} mode={mode} />;
+  const input = (field: FieldModel) => <FieldInput key={field.name} shape={shape} field={field} values={values} mode={mode} />;
   return (
     <>
       {isTabbed && (
@@ -55,15 +53,14 @@ export function FormSections({ mode }: { mode: 'create' | 'edit' }) {
   );
 }
 
-function FieldInput({ field, values, mode }: { field: FieldModel; values: Record<string, unknown>; mode: 'create' | 'edit' }) {
-  const resource = useResourceModel();
+function FieldInput({ shape, field, values, mode }: { shape: FormShapeModel; field: FieldModel; values: Record<string, unknown>; mode: 'create' | 'edit' }) {
   const { permissions } = useSession();
-  const label = useFieldLabel();
-  const isStep = resource.transitions !== undefined && field.name in resource.transitions;
+  const label = useLabelOf();
+  const isStep = shape.transitions !== undefined && field.name in shape.transitions;
   const isLocked =
     isStep ||
     field.readonly === true ||
-    isReadonlyBy(resource.rules, field.name, values) ||
+    isReadonlyBy(shape.rules, field.name, values) ||
     (field.writable !== undefined && !permissions.has(field.writable.permission));
   const Part = (field.widget && widgets[field.widget]) || KindInput;
   return (
@@ -72,9 +69,9 @@ function FieldInput({ field, values, mode }: { field: FieldModel; values: Record
         field={field}
         source={field.name}
         label={label(field)}
-        required={(field.required === true && !(mode === 'edit' && field.kind === 'password')) || isRequiredBy(resource.rules, field.name, values)}
+        required={(field.required === true && !(mode === 'edit' && field.kind === 'password')) || isRequiredBy(shape.rules, field.name, values)}
         readonly={isLocked}
-        autoFocus={mode === 'create' && field.name === resource.title}
+        autoFocus={mode === 'create' && field.name === shape.title}
       />
     </div>
   );

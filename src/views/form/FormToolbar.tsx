@@ -1,15 +1,11 @@
 import { Button, CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useRecordContext, useSaveContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useResourceModel } from '../useResourceModel.ts';
 
 /** Save and cancel, always in reach. Ctrl or ⌘ with Enter saves from anywhere in the form. */
-export function FormToolbar({ mode }: { mode: 'create' | 'edit' }) {
-  const { name } = useResourceModel();
-  const record = useRecordContext();
-  const { saving } = useSaveContext();
+export function FormToolbar({ saving, cancelTo }: { saving: boolean; cancelTo?: string }) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,9 +30,11 @@ export function FormToolbar({ mode }: { mode: 'create' | 'edit' }) {
       >
         {translate(saving ? 'views.saving' : 'views.save')}
       </Button>
-      <Button component={Link} to={mode === 'edit' && record ? `/${name}/${record.id}/show` : `/${name}`} color="inherit">
-        {translate('views.cancel')}
-      </Button>
+      {cancelTo && (
+        <Button component={Link} to={cancelTo} color="inherit">
+          {translate('views.cancel')}
+        </Button>
+      )}
     </Bar>
   );
 }

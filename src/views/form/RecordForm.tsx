@@ -1,5 +1,6 @@
-import { Form, type RaRecord, useRecordContext } from 'ra-core';
+import { Form, type RaRecord, useRecordContext, useSaveContext } from 'ra-core';
 import { useMemo } from 'react';
+import { FormShape } from '#/src/kinds/FormShape.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -18,6 +19,7 @@ interface RecordFormProps {
 export function RecordForm({ mode, stored, onResolved }: RecordFormProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
+  const { save, saving } = useSaveContext();
   const validate = useRecordJudge(resource);
   const defaults = useMemo(() => defaultsOf(resource.fields), [resource]);
   return (
@@ -30,10 +32,12 @@ export function RecordForm({ mode, stored, onResolved }: RecordFormProps) {
       warnWhenUnsavedChanges
       noValidate
     >
-      <ErrorSummary />
-      <FormSections mode={mode} />
-      <FormToolbar mode={mode} />
-      {stored && <ConflictDialog stored={stored} onClose={onResolved} />}
+      <ErrorSummary fields={resource.allFields} />
+      <FormShape value={resource.fields}>
+        <FormSections shape={resource} mode={mode} />
+      </FormShape>
+      <FormToolbar saving={saving === true} cancelTo={mode === 'edit' && record ? `/${resource.name}/${record.id}/show` : `/${resource.name}`} />
+      {stored && save && <ConflictDialog fields={resource.fields} stored={stored} onSave={save} onClose={onResolved} />}
     </Form>
   );
 }

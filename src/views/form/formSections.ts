@@ -7,8 +7,11 @@ export interface FormSection {
   fields: readonly FieldModel[];
 }
 
+/** What a form needs of a definition: a resource, or settings of one kind. */
+export type FormShapeModel = Pick<ResourceModel, 'fields' | 'rules' | 'form'> & Partial<Pick<ResourceModel, 'title' | 'transitions'>>;
+
 /** Sections in the definition's order; fields that none names come last, under no heading where there is no other. */
-export function sectionsOf(resource: ResourceModel, wanted: (field: FieldModel) => boolean): FormSection[] {
+export function sectionsOf(resource: Pick<ResourceModel, 'fields' | 'form'>, wanted: (field: FieldModel) => boolean): FormSection[] {
   const given = resource.form?.sections ?? resource.form?.tabs ?? [];
   const named = new Set(given.flatMap((section) => section.fields));
   const pick = (names: readonly string[]) => names.flatMap((name) => resource.fields[name] ?? []).filter(wanted);

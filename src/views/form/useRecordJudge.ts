@@ -28,7 +28,8 @@ function place(errors: Values, [head = '', ...rest]: string[], message: string):
     return;
   }
   const isList = /^\d+$/.test(next);
-  const below = (errors[head] ??= isList ? [] : {}) as Values;
+  const below = (errors[head] ?? (isList ? [] : {})) as Values;
+  errors[head] = below;
   if (Array.isArray(below)) for (let at = below.length; at <= Number(next); at += 1) below.push({});
   place(below, rest, message);
 }

@@ -5,8 +5,8 @@ import { isHostWritten } from '#/resources/kinds/index.ts';
 import { judge } from '#/resources/kinds/judge.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
@@ -15,7 +15,7 @@ export function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const resource = useResourceModel();
   const { selectedIds, onUnselectItems, refetch } = useListContext();
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const notify = useNotify();
   const sentence = useSentence();
   const context = useKindContext();

@@ -4,15 +4,19 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useFieldLabel } from '../useFieldLabel.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
 import type { Columns } from './useColumns.ts';
 
-/** Which columns the list shows, and in which order. */
-export function ColumnChooser({ columns }: { columns: Columns }) {
-  const { title } = useResourceModel();
+interface ColumnChooserProps {
+  columns: Columns;
+  /** The column that always stays. */
+  title: string;
+  label: (field: FieldModel) => string;
+}
+
+/** Which columns are shown, and in which order. */
+export function ColumnChooser({ columns, title, label }: ColumnChooserProps) {
   const translate = useTranslate();
-  const label = useFieldLabel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const names = columns.shown.map((field) => field.name);
   const toggle = (name: string) => columns.set(names.includes(name) ? names.filter((one) => one !== name) : [...names, name]);

@@ -6,8 +6,8 @@ import { kindOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { FieldOf } from '#resources/schema';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { FilterEditor } from './FilterMenu.tsx';
 import { useFilterFields } from './filterFields.ts';
 
@@ -32,7 +32,7 @@ export function FilterChips() {
 
 function FilterChip({ field, value }: { field: FieldModel; value: unknown }) {
   const { filterValues, setFilters } = useListContext();
-  const label = useFieldLabel()(field);
+  const label = useLabelOf()(field);
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const said = useSaid(field, value);

@@ -4,13 +4,13 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useFilterFields } from './filterFields.ts';
 
 /** Adds a filter: first the field, then its value. */
 export function FilterMenu() {
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const fields = useFilterFields();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [field, setField] = useState<FieldModel | null>(null);

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Cell } from '#/src/kinds/Cell.tsx';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useRecordPath } from './recordPath.ts';
 import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
@@ -17,7 +17,7 @@ export function ListCards({ columns }: { columns: Columns }) {
   const resource = useResourceModel();
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext();
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const path = useRecordPath();
   const may = useMay();
   const canSelect = may(resource.name, 'edit') || may(resource.name, 'delete');

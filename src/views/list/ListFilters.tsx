@@ -3,6 +3,7 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -14,13 +15,14 @@ const TYPING_PAUSE_MS = 250;
 /** Search, filters and columns of a list. `/` goes to the search. */
 export function ListFilters({ columns }: { columns: Columns }) {
   const resource = useResourceModel();
+  const label = useLabelOf();
   return (
     <Bar>
       {resource.search.length > 0 && <Search />}
       <FilterMenu />
       <FilterChips />
       <span className="end">
-        <ColumnChooser columns={columns} />
+        <ColumnChooser columns={columns} title={resource.title} label={label} />
       </span>
     </Bar>
   );

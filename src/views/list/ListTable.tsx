@@ -2,8 +2,8 @@ import { Checkbox } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -16,7 +16,7 @@ export function ListTable({ columns }: { columns: Columns }) {
   const resource = useResourceModel();
   const { data = [], isPending, isFetching, isPlaceholderData, selectedIds, onSelect, onToggleItem, perPage } = useListContext();
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const may = useMay();
   const canSelect = may(resource.name, 'edit') || may(resource.name, 'delete');
   const isWaiting = isPending || (isFetching && isPlaceholderData);

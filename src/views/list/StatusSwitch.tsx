@@ -4,8 +4,8 @@ import { enumLabel, enumTone } from '#/resources/kinds/enum.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** Whether a field can be switched in its list: one of exactly two values with tones, and no steps of its own. */
@@ -23,7 +23,7 @@ export function isSwitchable(field: FieldModel, resource: ResourceModel): boolea
 export function StatusSwitch({ field, record }: { field: FieldModel; record: RaRecord }) {
   const resource = useResourceModel();
   const { locale } = useKindContext();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const translate = useTranslate();
   const notify = useNotify();
   const may = useMay();

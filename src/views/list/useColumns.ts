@@ -13,15 +13,20 @@ export interface Columns {
   reset: () => void;
 }
 
-/** Reads and keeps the columns of a resource's list. The title is always among them. */
+/** Reads and keeps the columns of a resource's list. */
 export function useColumns(resource: ResourceModel): Columns {
   const fields = useReadableFields(resource);
-  const [kept, setKept] = useStore<readonly string[] | null>(`${resource.name}.columns`, null);
+  return useKeptColumns(`${resource.name}.columns`, fields, resource.list.columns, resource.title);
+}
+
+/** Reads and keeps an arrangement of columns under a name. The title is always among them. */
+export function useKeptColumns(key: string, fields: ReadonlyMap<string, FieldModel>, defaults: readonly string[], titleName: string): Columns {
+  const [kept, setKept] = useStore<readonly string[] | null>(key, null);
   return useMemo(() => {
-    const known = (kept ?? resource.list.columns).flatMap((name) => fields.get(name) ?? []);
-    const title = fields.get(resource.title);
+    const known = (kept ?? defaults).flatMap((name) => fields.get(name) ?? []);
+    const title = fields.get(titleName);
     const shown = !title || known.includes(title) ? known : [title, ...known];
     const others = [...fields.values()].filter((field) => !shown.includes(field) && field.kind !== 'json');
     return { shown, all: [...shown, ...others], isDefault: kept === null, set: setKept, reset: () => setKept(null) };
-  }, [kept, fields, resource, setKept]);
+  }, [kept, fields, defaults, titleName, setKept]);
 }

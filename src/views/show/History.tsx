@@ -2,10 +2,11 @@ import { Paper, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { kinds } from '#/resources/kinds/index.ts';
+import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
@@ -19,7 +20,7 @@ export function History() {
   const translate = useTranslate();
   const context = useKindContext();
   const subject = resource.face?.of ?? resource.name;
-  const { data, isPending } = useGetList('activity-log', {
+  const { data, isPending } = useGetList(ACTIVITY_RESOURCE, {
     filter: { subject_type: subject, subject_id: record?.id },
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: MOST },
@@ -43,7 +44,7 @@ export function History() {
 function ChangeList({ changes }: { changes: Changes }) {
   const resource = useResourceModel();
   const fields = useReadableFields(resource);
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const entries = Object.entries(changes).flatMap(([name, change]) => {
     const field = fields.get(name) ?? (resource.fields[name]?.kind === 'password' ? resource.fields[name] : undefined);
     return field ? [{ field, change }] : [];

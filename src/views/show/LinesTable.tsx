@@ -4,22 +4,24 @@ import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Child rows to be read. */
 export function LinesTable({ field, rows }: { field: Extract<FieldModel, { kind: 'lines' }>; rows: readonly Row[] }) {
   const translate = useTranslate();
+  const labelOf = useLabelOf();
   const columns = Object.entries(field.fields).map(([name, one]) => fieldModel(name, one));
   if (!rows.length) return <span className="nothing">{translate('views.no_rows')}</span>;
   return (
     <Frame>
-      <table aria-label={field.label}>
+      <table aria-label={labelOf(field)}>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column.name} scope="col" className={isNumeric(column.kind) ? 'end' : undefined}>
-                {column.label}
+                {labelOf(column)}
               </th>
             ))}
           </tr>

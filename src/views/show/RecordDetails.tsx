@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { hiddenFields } from '#resources/schema';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { LinesTable } from './LinesTable.tsx';
@@ -17,7 +17,7 @@ export function RecordDetails() {
   const readable = useReadableFields(resource);
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const label = useFieldLabel();
+  const label = useLabelOf();
   const hidden = hiddenFields(resource.rules, record);
   const sections = sectionsOf(resource, (field) => readable.has(field.name) && !hidden.has(field.name));
   const stamps: FormSection = {

@@ -1,16 +1,16 @@
-import { useTranslate } from 'ra-core';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 /** The inputs of a verb's dialog. */
 export function VerbInputs({ fields }: { fields: Readonly<Record<string, FieldModel>> }) {
-  const translate = useTranslate();
+  const labelOf = useLabelOf();
   return Object.values(fields).map((field, place) => (
     <KindInput
       key={field.name}
       field={field}
       source={field.name}
-      label={translate(`verbs.${field.name}`, { _: field.label })}
+      label={labelOf(field)}
       required={field.required === true}
       readonly={false}
       autoFocus={place === 0}

@@ -5,6 +5,7 @@ import type { VerbModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -12,6 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The record's rows with the verb's inputs beside them. */
 export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }) {
   const resource = useResourceModel();
+  const labelOf = useLabelOf();
   const lines = verb.over ? resource.fields[verb.over] : undefined;
   if (lines?.kind !== 'lines' || !verb.over) return null;
   const asked = Object.entries(verb.input ?? {}).map(([name, field]) => fieldModel(name, field));
@@ -21,12 +23,12 @@ export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }
   const rows = (record[verb.over] ?? []) as Row[];
   return (
     <Frame>
-      <table aria-label={lines.label}>
+      <table aria-label={labelOf(lines)}>
         <thead>
           <tr>
             {[...shown, ...asked].map((field) => (
               <th key={field.name} scope="col" className={isNumeric(field.kind) ? 'end' : undefined}>
-                {field.label}
+                {labelOf(field)}
               </th>
             ))}
           </tr>
@@ -45,7 +47,7 @@ export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }
                     bare
                     field={field}
                     source={`${verb.over}.${place}.${field.name}`}
-                    label={field.label}
+                    label={labelOf(field)}
                     required={false}
                     readonly={false}
                     autoFocus={place === 0}

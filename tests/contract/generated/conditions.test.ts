@@ -16,7 +16,10 @@ const total = all.reduce((sum, [, , rows]) => sum + rows.length, 0);
 /** The record that a body makes: absent fields have their default, what the host alone writes is not in a body. */
 function recordOf(fields: Fields, body: Record<string, unknown>): Record<string, unknown> {
   const { record } = draftOf({ fields }, 'record', body, undefined, referenceContext, () => true);
-  return { ...record, ...Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(fields, name) || isHostWritten(fields[name] as Fields[string]))) };
+  return {
+    ...record,
+    ...Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(fields, name) || isHostWritten(fields[name] as Fields[string]))),
+  };
 }
 
 describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
@@ -37,20 +40,23 @@ describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
     expect(differing).toEqual([]);
   });
 
-  test.each(all.filter(([name]) => name.includes(' show.') || name.includes(' require.')))('%s: the host refuses what the form hides or asks for', (name, placed, rows) => {
-    const [, part, target = ''] = /(show|require)\.(\S+)$/.exec(name) ?? [];
-    const field = placed.fields[target];
-    if (!field || isHostWritten(field)) return;
-    const rules = { [part as 'show']: { [target]: placed.condition } };
-    const sample = '1' as const;
-    for (const body of rows) {
-      const record = { ...recordOf(placed.fields, body), ...(part === 'show' && { [target]: sample }) };
-      const keys = judge({ fields: { [target]: { kind: 'text' } }, rules }, record, referenceContext, new Set([target]))[target]?.map(({ key }) => key);
-      const isTrue = holds(placed.condition, record);
-      if (part === 'show') expect(keys, JSON.stringify(body)).toEqual(isTrue ? undefined : ['hidden']);
-      else expect(keys !== undefined && keys[0]?.startsWith('required'), JSON.stringify(body)).toBe(isTrue && isEmpty(record[target]));
-    }
-  });
+  test.each(all.filter(([name]) => name.includes(' show.') || name.includes(' require.')))(
+    '%s: the host refuses what the form hides or asks for',
+    (name, placed, rows) => {
+      const [, part, target = ''] = /(show|require)\.(\S+)$/.exec(name) ?? [];
+      const field = placed.fields[target];
+      if (!field || isHostWritten(field)) return;
+      const rules = { [part as 'show']: { [target]: placed.condition } };
+      const sample = '1' as const;
+      for (const body of rows) {
+        const record = { ...recordOf(placed.fields, body), ...(part === 'show' && { [target]: sample }) };
+        const keys = judge({ fields: { [target]: { kind: 'text' } }, rules }, record, referenceContext, new Set([target]))[target]?.map(({ key }) => key);
+        const isTrue = holds(placed.condition, record);
+        if (part === 'show') expect(keys, JSON.stringify(body)).toEqual(isTrue ? undefined : ['hidden']);
+        else expect(keys?.[0]?.startsWith('required') ?? false, JSON.stringify(body)).toBe(isTrue && isEmpty(record[target]));
+      }
+    },
+  );
 });
 
 function hasHostWritten(body: Record<string, unknown>, fields: Fields): boolean {
@@ -59,6 +65,9 @@ function hasHostWritten(body: Record<string, unknown>, fields: Fields): boolean 
 
 function comparesWhatSchemaCannot(condition: Condition, fields: Fields): boolean {
   const text = JSON.stringify(condition);
-  return text.includes('"field":') || /"(?:lte?|gte?)":"/.test(text) || Object.entries(fields).some(([name, { kind }]) => (kind === 'datetime' || kind === 'email') && text.includes(`"${name}"`));
+  return (
+    text.includes('"field":') ||
+    /"(?:lte?|gte?)":"/.test(text) ||
+    Object.entries(fields).some(([name, { kind }]) => (kind === 'datetime' || kind === 'email') && text.includes(`"${name}"`))
+  );
 }
-

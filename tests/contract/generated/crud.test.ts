@@ -208,14 +208,12 @@ async function changeOne(resource: ResourceModel, stored: Values, field: FieldMo
 }
 
 async function anotherValue(resource: ResourceModel, stored: Values, field: FieldModel, attempt: number): Promise<unknown> {
-  const seed = 100 + attempt * 37;
+  const seed = 100 + attempt * 37 + (attempt >> 1);
   if (field.kind === 'reference') return maker.target(field, 30 + attempt, stored.establishment_id as number | undefined, stored);
-  if (field.kind === 'lines')
-    return ((await maker.bodyOf(resource, { seed, establishment: stored.establishment_id as number | undefined }))[field.name] as unknown[] | undefined)?.slice(
-      0,
-      1,
-    );
-  return kindOf(field).sample(seed, field, referenceContext);
+  // By turns of the kind alone and of the whole record, where other fields and corrections have their say.
+  if (field.kind !== 'lines' && attempt % 2 === 0) return kindOf(field).sample(seed, field, referenceContext);
+  const value = (await maker.bodyOf(resource, { seed, establishment: stored.establishment_id as number | undefined }))[field.name];
+  return field.kind === 'lines' ? (value as unknown[] | undefined)?.slice(0, Math.max(1, field.min ?? 1)) : value;
 }
 
 /** A change that any record of the resource can take. */

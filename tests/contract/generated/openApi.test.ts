@@ -51,7 +51,9 @@ describe('the OpenAPI document', () => {
         const permission = resource.permissions[call];
         if (!permission) continue;
         const named = document.paths[path]?.[method]?.['x-permission'];
-        expect(typeof named === 'object' ? Object.values(named) : [named], `${resource.name} ${call}`).toContainEqual(expect.stringMatching(new RegExp(`\\b${permission}\\b`)));
+        expect(typeof named === 'object' ? Object.values(named) : [named], `${resource.name} ${call}`).toContainEqual(
+          expect.stringMatching(new RegExp(`\\b${permission}\\b`)),
+        );
       }
     }
     expect(document.paths['/api/admin/clients/establishment']?.post?.['x-permission']).toEqual({

@@ -16,7 +16,19 @@ const judge = conformance(openApiDocument(model));
 const creatable = Object.values(model.resources).filter(({ permissions, face }) => permissions.create && !face);
 
 /** What JSON Schema cannot say of a value: the currency's decimals, a list's values, a calendar, a check digit, which addresses are ours. */
-const UNSAYABLE: readonly ProblemKey[] = ['too_precise', 'not_an_option', 'not_a_timezone', 'not_a_color', 'not_a_barcode', 'bad_check_digit', 'not_a_phone', 'not_a_url', 'not_an_email', 'not_a_date', 'not_a_datetime'];
+const UNSAYABLE: readonly ProblemKey[] = [
+  'too_precise',
+  'not_an_option',
+  'not_a_timezone',
+  'not_a_color',
+  'not_a_barcode',
+  'bad_check_digit',
+  'not_a_phone',
+  'not_a_url',
+  'not_an_email',
+  'not_a_date',
+  'not_a_datetime',
+];
 
 describe.each(creatable.map((resource) => [resource.name, resource] as const))('a body for %s', (_, resource) => {
   test('that the schema takes is taken by the host, but for what no schema can say; one that it refuses is refused', () => {
@@ -30,7 +42,10 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))('
         const found = Object.entries(problems).flatMap(([path, list]) => list.map(({ key }) => ({ path, key })));
         if (why === null) {
           taken += 1;
-          expect(found.filter(({ path, key }) => !isUnsayable(resource, path, key)), JSON.stringify(body)).toEqual([]);
+          expect(
+            found.filter(({ path, key }) => !isUnsayable(resource, path, key)),
+            JSON.stringify(body),
+          ).toEqual([]);
         } else {
           refused += 1;
           expect(found.length, `${why} in ${JSON.stringify(body)}`).toBeGreaterThan(0);
@@ -46,7 +61,9 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))('
 function bodyOf(resource: ResourceModel, fields: Readonly<Record<string, FieldModel>>): fc.Arbitrary<Values> {
   const references = Object.fromEntries(Object.values(fields).flatMap((field) => referencesOf(field.name, field)));
   const samples = fc.integer({ min: 1, max: 400 }).map((seed) => sampleRecord(resource, { seed, references, full: seed % 2 === 0 }));
-  const others = fc.subarray(Object.keys(fields), { maxLength: 3 }).chain((names) => fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), otherValue(fields[name] as FieldModel)))));
+  const others = fc
+    .subarray(Object.keys(fields), { maxLength: 3 })
+    .chain((names) => fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), otherValue(fields[name] as FieldModel)))));
   return fc.tuple(samples, fc.boolean(), others).map(([sample, isKept, pairs]) => {
     const body: Values = { ...sample, ...(isKept ? {} : Object.fromEntries(pairs)) };
     for (const [name, value] of Object.entries(body)) if (value === undefined) delete body[name];
@@ -63,10 +80,20 @@ function referencesOf(path: string, field: Fields[string]): [string, unknown][] 
 
 function otherValue(field: FieldModel): fc.Arbitrary<unknown> {
   const { min, max } = { min: undefined, max: undefined, ...field } as { min?: number; max?: number };
-  const limits = field.kind === 'lines' ? [] : isText(field) ? ['x'.repeat((max ?? 255) + 1), ...(min ? ['x'.repeat(min - 1)] : [])] : [...(max === undefined ? [] : [max + 1, max]), ...(min === undefined ? [] : [min - 1, min])];
+  const limits =
+    field.kind === 'lines'
+      ? []
+      : isText(field)
+        ? ['x'.repeat((max ?? 255) + 1), ...(min ? ['x'.repeat(min - 1)] : [])]
+        : [...(max === undefined ? [] : [max + 1, max]), ...(min === undefined ? [] : [min - 1, min])];
   const choices = field.kind === 'enum' ? [...Object.keys(field.values), 'no such value'] : [];
   const wrong = [5, 5.5, true, 'text', { a: 1 }, ...(field.kind === 'json' ? [] : [[{}]])];
-  return fc.oneof(fc.constant(undefined), fc.constant(null), fc.integer({ min: 0, max: 300 }).map((seed) => kindOf(field).sample(seed, field, referenceContext)), fc.constantFrom(...limits, ...choices, ...wrong));
+  return fc.oneof(
+    fc.constant(undefined),
+    fc.constant(null),
+    fc.integer({ min: 0, max: 300 }).map((seed) => kindOf(field).sample(seed, field, referenceContext)),
+    fc.constantFrom(...limits, ...choices, ...wrong),
+  );
 }
 
 const isText = (field: FieldModel) => ['text', 'textarea', 'slug', 'password', 'barcode'].includes(field.kind);
@@ -74,7 +101,11 @@ const isText = (field: FieldModel) => ['text', 'textarea', 'slug', 'password', '
 function isUnsayable(resource: ResourceModel, path: string, key: ProblemKey): boolean {
   if (UNSAYABLE.includes(key)) return true;
   const [name = ''] = path.split('.');
-  const conditions = [resource.rules?.show?.[name], resource.rules?.require?.[name], ...(resource.rules?.check ?? []).filter(({ at }) => at === name).map(({ that }) => that)];
+  const conditions = [
+    resource.rules?.show?.[name],
+    resource.rules?.require?.[name],
+    ...(resource.rules?.check ?? []).filter(({ at }) => at === name).map(({ that }) => that),
+  ];
   const isOfRules = key === 'check' || key === 'hidden' || key.startsWith('required');
   return isOfRules && conditions.some((condition) => condition && !conditionSchema(condition as Condition, givenFields(resource)));
 }

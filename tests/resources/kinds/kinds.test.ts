@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { kinds, type KindPart } from '#/resources/kinds/index.ts';
+import { type KindPart, kinds } from '#/resources/kinds/index.ts';
 import { contextFor } from '#/resources/reference/context.ts';
 import { type Field, field, type Kind } from '#resources/schema';
 
@@ -12,16 +12,44 @@ addFormats.default(ajv);
 
 /** One field of each kind, as a definition writes it; a kind without one does not compile. */
 const fields = {
-  text: field.text(), textarea: field.textarea(), email: field.email(), phone: field.phone(), url: field.url(), slug: field.slug(), password: field.password(), integer: field.integer(), decimal: field.decimal(), percent: field.percent(),
-  quantity: field.quantity(), money: field.money(), boolean: field.boolean(), enum: field.enum({ one: 'One', two: 'Two' }), lookup: field.lookup('uom'), reference: field.reference('taxes'), lines: field.lines({ a: field.text() }), date: field.date(),
-  time: field.time(), datetime: field.datetime(), duration: field.duration(), timezone: field.timezone(), currency: field.currency(), color: field.color(), barcode: field.barcode(), image: field.image(), file: field.file(), json: field.json(),
-  computed: field.computed({ value: 1, as: 'money' }), aggregate: field.aggregate({ of: 'taxes', by: 'x', count: true }), external: field.external({ reader: 'x', as: 'integer' }),
+  text: field.text(),
+  textarea: field.textarea(),
+  email: field.email(),
+  phone: field.phone(),
+  url: field.url(),
+  slug: field.slug(),
+  password: field.password(),
+  integer: field.integer(),
+  decimal: field.decimal(),
+  percent: field.percent(),
+  quantity: field.quantity(),
+  money: field.money(),
+  boolean: field.boolean(),
+  enum: field.enum({ one: 'One', two: 'Two' }),
+  lookup: field.lookup('uom'),
+  reference: field.reference('taxes'),
+  lines: field.lines({ a: field.text() }),
+  date: field.date(),
+  time: field.time(),
+  datetime: field.datetime(),
+  duration: field.duration(),
+  timezone: field.timezone(),
+  currency: field.currency(),
+  color: field.color(),
+  barcode: field.barcode(),
+  image: field.image(),
+  file: field.file(),
+  json: field.json(),
+  computed: field.computed({ value: 1, as: 'money' }),
+  aggregate: field.aggregate({ of: 'taxes', by: 'x', count: true }),
+  external: field.external({ reader: 'x', as: 'integer' }),
 } satisfies { [K in Kind]: Field };
 
 const all = (Object.keys(fields) as Kind[]).map((kind) => [kind, kinds[kind] as unknown as KindPart, fields[kind] as Field] as const);
 const written = all.filter(([kind]) => !['computed', 'aggregate', 'external'].includes(kind));
 /** A made-up id would not exist and a made-up row says nothing: these two have values of their own here. */
-const samplesOf = (part: KindPart, of: Field, kind: Kind) => (kind === 'reference' ? [1, 77] : kind === 'lines' ? [[{ a: 'x' }], []] : [0, 1, 2, 17, 404].map((seed) => part.sample(seed, of, context)));
+const samplesOf = (part: KindPart, of: Field, kind: Kind) =>
+  kind === 'reference' ? [1, 77] : kind === 'lines' ? [[{ a: 'x' }], []] : [0, 1, 2, 17, 404].map((seed) => part.sample(seed, of, context));
 const JSON_VALUES = [5, -1.23456789123, 'text', '', true, [], [1], {}, { a: 1 }];
 
 describe.each(written)('%s', (kind, part, of) => {

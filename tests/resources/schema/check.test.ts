@@ -22,7 +22,11 @@ const other = { ...thing, name: 'others', endpoint: '/api/other' };
 
 /** Loads one changed definition as a third party might write it: past the compiler. */
 function load(change: object, ...more: object[]): void {
-  const files = { './things/group.ts': group, './things/one.ts': { ...thing, ...change }, ...Object.fromEntries(more.map((one, place) => [`./things/more${place}.ts`, one])) };
+  const files = {
+    './things/group.ts': group,
+    './things/one.ts': { ...thing, ...change },
+    ...Object.fromEntries(more.map((one, place) => [`./things/more${place}.ts`, one])),
+  };
   const model = compile(files as unknown as DefinitionFiles);
   checkModel(model);
   checkDefaults(model);
@@ -36,29 +40,119 @@ describe('a definition error names the place, the problem and the fix', () => {
     ['a name in capitals', { name: 'Things' }, [], /^Things: is not a plural in kebab-case\. Fix: name it like/],
     ['an endpoint elsewhere', { endpoint: '/thing' }, [], /^things: has the endpoint '\/thing'\. Fix: start it with '\/api\/'/],
     ['a field name with a hyphen', withField('a-b', field.text()), [], /^things\.a-b: is not a field name\. Fix: /],
-    ['a field of the host’s', withField('created_at', field.datetime()), [], /^things\.created_at: is a name that the host keeps for itself\. Fix: give the field another name/],
+    [
+      'a field of the host’s',
+      withField('created_at', field.datetime()),
+      [],
+      /^things\.created_at: is a name that the host keeps for itself\. Fix: give the field another name/,
+    ],
     ['a field that conditions would misread', withField('all', field.text()), [], /^things\.all: is a name that the host keeps/],
     ['a reference to nothing', withField('to', field.reference('saucers')), [], /^things\.to: refers to 'saucers', which does not exist\. Fix: /],
-    ['a reference down the scopes', withField('to', field.reference('others')), [{ ...other, scope: 'establishment' }], /^things\.to: refers from a client's record to an establishment's\. Fix: give things the scope/],
-    ['a required reference that is emptied', withField('to', field.reference('others', { required: true, onDelete: 'set_null' })), [other], /^things\.to: is required, yet emptied .* Fix: use onDelete/],
-    ['rows inside rows', withField('rows', field.lines({ more: field.lines({ a: field.text() }) })), [], /^things\.rows\.more: is a list of rows inside rows\. Fix: /],
-    ['a sum of nothing', withField('total', field.computed({ value: { add: ['price', 1] }, as: 'money' })), [], /^things\.total: reads 'price', which is not a field beside it\. Fix: /],
-    ['a count of nothing', withField('count', field.aggregate({ of: 'saucers', by: 'thing', count: true })), [], /^things\.count: counts 'saucers', which does not exist\. Fix: /],
-    ['a count by no reference', withField('count', field.aggregate({ of: 'others', by: 'name', count: true })), [other], /^things\.count: follows 'others\.name', which is not a reference\. Fix: name the reference of others that points to things/],
-    ['money in no currency', withField('price', field.money({ currency: 'name' })), [], /^things\.price: takes its currency from 'name', which is not a currency field\. Fix: /],
-    ['a rule of no field', { rules: { show: { colour: { kind: 'a' } } } }, [], /^things: rules\.show names 'colour', which is not a field\. Fix: name one of: .*name, kind, rows/],
-    ['a rule that reads no field', { rules: { require: { kind: { colour: 'a' } } } }, [], /^things: rules\.require\.kind names 'colour', which is not a field\. Fix: /],
+    [
+      'a reference down the scopes',
+      withField('to', field.reference('others')),
+      [{ ...other, scope: 'establishment' }],
+      /^things\.to: refers from a client's record to an establishment's\. Fix: give things the scope/,
+    ],
+    [
+      'a required reference that is emptied',
+      withField('to', field.reference('others', { required: true, onDelete: 'set_null' })),
+      [other],
+      /^things\.to: is required, yet emptied .* Fix: use onDelete/,
+    ],
+    [
+      'rows inside rows',
+      withField('rows', field.lines({ more: field.lines({ a: field.text() }) })),
+      [],
+      /^things\.rows\.more: is a list of rows inside rows\. Fix: /,
+    ],
+    [
+      'a sum of nothing',
+      withField('total', field.computed({ value: { add: ['price', 1] }, as: 'money' })),
+      [],
+      /^things\.total: reads 'price', which is not a field beside it\. Fix: /,
+    ],
+    [
+      'a count of nothing',
+      withField('count', field.aggregate({ of: 'saucers', by: 'thing', count: true })),
+      [],
+      /^things\.count: counts 'saucers', which does not exist\. Fix: /,
+    ],
+    [
+      'a count by no reference',
+      withField('count', field.aggregate({ of: 'others', by: 'name', count: true })),
+      [other],
+      /^things\.count: follows 'others\.name', which is not a reference\. Fix: name the reference of others that points to things/,
+    ],
+    [
+      'money in no currency',
+      withField('price', field.money({ currency: 'name' })),
+      [],
+      /^things\.price: takes its currency from 'name', which is not a currency field\. Fix: /,
+    ],
+    [
+      'a rule of no field',
+      { rules: { show: { colour: { kind: 'a' } } } },
+      [],
+      /^things: rules\.show names 'colour', which is not a field\. Fix: name one of: .*name, kind, rows/,
+    ],
+    [
+      'a rule that reads no field',
+      { rules: { require: { kind: { colour: 'a' } } } },
+      [],
+      /^things: rules\.require\.kind names 'colour', which is not a field\. Fix: /,
+    ],
     ['a check at no field', { rules: { check: [{ that: { kind: 'a' }, at: 'colour', message: 'x' }] } }, [], /^things: rules\.check names 'colour'/],
-    ['a rule of a row’s field that is not', withField('rows', field.lines({ label: field.text() }, { rules: { show: { colour: { label: 'a' } } } })), [], /^things\.rows: rules\.show names 'colour'/],
+    [
+      'a rule of a row’s field that is not',
+      withField('rows', field.lines({ label: field.text() }, { rules: { show: { colour: { label: 'a' } } } })),
+      [],
+      /^things\.rows: rules\.show names 'colour'/,
+    ],
     ['a title that is no field', { title: 'title' }, [], /^things\.title: is named by title, but is not a field\. Fix: /],
     ['a column that is no field', { list: { columns: ['colour'] } }, [], /^things\.colour: is named by list\.columns, but is not a field\. Fix: /],
-    ['a record’s verb without its record', { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', path: '/wash', to: { kind: 'a' } } } }, [], /^things\.wash: works on a record, but its path has no \{id\}\. Fix: /],
-    ['a verb over no rows', { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', over: 'name' } } }, [], /^things\.wash: goes over 'name', which is not a lines field\. Fix: /],
-    ['a verb that leads nowhere', { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'c' } } } }, [], /^things\.wash: leads to kind 'c', which does not exist\. Fix: /],
-    ['two on one path', {}, [{ ...other, endpoint: '/api/thing' }], /^things: has the endpoint '\/api\/thing' of 'others'\. Fix: give one of them another path/],
-    ['a cycle of required references', withField('to', ofOther), [{ ...other, fields: { name: field.text(), back: field.reference('things', { required: true }) } }], /needs itself first \((things → others → things|others → things → others)\)\. Fix: make one of these references optional/],
-    ['a default that the field refuses', withField('size', field.integer({ max: 5, default: 6 })), [], /^things\.size: has the default 6, which it refuses itself \(Enter 5 or less\)\. Fix: give a valid default/],
-    ['a reference list that is not', withField('unit', field.lookup('no_list')), [], /^things\.unit: takes its values from 'no_list', which is not a reference list\. Fix: /],
+    [
+      'a record’s verb without its record',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', path: '/wash', to: { kind: 'a' } } } },
+      [],
+      /^things\.wash: works on a record, but its path has no \{id\}\. Fix: /,
+    ],
+    [
+      'a verb over no rows',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', over: 'name' } } },
+      [],
+      /^things\.wash: goes over 'name', which is not a lines field\. Fix: /,
+    ],
+    [
+      'a verb that leads nowhere',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'c' } } } },
+      [],
+      /^things\.wash: leads to kind 'c', which does not exist\. Fix: /,
+    ],
+    [
+      'two on one path',
+      {},
+      [{ ...other, endpoint: '/api/thing' }],
+      /^things: has the endpoint '\/api\/thing' of 'others'\. Fix: give one of them another path/,
+    ],
+    [
+      'a cycle of required references',
+      withField('to', ofOther),
+      [{ ...other, fields: { name: field.text(), back: field.reference('things', { required: true }) } }],
+      /needs itself first \((things → others → things|others → things → others)\)\. Fix: make one of these references optional/,
+    ],
+    [
+      'a default that the field refuses',
+      withField('size', field.integer({ max: 5, default: 6 })),
+      [],
+      /^things\.size: has the default 6, which it refuses itself \(Enter 5 or less\)\. Fix: give a valid default/,
+    ],
+    [
+      'a reference list that is not',
+      withField('unit', field.lookup('no_list')),
+      [],
+      /^things\.unit: takes its values from 'no_list', which is not a reference list\. Fix: /,
+    ],
   ])('%s', (_, change, more, message) => {
     expect(() => load(change, ...more)).toThrow(message);
     expect(() => load(change, ...more)).toThrow(DefinitionError);

@@ -12,13 +12,39 @@ const cups = defineResource({
   title: 'name',
   endpoint: '/api/tea-cup',
   permissions: crud('TeaCups', 'TeaCup'),
-  fields: { name: field.text({ required: true }), cost: field.money({ readable: { permission: 'CupCost' } }), secret: field.password(), kind: field.status({ big: 'Big', small: 'Small' }) },
-  verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'TeaCupWash', to: { kind: 'small' } }, count: { label: 'Count', on: 'collection', effect: 'read', permission: 'TeaCups' } },
+  fields: {
+    name: field.text({ required: true }),
+    cost: field.money({ readable: { permission: 'CupCost' } }),
+    secret: field.password(),
+    kind: field.status({ big: 'Big', small: 'Small' }),
+  },
+  verbs: {
+    wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'TeaCupWash', to: { kind: 'small' } },
+    count: { label: 'Count', on: 'collection', effect: 'read', permission: 'TeaCups' },
+  },
   orderable: { path: '/api/tea-cup-order', permission: 'TeaCupEdit' },
 });
-const face = defineFace({ version: 1, faceOf: 'tea-cups', name: 'big-cups', label: ['Big cup', 'Big cups'], icon: 'Cup', endpoint: '/api/big-cup', permissions: { list: 'BigCups' }, where: { kind: 'big' } });
+const face = defineFace({
+  version: 1,
+  faceOf: 'tea-cups',
+  name: 'big-cups',
+  label: ['Big cup', 'Big cups'],
+  icon: 'Cup',
+  endpoint: '/api/big-cup',
+  permissions: { list: 'BigCups' },
+  where: { kind: 'big' },
+});
 const settings = defineSettings({ version: 1, name: 'washing', label: 'Washing', icon: 'Soap', permission: 'Washing', fields: { warm: field.boolean() } });
-const report = defineReport({ version: 1, name: 'cups-sold', label: 'Cups sold', icon: 'Cup', permission: 'CupsSold', endpoint: '/api/cups-sold', columns: { name: field.text() }, title: 'name' });
+const report = defineReport({
+  version: 1,
+  name: 'cups-sold',
+  label: 'Cups sold',
+  icon: 'Cup',
+  permission: 'CupsSold',
+  endpoint: '/api/cups-sold',
+  columns: { name: field.text() },
+  title: 'name',
+});
 
 const compiled = (more: object = {}) => compile({ './catalogue/group.ts': group, './catalogue/cups.ts': cups, ...more } as unknown as DefinitionFiles);
 
@@ -28,9 +54,15 @@ describe('the model', () => {
 
   test('says every default', () => {
     expect(resource).toMatchObject({ table: 'tea_cups', group: 'catalogue', search: ['name'], menu: { order: 100 }, permissions: { view: 'TeaCups' } });
-    expect(resource?.messages).toMatchObject({ created: 'Tea cup Added Successfully', deleted: 'Tea cup Deleted Successfully', saveFailed: 'Save Tea cup Failed' });
+    expect(resource?.messages).toMatchObject({
+      created: 'Tea cup Added Successfully',
+      deleted: 'Tea cup Deleted Successfully',
+      saveFailed: 'Save Tea cup Failed',
+    });
     expect(resource?.fields.name?.label).toBe('Name');
-    expect(Object.keys(resource?.allFields ?? {})).toEqual(expect.arrayContaining(['id', 'created_at', 'updated_at', 'created_by', 'establishment_id', 'sort_order', 'name']));
+    expect(Object.keys(resource?.allFields ?? {})).toEqual(
+      expect.arrayContaining(['id', 'created_at', 'updated_at', 'created_by', 'establishment_id', 'sort_order', 'name']),
+    );
     expect(resource?.list.columns).not.toContain('secret');
     expect(resource?.list.sort).toEqual({ field: 'sort_order', order: 'asc' });
   });
@@ -41,7 +73,12 @@ describe('the model', () => {
   });
 
   test('makes a face of the resource behind it', () => {
-    expect(model.resources['big-cups']).toMatchObject({ table: 'tea_cups', endpoint: '/api/big-cup', permissions: { list: 'BigCups', view: 'BigCups' }, face: { of: 'tea-cups', where: { kind: 'big' } } });
+    expect(model.resources['big-cups']).toMatchObject({
+      table: 'tea_cups',
+      endpoint: '/api/big-cup',
+      permissions: { list: 'BigCups', view: 'BigCups' },
+      face: { of: 'tea-cups', where: { kind: 'big' } },
+    });
     expect(model.resources['big-cups']?.verbs.wash?.path).toBe('/api/big-cup/{id}/wash');
   });
 
@@ -52,7 +89,9 @@ describe('the model', () => {
   });
 
   test('puts each into the group of its folder', () => {
-    expect(model.groups).toEqual([expect.objectContaining({ name: 'catalogue', resources: ['tea-cups', 'big-cups'], settings: ['washing'], reports: ['cups-sold'] })]);
+    expect(model.groups).toEqual([
+      expect.objectContaining({ name: 'catalogue', resources: ['tea-cups', 'big-cups'], settings: ['washing'], reports: ['cups-sold'] }),
+    ]);
   });
 
   test('makes labels of names', () => {
@@ -64,7 +103,11 @@ describe('a set of files that cannot be', () => {
   test.each([
     ['a folder without a group', { './drinks/milk.ts': cups }, './drinks/milk.ts: stands in a folder without a menu group. Fix: write drinks/group.ts.'],
     ['one name twice', { './catalogue/other.ts': cups }, "./catalogue/other.ts: is the second resource named 'tea-cups'. Fix: give it another name."],
-    ['a face of nothing', { './catalogue/face.ts': { ...face, faceOf: 'saucers' } }, "./catalogue/face.ts: is a face of 'saucers', which does not exist. Fix: name a resource of resources/."],
+    [
+      'a face of nothing',
+      { './catalogue/face.ts': { ...face, faceOf: 'saucers' } },
+      "./catalogue/face.ts: is a face of 'saucers', which does not exist. Fix: name a resource of resources/.",
+    ],
   ])('%s is refused with the file, the problem and the fix', (_, more, message) => {
     expect(() => compiled(more)).toThrow(message);
   });

@@ -31,12 +31,25 @@ describe('a condition', () => {
   });
 
   test('sets no limit to what is empty', () => {
-    for (const operator of ['lt', 'lte', 'gt', 'gte']) for (const empty of [null, undefined, '', []]) expect(holds({ rate: { [operator]: 5 } }, { rate: empty })).toBe(true);
+    for (const operator of ['lt', 'lte', 'gt', 'gte'])
+      for (const empty of [null, undefined, '', []]) expect(holds({ rate: { [operator]: 5 } }, { rate: empty })).toBe(true);
   });
 
   test('and its opposite are never both true', () => {
-    const leaf = fc.oneof(fc.record({ a: fc.constantFrom(1, 2, null) }), fc.record({ b: fc.constantFrom(['x', 'y'], 'x') }), fc.record({ a: fc.record({ gte: fc.integer({ min: 0, max: 3 }) }) }));
-    const { tree } = fc.letrec((tie) => ({ tree: fc.oneof({ depthSize: 'small' }, leaf, fc.record({ all: fc.array(tie('tree'), { maxLength: 3 }) }), fc.record({ any: fc.array(tie('tree'), { maxLength: 3 }) }), fc.record({ not: tie('tree') })) }));
+    const leaf = fc.oneof(
+      fc.record({ a: fc.constantFrom(1, 2, null) }),
+      fc.record({ b: fc.constantFrom(['x', 'y'], 'x') }),
+      fc.record({ a: fc.record({ gte: fc.integer({ min: 0, max: 3 }) }) }),
+    );
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { depthSize: 'small' },
+        leaf,
+        fc.record({ all: fc.array(tie('tree'), { maxLength: 3 }) }),
+        fc.record({ any: fc.array(tie('tree'), { maxLength: 3 }) }),
+        fc.record({ not: tie('tree') }),
+      ),
+    }));
     const record = fc.record({ a: fc.constantFrom(null, 0, 1, 2, 3), b: fc.constantFrom(null, 'x', 'z') });
     fc.assert(fc.property(tree, record, (condition, values) => holds({ not: condition as Condition }, values) === !holds(condition as Condition, values)));
   });
@@ -46,19 +59,32 @@ describe('a condition', () => {
   });
 
   test('names every field that it reads, also as the other side of a comparison', () => {
-    expect(fieldsOf({ all: [{ until: { gte: { field: 'from' } } }, { not: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] } }] })).toEqual(['until', 'from', 'type', 'rate']);
+    expect(fieldsOf({ all: [{ until: { gte: { field: 'from' } } }, { not: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] } }] })).toEqual([
+      'until',
+      'from',
+      'type',
+      'rate',
+    ]);
   });
 });
 
 describe('rules', () => {
-  const rules = { show: { radius: { shape: 'round' } }, require: { radius: { shape: 'round' } }, readonly: { code: { state: 'sent' }, '*': { state: 'closed' } } };
+  const rules = {
+    show: { radius: { shape: 'round' } },
+    require: { radius: { shape: 'round' } },
+    readonly: { code: { state: 'sent' }, '*': { state: 'closed' } },
+  };
 
   test('hide, require and lock by the record', () => {
     expect(hiddenFields(rules, { shape: 'flat' })).toEqual(new Set(['radius']));
     expect(hiddenFields(rules, { shape: 'round' })).toEqual(new Set());
     expect(isRequiredBy(rules, 'radius', { shape: 'round' })).toBe(true);
     expect(isRequiredBy(rules, 'code', { shape: 'round' })).toBe(false);
-    expect([isReadonlyBy(rules, 'code', { state: 'sent' }), isReadonlyBy(rules, 'name', { state: 'sent' }), isReadonlyBy(rules, 'name', { state: 'closed' })]).toEqual([true, false, true]);
+    expect([
+      isReadonlyBy(rules, 'code', { state: 'sent' }),
+      isReadonlyBy(rules, 'name', { state: 'sent' }),
+      isReadonlyBy(rules, 'name', { state: 'closed' }),
+    ]).toEqual([true, false, true]);
   });
 
   test('that are not there ask nothing', () => {

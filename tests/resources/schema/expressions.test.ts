@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { compute, type Expression, fieldsRead } from '#resources/schema';
 
-const record = { price: 1.1, count: 3, none: null, rows: [{ amount: 0.1, times: 3 }, { amount: 0.2, times: 1 }, { amount: null, times: 5 }], start: '22:30', end: '01:15', from: '2026-03-29T00:30:00.000Z', to: '2026-03-29T02:00:30.000Z' };
+const record = {
+  price: 1.1,
+  count: 3,
+  none: null,
+  rows: [
+    { amount: 0.1, times: 3 },
+    { amount: 0.2, times: 1 },
+    { amount: null, times: 5 },
+  ],
+  start: '22:30',
+  end: '01:15',
+  from: '2026-03-29T00:30:00.000Z',
+  to: '2026-03-29T02:00:30.000Z',
+};
 
 describe('an expression', () => {
   test.each<[Expression, number, number | null]>([
@@ -29,6 +42,8 @@ describe('an expression', () => {
   });
 
   test('names the fields that it reads', () => {
-    expect(fieldsRead({ add: ['price', { multiply: ['count', 2] }, { sum: 'rows', of: 'amount' }, { minutes: ['start', 'end'] }, { divide: [1, 'none'] }] })).toEqual(['price', 'count', 'rows', 'start', 'end', 'none']);
+    expect(
+      fieldsRead({ add: ['price', { multiply: ['count', 2] }, { sum: 'rows', of: 'amount' }, { minutes: ['start', 'end'] }, { divide: [1, 'none'] }] }),
+    ).toEqual(['price', 'count', 'rows', 'start', 'end', 'none']);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { linkAccount, unlinkAccount } from '#/server/access/accounts.ts';
 import { addUser } from '#/server/access/addUser.ts';
-import { grantOf, type TestApp, testApp } from '../../support/app.ts';
+import { grantOf, type TestApp, testApp } from '#/tests/support/app.ts';
 
 let host: TestApp;
 beforeAll(async () => {

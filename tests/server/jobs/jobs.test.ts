@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Job } from '#/server/jobs/jobStore.ts';
-import { type Jobs, type JobSettings, openJobs } from '#/server/jobs/jobs.ts';
+import { type JobSettings, type Jobs, openJobs } from '#/server/jobs/jobs.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { databaseOf } from '#/tests/support/workingApp.ts';
 
@@ -29,7 +29,10 @@ function host(settings: Partial<JobSettings> = {}): { jobs: Jobs; app: FastifyIn
 }
 
 async function ended(jobs: Jobs, kind: string, id: number | undefined): Promise<Job> {
-  return expect.poll(() => jobs.status(kind, id ?? 0, owner), { timeout: 5_000, interval: 20 }).toSatisfy((job?: Job) => job !== undefined && ['completed', 'failed', 'cancelled'].includes(job.status)).then(() => jobs.status(kind, id ?? 0, owner) as Promise<Job>);
+  return expect
+    .poll(() => jobs.status(kind, id ?? 0, owner), { timeout: 5_000, interval: 20 })
+    .toSatisfy((job?: Job) => job !== undefined && ['completed', 'failed', 'cancelled'].includes(job.status))
+    .then(() => jobs.status(kind, id ?? 0, owner) as Promise<Job>);
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -71,7 +74,10 @@ describe('a job', () => {
       throw notFound('There is no such establishment');
     });
     await ready();
-    expect(await ended(jobs, 'refused', await jobs.enqueue('refused', {}, owner))).toMatchObject({ status: 'failed', message: 'There is no such establishment' });
+    expect(await ended(jobs, 'refused', await jobs.enqueue('refused', {}, owner))).toMatchObject({
+      status: 'failed',
+      message: 'There is no such establishment',
+    });
     expect(tries).toBe(1);
   });
 
@@ -91,7 +97,11 @@ describe('a job', () => {
     const { jobs } = host();
     const id = (await jobs.enqueue('private', {}, owner)) as number;
     expect(await jobs.status('private', id, owner)).toMatchObject({ status: 'pending' });
-    for (const other of [{ clientId: 1, userId: 8 }, { clientId: 2, userId: 7 }, { clientId: 0, userId: 7 }]) {
+    for (const other of [
+      { clientId: 1, userId: 8 },
+      { clientId: 2, userId: 7 },
+      { clientId: 0, userId: 7 },
+    ]) {
       expect(await jobs.status('private', id, other)).toBeUndefined();
       expect(await jobs.cancel('private', id, other)).toBe(false);
     }
@@ -101,7 +111,9 @@ describe('a job', () => {
   test('does not begin before its time, nor twice under one key', async () => {
     const { jobs, ready } = host();
     let runs = 0;
-    jobs.handle('once', async () => void (runs += 1));
+    jobs.handle('once', async () => {
+      runs += 1;
+    });
     await ready();
     expect(await jobs.enqueue('once', {}, owner, { key: 'a', delayMs: 150 })).toBeGreaterThan(0);
     expect(await jobs.enqueue('once', {}, owner, { key: 'a' })).toBeUndefined();
@@ -114,7 +126,9 @@ describe('a job', () => {
   test('is not there where the unit of work that added it was undone', async () => {
     const { jobs, ready } = host();
     let runs = 0;
-    jobs.handle('outbox', async () => void (runs += 1));
+    jobs.handle('outbox', async () => {
+      runs += 1;
+    });
     await ready();
     const undone = database.tenant(1, async (tx) => {
       await jobs.enqueue('outbox', {}, owner, { tx });
@@ -130,10 +144,12 @@ describe('a job', () => {
   test('ends its work when it is cancelled', async () => {
     const { jobs, ready } = host({ beatMs: 20 });
     let reason: unknown;
-    jobs.handle('endless', async (_payload, run) => until(run.signal).catch((error: unknown) => {
-      reason = error;
-      throw error;
-    }));
+    jobs.handle('endless', async (_payload, run) =>
+      until(run.signal).catch((error: unknown) => {
+        reason = error;
+        throw error;
+      }),
+    );
     await ready();
     const id = (await jobs.enqueue('endless', {}, owner)) as number;
     await expect.poll(() => jobs.status('endless', id, owner)).toMatchObject({ status: 'processing' });
@@ -216,10 +232,15 @@ describe('several hosts on one database', () => {
     );
     const { jobs, ready } = host();
     let runs = 0;
-    jobs.handle('deadly', async () => void (runs += 1));
+    jobs.handle('deadly', async () => {
+      runs += 1;
+    });
     await ready();
     const { rows } = await database.owner((tx) => sql<{ id: number }>`select id from public.jobs where kind = 'deadly'`.execute(tx));
-    expect(await ended(jobs, 'deadly', rows[0]?.id)).toMatchObject({ status: 'failed', message: 'This could not be finished: try again, or ask for less at once' });
+    expect(await ended(jobs, 'deadly', rows[0]?.id)).toMatchObject({
+      status: 'failed',
+      message: 'This could not be finished: try again, or ask for less at once',
+    });
     expect(runs).toBe(0);
   });
 

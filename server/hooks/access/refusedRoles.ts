@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canGrant } from '#/server/access/permissions.ts';
+import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
@@ -40,11 +40,14 @@ export async function refusedRoles(given: unknown, before: unknown, work: Record
 
 const keyOf = ({ establishment, role }: GivenRole) => `${establishment ?? 'all'} ${role}`;
 
-function refusalOf({ name, type, permissions }: StoredRole, establishment: number | null, { caller, clientId }: RecordWork): string | undefined {
+function refusalOf({ name, type, permissions }: StoredRole, establishment: number | null, { caller, clientId, model }: RecordWork): string | undefined {
   if (type === 'POS') return 'This role is for the point of sale: choose a web role';
   if ((type === 'admin') !== (clientId === PLATFORM_CLIENT))
     return type === 'admin' ? 'This role is for super-admins: choose a web role' : 'Choose a super-admin role';
-  if (canGrant(caller, permissions, establishment)) return undefined;
+  // A name that has gone out of use opens nothing, so anybody may hand it on.
+  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
+  const opening = permissions.filter((one) => ceiling.has(one));
+  if (canGrant(caller, opening, establishment)) return undefined;
   return `'${name}' holds permissions that you do not hold ${establishment === null ? 'in every establishment' : 'there'}: choose another role`;
 }
 

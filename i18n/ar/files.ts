@@ -1,0 +1,17 @@
+/** صور السجل ومستنداته. */
+export default {
+  choose_picture: 'اختر صورة',
+  replace_picture: 'اختر صورة أخرى',
+  choose_file: 'اختر ملفًا',
+  replace_file: 'اختر ملفًا آخر',
+  picture_of: 'صورة: %{name}',
+  remove: 'إزالة',
+  remove_named: 'إزالة: %{name}',
+  cancel: 'إلغاء',
+  uploading: 'جارٍ رفع %{name}…',
+  stored: 'تم رفع %{name}',
+  cleared: 'تمت الإزالة',
+  failed: 'حدث خطأ ما',
+  too_large: 'اختر ملفًا لا يزيد حجمه على %{megabytes} ميغابايت',
+  wrong_type: 'اختر ملفًا من أحد هذه الأنواع: %{types}',
+};

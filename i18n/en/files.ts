@@ -1,0 +1,17 @@
+/** Pictures and documents of a record. */
+export default {
+  choose_picture: 'Choose a picture',
+  replace_picture: 'Choose another picture',
+  choose_file: 'Choose a file',
+  replace_file: 'Choose another file',
+  picture_of: 'Picture: %{name}',
+  remove: 'Remove',
+  remove_named: 'Remove: %{name}',
+  cancel: 'Cancel',
+  uploading: 'Uploading %{name}…',
+  stored: '%{name} is uploaded',
+  cleared: 'Removed',
+  failed: 'Something went wrong',
+  too_large: 'Choose a file of at most %{megabytes} MB',
+  wrong_type: 'Choose a file of one of these types: %{types}',
+};

@@ -1,0 +1,126 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import Papa from 'papaparse';
+import { isTimezone } from '#/resources/kinds/instants.ts';
+import { ConfigError, readConfig } from '#/server/config.ts';
+import { readLock } from '#/server/database/lockFile.ts';
+import { FEED_FIELDS, FeedError, type FeedField, type Mapping } from '#/server/sales/feed/columns.ts';
+import type { DateOrder } from '#/server/sales/feed/dates.ts';
+import { type Fed, feed } from '#/server/sales/feed/feed.ts';
+import { AmbiguousDates } from '#/server/sales/feed/rows.ts';
+import { type HostAccess, signIn } from '#/server/sales/feed/runningHost.ts';
+
+const USAGE = `npm run intake -- <orders.csv> --establishment <id> [options]
+Feeds a point of sale's export to the running host. The same file fed again changes nothing.
+  --email, --password   who sends them (or --token; the password may stand in COUNTINGHOUSE_PASSWORD)
+  --url                 where the host answers (by default the one that runs on this data folder)
+  --timezone            the zone of the file's times (by default the establishment's)
+  --dates               day-first or month-first, where the file does not say
+  --map field=Heading   what a column is, as often as needed: ${FEED_FIELDS.join(', ')}
+  --tax-included        the file's taxes are contained in its prices
+  --once                feeds one copy of an order that the file holds several times
+  --revision            a number above 1 replaces what was fed before
+  --rejected            a file for the rows that were left out`;
+
+const options = {
+  establishment: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' }, token: { type: 'string' }, url: { type: 'string' }, timezone: { type: 'string' },
+  dates: { type: 'string' }, map: { type: 'string', multiple: true }, 'tax-included': { type: 'boolean' }, once: { type: 'boolean' }, revision: { type: 'string' }, rejected: { type: 'string' }, help: { type: 'boolean' },
+} as const;
+
+async function intake(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [file] = positionals;
+  if (values.help || !file || positionals.length > 1) throw new FeedError(USAGE);
+  const establishmentId = wholeNumber(values.establishment, 'Name the establishment by its number: --establishment 1');
+  const revision = values.revision === undefined ? undefined : wholeNumber(values.revision, '--revision is a whole number');
+  if (values.timezone && !isTimezone(values.timezone)) throw new FeedError(`'${values.timezone}' is no timezone: write one like Europe/London`);
+  const text = decoded(await readFile(file));
+  const access = await accessOf(values);
+  const given = { text, establishmentId, map: mappingOf(values.map ?? []), timezone: values.timezone, taxIncluded: values['tax-included'], once: values.once, revision, say, progress };
+  const fed = await feed(access, { ...given, dates: dateOrder(values.dates) }).catch(async (error: unknown) => {
+    if (!(error instanceof AmbiguousDates) || !process.stdin.isTTY) throw error;
+    return feed(access, { ...given, dates: await askDateOrder(error.message) });
+  });
+  await report(fed, values.rejected);
+}
+
+async function accessOf({ url, token, email, password }: { url?: string; token?: string; email?: string; password?: string }): Promise<HostAccess> {
+  const config = readConfig(process.env);
+  const address = url ?? (await readLock(config.dataDir))?.address ?? `http://127.0.0.1:${config.port}`;
+  if (token) return { url: address, token };
+  if (!email) throw new FeedError('Say who sends the orders: --email and --password, or --token');
+  const secret = password ?? process.env.COUNTINGHOUSE_PASSWORD;
+  if (!secret) throw new FeedError('Give the password: --password, or COUNTINGHOUSE_PASSWORD in the environment');
+  return signIn(address, { email, password: secret, clientSecret: config.oauthClientSecret });
+}
+
+function mappingOf(pairs: readonly string[]): Mapping {
+  const mapping: Mapping = {};
+  for (const pair of pairs) {
+    const [field = '', heading] = pair.split(/=(.*)/s);
+    if (!FEED_FIELDS.includes(field as FeedField) || !heading) throw new FeedError(`--map ${pair} is not field=Heading; the fields are ${FEED_FIELDS.join(', ')}`);
+    mapping[field as FeedField] = heading;
+  }
+  return mapping;
+}
+
+function dateOrder(text: string | undefined): DateOrder | undefined {
+  if (text === undefined || text === 'day-first' || text === 'month-first') return text;
+  throw new FeedError('--dates is day-first or month-first');
+}
+
+async function askDateOrder(question: string): Promise<DateOrder> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}\nDoes the day come first? (y/n) `);
+  terminal.close();
+  return /^y/i.test(answer) ? 'day-first' : 'month-first';
+}
+
+function wholeNumber(text: string | undefined, sentence: string): number {
+  if (!text || !/^\d{1,15}$/.test(text) || Number(text) < 1) throw new FeedError(sentence);
+  return Number(text);
+}
+
+/** UTF-8, or what older programs of Western countries write. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes);
+    throw error;
+  }
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function progress(done: number, all: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} orders${done === all ? '\n' : ''}`);
+}
+
+const SHOWN = 20;
+
+async function report({ created, updated, unchanged, rejectedOrders, rejectedRows }: Fed, file: string | undefined): Promise<void> {
+  say(`${created} orders created, ${updated} updated, ${unchanged} unchanged, ${rejectedOrders.length} rejected; ${rejectedRows.length} rows left out`);
+  const reasons = [...rejectedRows.map(({ row, reason }) => ({ place: `row ${row}`, reason })), ...rejectedOrders.map(({ orderNumber, reason }) => ({ place: `order ${orderNumber}`, reason }))];
+  for (const { place, reason } of reasons.slice(0, SHOWN)) say(`  ${place}: ${reason}`);
+  if (file) await writeFile(file, `${Papa.unparse(reasons, { columns: ['place', 'reason'] })}\n`);
+  else if (reasons.length > SHOWN) say(`  … and ${reasons.length - SHOWN} more: --rejected <file> writes them all`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof FeedError || error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'EACCES') return `The file cannot be read: ${message}`;
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : (stack ?? message);
+}
+
+try {
+  await intake(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { problemText, type DemoSample } from '#resources/schema';
+import type { Problems } from '#/resources/kinds/judge.ts';
+import { DefinitionError } from '#/resources/schema/definitionError.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { draftOf } from '#/server/crud/draft.ts';
+import { uniqueGroups } from '#/server/crud/existence.ts';
+import { madeUp } from './madeUp.ts';
+import { type ReadSample, readSample } from './readSample.ts';
+import { storeRecords } from './storeRecords.ts';
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+type Values = Record<string, unknown>;
+
+/** How often other values are tried where a rule refuses those made up. */
+const TRIES = 40;
+
+/** Puts a resource's demo records into one place: its samples, then its made-up rows, judged as a call of the API would be. Throws a DefinitionError for a sample that is refused. */
+export async function fillResource(world: DemoWorld, place: DemoPlace, resource: ResourceModel): Promise<void> {
+  const { establishment } = place;
+  const demo = resource.demo ?? {};
+  if (demo.only && demo.only !== establishment?.behaviour) return;
+  const taken = new Set<string>();
+  for (const { values } of world.known.of(resource, place)) claim(resource, values, taken);
+  // One after the other: a sample may name an earlier one.
+  for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])]) {
+    const read = readSample(world, place, resource, adjusted(place, resource, sample));
+    const { record, problems } = judged(place, resource, read);
+    if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, place);
+    if (!claim(resource, record, taken)) throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
+    await storeRecords(world, place, resource, [record]);
+  }
+  const rows: Values[] = [];
+  for (let made = 0; made < (demo.count ?? 0); made++) {
+    const row = madeUpRecord(world, place, resource, taken);
+    if (row) rows.push(row);
+  }
+  await storeRecords(world, place, resource, rows);
+}
+
+function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample: DemoSample): DemoSample {
+  return { ...sample, ...establishment?.adjusted[resource.name]?.[String(sample[resource.title])] };
+}
+
+function judged({ context }: DemoPlace, resource: ResourceModel, { given, laidOver }: ReadSample): { record: Values; problems: Problems } {
+  const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
+  const { record, problems } = draftOf({ fields: resource.fields, rules: resource.rules }, resource.label[0], { ...given, ...resource.face?.where }, undefined, context, isOpen);
+  for (const field of Object.values(resource.fields)) if (field.kind === 'lines' && Array.isArray(given[field.name])) layRows(record[field.name] as Values[], given[field.name] as Values[]);
+  return { record: { ...record, ...laidOver }, problems };
+}
+
+/** What only the host writes in a row is not taken from a body; a sample may give it. */
+function layRows(stored: readonly Values[], written: readonly Values[]): void {
+  stored.forEach((row, at) => {
+    for (const [name, value] of Object.entries(written[at] ?? {})) if (row[name] === null || row[name] === undefined) row[name] = value;
+  });
+}
+
+function madeUpRecord(world: DemoWorld, place: DemoPlace, resource: ResourceModel, taken: Set<string>): Values | undefined {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const values = madeUp(world, place, resource);
+    if (!values) return undefined;
+    const { record, problems } = judged(place, resource, values);
+    if (Object.keys(problems).length === 0 && claim(resource, record, taken)) return record;
+  }
+  return undefined;
+}
+
+/** Takes the unique values of a record; false where another one has them. */
+function claim(resource: ResourceModel, record: Readonly<Values>, taken: Set<string>): boolean {
+  const keys = uniqueGroups(resource)
+    .filter((group) => group.every((name) => record[name] !== null && record[name] !== undefined && record[name] !== ''))
+    .map((group) => JSON.stringify([group, group.map((name) => String(record[name]).toLowerCase())]));
+  if (keys.some((key) => taken.has(key))) return false;
+  for (const key of keys) taken.add(key);
+  return true;
+}
+
+function refusedSample(resource: ResourceModel, sample: DemoSample, problems: Problems, { context }: DemoPlace): DefinitionError {
+  const [[path, list] = ['', []]] = Object.entries(problems);
+  const sentence = list.map(problemText).join(' ');
+  return new DefinitionError(`${resource.name}.demo`, `has the sample '${String(sample[resource.title])}', whose ${path} is refused (${sentence}; in ${context.currency})`, 'change the sample');
+}

@@ -1,0 +1,70 @@
+import { DefinitionError } from '#/resources/schema/definitionError.ts';
+import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { isDerived, isHostWritten } from '#/resources/kinds/index.ts';
+import type { DemoSample, Field, Fields } from '#resources/schema';
+import { localAmount } from './prices.ts';
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+type Values = Record<string, unknown>;
+
+/** A sample made ready: what a body could say, and what only the host writes, which is laid over it. */
+export interface ReadSample {
+  given: Values;
+  laidOver: Values;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Reads a sample as people write it: a reference is its target's title (`{ ingredients: 'Rice' }` where it may be one of
+ * several), money is in US dollars, a date or time of day may be a number of days from today. Throws a DefinitionError for what cannot be found.
+ */
+export function readSample(world: DemoWorld, place: DemoPlace, resource: ResourceModel, sample: DemoSample): ReadSample {
+  const given: Values = {};
+  const laidOver: Values = {};
+  for (const [name, written] of Object.entries(sample)) {
+    const field = resource.fields[name];
+    if (!field || isDerived(field)) throw new DefinitionError(`${resource.name}.demo`, `gives '${name}', which is ${field ? 'worked out by the host' : 'not a field'}`, 'leave it out');
+    const value = readValue(world, place, `${resource.name}.demo.${name}`, field, written);
+    const isHosts = isHostWritten(field) || (resource.transitions !== undefined && name in resource.transitions);
+    (isHosts ? laidOver : given)[name] = value;
+  }
+  return { given, laidOver };
+}
+
+function readValue(world: DemoWorld, place: DemoPlace, where: string, field: Field, written: unknown): unknown {
+  if (written === null || written === undefined) return null;
+  if (field.kind === 'reference') return Array.isArray(written) ? written.map((one) => readReference(world, place, where, field, one)) : readReference(world, place, where, field, written);
+  if (field.kind === 'lines') return (written as readonly DemoSample[]).map((row) => readRow(world, place, where, field.fields, row));
+  if (field.kind === 'money' && typeof written === 'number') return field.currency ? written : localAmount(written, place.context.currency, field.scale);
+  if (field.kind === 'date' && typeof written === 'number') return daysFrom(world.now, written).slice(0, 10);
+  if (field.kind === 'datetime' && typeof written === 'number') return daysFrom(world.now, written);
+  return written;
+}
+
+function readRow(world: DemoWorld, place: DemoPlace, where: string, fields: Fields, row: DemoSample): Values {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, written]) => {
+      const field = fields[name];
+      if (!field) throw new DefinitionError(`${where}.${name}`, 'is not a field of its rows', 'leave it out');
+      return [name, readValue(world, place, `${where}.${name}`, field, written)];
+    }),
+  );
+}
+
+function readReference(world: DemoWorld, place: DemoPlace, where: string, field: Extract<Field, { kind: 'reference' }>, written: unknown): unknown {
+  if (typeof field.to === 'string') return idOf(world, place, where, field.to, String(written));
+  const [[target, title] = ['', '']] = Object.entries(written as Record<string, string>);
+  if (!field.to.includes(target)) throw new DefinitionError(where, `points to '${target}', which it cannot`, `name one of: ${field.to.join(', ')}`);
+  return { type: target, id: idOf(world, place, where, target, title) };
+}
+
+function idOf({ model, known }: DemoWorld, place: DemoPlace, where: string, target: string, title: string): number {
+  const found = known.titled(resourceOf(model, target), place, title);
+  if (!found) throw new DefinitionError(where, `names '${title}', which is no demo record of ${target} there`, `write a sample of ${target} with this title`);
+  return found.id;
+}
+
+function daysFrom(now: string, days: number): string {
+  return new Date(Date.parse(now) + days * DAY_MS).toISOString();
+}

@@ -1,0 +1,25 @@
+import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import type { Field } from '#resources/schema';
+
+/** The resources with demo data, each after those whose records it names; a face comes after its resource. */
+export function resourceOrder(model: Model): ResourceModel[] {
+  const ordered: ResourceModel[] = [];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const resource = model.resources[name];
+    if (!resource || seen.has(name)) return;
+    seen.add(name);
+    for (const target of [...targetsOf(resource), ...(resource.face ? [resource.face.of] : [])]) visit(target);
+    if (resource.demo) ordered.push(resource);
+  };
+  for (const name of Object.keys(model.resources)) visit(name);
+  return ordered;
+}
+
+function targetsOf(resource: ResourceModel): string[] {
+  const of = (field: Field): string[] => {
+    if (field.kind === 'reference') return [field.to].flat();
+    return field.kind === 'lines' ? Object.values(field.fields).flatMap(of) : [];
+  };
+  return Object.values(resource.fields).flatMap(of);
+}

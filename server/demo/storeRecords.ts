@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { childFields, insertRows, storeChildren } from '#/server/crud/children.ts';
+import { hooksOf, type RecordWork } from '#/server/crud/hooks.ts';
+import { storedColumns } from '#/server/crud/storedColumns.ts';
+import { childTable } from '#/server/database/names.ts';
+import { lineFields } from '#/server/database/place.ts';
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+type Values = Record<string, unknown>;
+
+/** Values that one statement may carry. */
+const MOST_VALUES = 30_000;
+/** The oldest records are this old, in days; later ones are younger. */
+const OLDEST_DAYS = 240;
+const DAY_MS = 86_400_000;
+
+/** Stores judged records: many at once, or with its hooks one by one where the resource has any. */
+export async function storeRecords(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly Values[]): Promise<void> {
+  const { beforeSave, afterSave } = hooksOf(resource);
+  const isHooked = Boolean(beforeSave ?? afterSave);
+  const width = Object.keys(resource.fields).length + 6;
+  const most = isHooked ? 1 : Math.max(1, Math.floor(MOST_VALUES / width));
+  const work = workOf(world, place, resource);
+  for (let first = 0; first < records.length; first += most) {
+    const batch = records.slice(first, first + most);
+    // What a sample says of what the host writes stands over what the hook makes of it.
+    for (const record of batch) {
+      const said = { ...record };
+      await beforeSave?.(record, undefined, work);
+      for (const field of Object.values(resource.fields)) if (field.readonly && said[field.name] !== null && said[field.name] !== undefined) record[field.name] = said[field.name];
+    }
+    const ids = await insertAll(world, place, resource, batch);
+    for (const [at, id] of ids.entries()) {
+      const record = { ...batch[at], id };
+      await afterSave?.(record, undefined, work);
+      world.known.add(resource, place, { id, values: record });
+    }
+  }
+}
+
+function workOf({ tx, model, now }: DemoWorld, { clientId, establishment, caller, context }: DemoPlace, resource: ResourceModel): RecordWork {
+  const establishmentId = resource.scope === 'establishment' ? (establishment?.id ?? null) : null;
+  return { tx, model, resource, caller, clientId: resource.scope === 'platform' ? 0 : clientId, establishmentId, context, now };
+}
+
+async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly Values[]): Promise<number[]> {
+  const { tx } = world;
+  const clientId = resource.scope === 'platform' ? 0 : place.clientId;
+  const establishmentId = resource.scope === 'establishment' ? (place.establishment?.id ?? null) : null;
+  const scope = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) };
+  const rows = records.map((record, at) => {
+    const made = madeAt(world, at / records.length);
+    return { ...scope, ...storedColumns(Object.values(resource.fields), record), created_at: made, updated_at: made, created_by: place.caller.userId || null };
+  });
+  const [first] = rows;
+  if (!first) return [];
+  const names = Object.keys(first);
+  const values = rows.map((row) => sql`(${sql.join(names.map((name) => (row as Values)[name]))})`);
+  const { rows: added } = await sql<{ id: number }>`
+    insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)} returning id`.execute(tx);
+  const ids = added.map(({ id }) => id);
+  const only = ids.length === 1 ? records[0] : undefined;
+  if (only) await storeChildren(tx, resource, { clientId, establishmentId, id: ids[0] as number }, only);
+  else for (const field of childFields(Object.values(resource.fields))) await insertChildren(world, resource, field, scope, records, ids);
+  return ids;
+}
+
+async function insertChildren(world: DemoWorld, resource: ResourceModel, field: FieldModel, scope: Values, records: readonly Values[], ids: readonly number[]): Promise<void> {
+  const rows = records.flatMap((record, at) =>
+    ((record[field.name] ?? []) as unknown[]).map((value, position) => {
+      const own = field.kind === 'lines' ? storedColumns(lineFields(field.fields), value as Values) : { target_id: value };
+      return { ...scope, parent_id: ids[at], position, ...own };
+    }),
+  );
+  const width = Object.keys(rows[0] ?? {}).length || 1;
+  for (let first = 0; first < rows.length; first += Math.floor(MOST_VALUES / width))
+    await insertRows(world.tx, sql.id('public', childTable(resource.table, field.name)), rows.slice(first, first + Math.floor(MOST_VALUES / width)));
+}
+
+/** Records come to be over time, the first ones first. */
+function madeAt({ now, random }: DemoWorld, part: number): string {
+  const age = OLDEST_DAYS * (1 - part) * (0.9 + 0.1 * random.next());
+  return new Date(Date.parse(now) - Math.round(age * DAY_MS)).toISOString();
+}

@@ -1,0 +1,59 @@
+import type { KindContext } from '#/resources/kinds/part.ts';
+import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { DemoEstablishment } from './businesses.ts';
+import type { Random } from './random.ts';
+
+/** Where demo records belong and by whom they were made. */
+export interface DemoPlace {
+  clientId: number;
+  /** Of an establishment's records. */
+  establishment: (DemoEstablishment & { id: number }) | undefined;
+  /** The owner, for hooks that ask who writes. */
+  caller: Caller;
+  context: KindContext;
+}
+
+/** A record that references can find. */
+export interface KnownRecord {
+  id: number;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** What filling works with. Everything is one transaction: a database is filled whole or not at all. */
+export interface DemoWorld {
+  tx: Transaction;
+  model: Model;
+  /** ISO 8601 UTC: the demo data end here. */
+  now: string;
+  random: Random;
+  known: KnownRecords;
+}
+
+/** The demo records by resource and place. */
+export class KnownRecords {
+  readonly #records = new Map<string, KnownRecord[]>();
+
+  add(resource: ResourceModel, place: DemoPlace, record: KnownRecord): void {
+    const key = keyOf(resource, place);
+    const all = this.#records.get(key) ?? [];
+    all.push(record);
+    this.#records.set(key, all);
+  }
+
+  /** Those of the place, in the order in which they were made. */
+  of(resource: ResourceModel, place: DemoPlace): readonly KnownRecord[] {
+    return this.#records.get(keyOf(resource, place)) ?? [];
+  }
+
+  /** The record that people know by this title. */
+  titled(resource: ResourceModel, place: DemoPlace, title: string): KnownRecord | undefined {
+    const wanted = title.toLowerCase();
+    return this.of(resource, place).find(({ values }) => String(values[resource.title] ?? '').toLowerCase() === wanted);
+  }
+}
+
+function keyOf({ table, scope }: ResourceModel, { clientId, establishment }: DemoPlace): string {
+  return scope === 'establishment' ? `${table} ${clientId} ${establishment?.id}` : scope === 'client' ? `${table} ${clientId}` : table;
+}

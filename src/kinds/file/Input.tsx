@@ -1,0 +1,36 @@
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import { Link } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { FieldOf } from '#resources/schema';
+import type { InputProps } from '../kindProps.ts';
+import { fileAddress, fileName } from './fileAddress.ts';
+import { UploadField } from './UploadField.tsx';
+
+const ENDINGS = ['.pdf', '.csv', '.xlsx'];
+const MAX_BYTES = 25 * 1024 * 1024;
+
+/** A document: a PDF, CSV or XLSX, or only those of them that the field names. */
+export function FileInput(props: InputProps) {
+  const translate = useTranslate();
+  const { accept } = props.field as unknown as FieldOf<'file'>;
+  return (
+    <UploadField
+      {...props}
+      accept={(accept ?? ENDINGS).join(',')}
+      maxBytes={MAX_BYTES}
+      choose={translate('files.choose_file')}
+      replace={translate('files.replace_file')}
+      preview={(address) => (
+        <Link
+          href={fileAddress(address)}
+          target="_blank"
+          rel="noreferrer"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}
+        >
+          <FileIcon fontSize="small" />
+          {fileName(address)}
+        </Link>
+      )}
+    />
+  );
+}

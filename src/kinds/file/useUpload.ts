@@ -1,0 +1,76 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+
+/** What a field takes; the host judges the bytes again. */
+export interface Accepted {
+  /** For the file chooser: `image/png,…` or `.csv,…`. */
+  accept: string;
+  maxBytes: number;
+}
+
+/** Where a field's upload is. Source: specification §4. */
+export interface Upload {
+  status: 'idle' | 'uploading' | 'stored' | 'failed' | 'cleared';
+  /** The name of the file in hand. */
+  name?: string;
+  /** Why it failed, in words. */
+  message?: string;
+}
+
+/** Uploads one file at a time for one field; `onStored` gets its address, or null when it is cleared. */
+export function useUpload({ accept, maxBytes }: Accepted, onStored: (address: string | null) => void) {
+  const dataProvider = useDataProvider<HostDataProvider>();
+  const translate = useTranslate();
+  const [upload, setUpload] = useState<Upload>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  // The network goes on after the form is gone unless it is told.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (file: File) => {
+    running.current?.abort();
+    const { name } = file;
+    if (!fits(file, accept)) return setUpload({ status: 'failed', name, message: translate('files.wrong_type', { types: readable(accept) }) });
+    if (file.size > maxBytes) return setUpload({ status: 'failed', name, message: translate('files.too_large', { megabytes: maxBytes / MB }) });
+    const controller = new AbortController();
+    running.current = controller;
+    setUpload({ status: 'uploading', name });
+    try {
+      const { url } = await dataProvider.upload(file, { signal: controller.signal });
+      if (controller.signal.aborted) return;
+      setUpload({ status: 'stored', name });
+      onStored(url);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setUpload({ status: 'failed', name, message: error instanceof Error ? error.message : translate('files.failed') });
+    }
+  };
+
+  const clear = () => {
+    running.current?.abort();
+    setUpload({ status: 'cleared' });
+    onStored(null);
+  };
+
+  /** Ends what is under way and leaves the field as it was. */
+  const cancel = () => {
+    running.current?.abort();
+    setUpload({ status: 'idle' });
+  };
+
+  return { upload, send, clear, cancel };
+}
+
+const MB = 1024 * 1024;
+
+function fits({ name, type }: File, accept: string): boolean {
+  const ending = `.${name.split('.').pop()?.toLowerCase()}`;
+  return accept.split(',').some((one) => one === type || one === ending || one.replace('image/', '.') === ending.replace('.jpg', '.jpeg'));
+}
+
+function readable(accept: string): string {
+  return accept
+    .split(',')
+    .map((one) => one.replace(/^image\/|^\./, '').toUpperCase())
+    .join(', ');
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { fileAddress } from '../file/fileAddress.ts';
+import { UploadField } from '../file/UploadField.tsx';
+import type { InputProps } from '../kindProps.ts';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A picture, shown as soon as it is stored. */
+export function ImageInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <UploadField
+      {...props}
+      accept={TYPES.join(',')}
+      maxBytes={MAX_BYTES}
+      choose={translate('files.choose_picture')}
+      replace={translate('files.replace_picture')}
+      preview={(address) => <Picture src={fileAddress(address)} alt={translate('files.picture_of', { name: props.label })} />}
+    />
+  );
+}
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: 160,
+  objectFit: 'contain',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.action.hover,
+}));

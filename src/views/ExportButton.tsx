@@ -1,0 +1,72 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, LinearProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { saveAs } from 'file-saver';
+import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+
+interface ExportButtonProps {
+  /** What to export, as the screen shows it: `{ resource | report, …the same filters }`. */
+  input: ({ resource: string } | { report: string }) & Readonly<Record<string, unknown>>;
+}
+
+/** Asks for a file of what the screen shows, says how far it is, and saves it; it can be cancelled meanwhile. */
+export function ExportButton({ input }: ExportButtonProps) {
+  const dataProvider = useDataProvider<HostDataProvider>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [language] = useLocaleState();
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  // Whoever leaves the screen no longer waits for the file.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      const { blob, fileName } = await dataProvider.exportJob({ ...input, format: 'csv', language }, { signal: controller.signal, onProgress: setProgress });
+      if (!controller.signal.aborted) saveAs(blob, fileName);
+    } catch (error) {
+      if (!controller.signal.aborted) notify(error instanceof Error ? error.message : 'Request Failed', { type: 'error' });
+    } finally {
+      // After a cancel another export may be under way already.
+      if (running.current === controller) setProgress(undefined);
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setProgress(undefined);
+  };
+
+  if (progress === undefined) {
+    return (
+      <Button color="inherit" startIcon={<DownloadIcon />} onClick={() => void start()}>
+        {translate('exports.export')}
+      </Button>
+    );
+  }
+  return (
+    <Running>
+      <span>
+        <span role="status">{translate('exports.preparing')}</span> {Math.round(progress)} %
+        <LinearProgress variant="determinate" value={progress} aria-label={translate('exports.preparing')} />
+      </span>
+      <Button color="inherit" size="small" onClick={cancel} autoFocus>
+        {translate('exports.cancel')}
+      </Button>
+    </Running>
+  );
+}
+
+const Running = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { minWidth: 140 },
+}));

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { readRows } from '#/server/sales/feed/rows.ts';
+import { ordersOf } from '#/server/sales/feed/orders.ts';
+import { readOrder } from '#/server/sales/orderSchema.ts';
+import { calculateOrder } from '#/server/sales/calculateOrder.ts';
+import { factsOf } from '#/server/sales/factsOfOrder.ts';
+test('measure', () => {
+  const place = { clientId: 1, id: 1, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
+  const out: string[] = [];
+  let t = performance.now();
+  const mark = (what: string) => { const n = performance.now(); out.push(`${what}: ${(n - t).toFixed(0)} ms`); t = performance.now(); };
+  const rows = readRows(readFileSync('/work/shared/data/takeaway-orders.csv', 'utf8')); mark('rows');
+  const { orders } = ordersOf(rows.rows, { place }); mark('orders');
+  const text = JSON.stringify(orders); mark('json'); const back = JSON.parse(text) as unknown[]; mark('parse');
+  for (const o of back) readOrder(o); mark('schema');
+  const figs = orders.map((o) => calculateOrder(o, place)); mark('calculate');
+  for (const o of figs) if ('figures' in o) factsOf(o.figures); mark('facts');
+  console.error(out.join('\n'));
+});

@@ -1,0 +1,114 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
+import { afterEach, expect, test } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { FileInput } from '#/src/kinds/file/Input.tsx';
+import { ImageInput } from '#/src/kinds/image/Input.tsx';
+import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { field } from '#resources/schema';
+
+afterEach(cleanup);
+
+type Upload = (file: File, options: { signal: AbortSignal }) => Promise<{ url: string; name: string }>;
+
+/** A form with one picture or document, and what it would save. */
+function form(upload: Upload, record: Record<string, unknown> = {}, Input = ImageInput) {
+  const saved: { values?: Record<string, unknown> } = {};
+  const own = Input === ImageInput ? field.image({ help: 'Square looks best' }) : field.file();
+  render(
+    <Frame>
+      <CoreAdminContext dataProvider={testDataProvider({ upload } as never)} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+        <Form record={{ id: 1, ...record }} onSubmit={(values: Record<string, unknown>) => void Object.assign(saved, { values })}>
+          <Input field={fieldModel('logo', own)} source="logo" label="Logo" required={false} readonly={false} />
+          <button type="submit">Save</button>
+        </Form>
+      </CoreAdminContext>
+    </Frame>,
+  );
+  return saved;
+}
+
+const picture = (name = 'logo.png', type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+const chooser = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const choose = (file: File) => fireEvent.change(chooser(), { target: { files: [file] } });
+
+test('says that it uploads, then shows the picture and saves its address', async () => {
+  let finish = (_: { url: string; name: string }) => {};
+  const saved = form(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  choose(picture());
+  expect(await screen.findByText('Uploading logo.png…')).toBeTruthy();
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  finish({ url: '/files/k/logo.png', name: 'logo.png' });
+  expect(((await screen.findByRole('img', { name: 'Picture: Logo' })) as HTMLImageElement).getAttribute('src')).toBe('/files/k/logo.png');
+  expect(screen.getByRole('status').textContent).toBe('logo.png is uploaded');
+  await userEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(saved.values).toMatchObject({ logo: '/files/k/logo.png' }));
+});
+
+test('says at the field why an upload failed, keeps what was there, and takes another try', async () => {
+  const answers = [Promise.reject(new Error('Something went wrong')), Promise.resolve({ url: '/files/k/new.png', name: 'new.png' })];
+  form(() => answers.shift() as Promise<{ url: string; name: string }>, { logo: '/files/k/old.png' });
+  choose(picture());
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+  const button = screen.getByRole('button', { name: 'Logo: Choose another picture' });
+  expect(button.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/files/k/old.png');
+  choose(picture('new.png'));
+  await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe('/files/k/new.png'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('refuses what is too large or of another type without asking the host', async () => {
+  let asked = 0;
+  form(async () => {
+    asked += 1;
+    return { url: '', name: '' };
+  });
+  choose(picture('big.png', 'image/png', 5 * 1024 * 1024 + 1));
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose a file of at most 5 MB');
+  choose(picture('drawing.svg', 'image/svg+xml'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose a file of one of these types: PNG, JPEG, WEBP, GIF, AVIF'));
+  expect(asked).toBe(0);
+});
+
+test('is cleared, and an upload under way is cancelled', async () => {
+  let signal: AbortSignal | undefined;
+  const saved = form(
+    (_file, options) => {
+      signal = options.signal;
+      return new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)));
+    },
+    { logo: '/files/k/old.png' },
+  );
+  choose(picture());
+  await userEvent.click(await screen.findByText('Cancel'));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Logo' }));
+  expect(screen.getByRole('status').textContent).toBe('Removed');
+  expect(screen.queryByRole('img')).toBeNull();
+  await userEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(saved.values).toMatchObject({ logo: null }));
+});
+
+test('works by keyboard, and takes a file that is dropped', async () => {
+  form(async (file) => ({ url: `/files/k/${file.name}`, name: file.name }), {}, FileInput);
+  let opened = 0;
+  chooser().click = () => {
+    opened += 1;
+  };
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Logo: Choose a file');
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toBe(1);
+  fireEvent.drop(chooser().parentElement as HTMLElement, { dataTransfer: { files: [new File(['a'], 'prices.csv', { type: 'application/vnd.ms-excel' })] } });
+  expect((await screen.findByRole('link', { name: 'prices.csv' })).getAttribute('href')).toBe('/files/k/prices.csv');
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { calculateOrder } from '#/server/sales/calculateOrder.ts';
+import type { OrderFigures, SellingPlace } from '#/server/sales/figures.ts';
+import { fromWhole } from '#/server/sales/minorUnits.ts';
+import { type LineInput, type OrderInput, type OrderStatus, PAYMENT_METHODS, type PaymentInput } from '#/server/sales/orderInput.ts';
+
+/** Days around a change of the clocks in London, so that days of 23 hours are among them. */
+const FIRST = Date.UTC(2026, 2, 26);
+const DAYS = 40;
+
+/** A random order that the intake takes: its payments add up to what it comes to. */
+export function orderOf(place: SellingPlace): fc.Arbitrary<OrderInput> {
+  return fc.tuple(skeleton(place), splits(place)).map(([order, split]) => withPayments(order, split, place));
+}
+
+/** What an order comes to. @throws where it is refused */
+export function figuresOf(order: OrderInput, place: SellingPlace): OrderFigures {
+  const result = calculateOrder(order, place);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+  return result.figures;
+}
+
+const instant = fc.integer({ min: 0, max: DAYS * 24 * 60 - 1 }).map((minutes) => new Date(FIRST + minutes * 60_000).toISOString());
+const later = (from: string, minutes: number) => new Date(Date.parse(from) + minutes * 60_000).toISOString();
+const amountUpTo = (place: SellingPlace, most: number) => fc.integer({ min: 0, max: most }).map((minor) => fromWhole(minor, place.decimals));
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+
+function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
+  const tax = fc.record({ name: fc.constantFrom('VAT', 'City', 'State'), rate: fc.constantFrom(20, 5, 8.875, 0, 12.5), inclusive: fc.boolean() });
+  const line = fc.record({
+    title: fc.constantFrom('Soup', 'Pie', 'Tea', 'Cake'),
+    category: fc.constantFrom('Food', 'Drinks'),
+    price: amountUpTo(place, 5000),
+    quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.25, 1.333)),
+    taxes: fc.array(tax, { maxLength: 2 }),
+    modifiers: fc.array(fc.record({ name: fc.constantFrom('Cheese', 'Large'), price: amountUpTo(place, 300) }), { maxLength: 2 }),
+    off: fc.integer({ min: 0, max: 100 }),
+    back: fc.constantFrom(0, 0, 0, 1, 2),
+    backAfter: fc.integer({ min: 0, max: 5000 }),
+    isVoid: fc.constantFrom(false, false, false, true),
+  });
+  return line.map(({ off, back, backAfter, isVoid, ...one }) => {
+    const discount = off > 70 ? fromWhole(Math.floor((Math.floor(one.price * 10 ** place.decimals * one.quantity) * (off - 70)) / 30), place.decimals) : 0;
+    const made: LineInput = { ...one, discount };
+    if (isVoid) return { ...made, void: { reason: off % 2 ? 'Mistake' : 'Waste', by: 'Bo', at: new Date(FIRST + backAfter * 60_000).toISOString() } };
+    return back === 0 ? made : { ...made, refund_quantity: back === 1 ? one.quantity : Math.min(1, one.quantity), refunded_at: later(new Date(FIRST + DAYS * 43_200_000).toISOString(), backAfter) };
+  });
+}
+
+function skeleton(place: SellingPlace): fc.Arbitrary<OrderInput> {
+  return fc
+    .record({
+      uuid: fc.uuid(), revision: fc.integer({ min: 0, max: 9 }), order_number: fc.integer({ min: 1, max: 9999 }).map(String), local_created_at: instant,
+      status: fc.constantFrom<OrderStatus>('paid', 'paid', 'paid', 'closed', 'partially_refunded', 'refunded', 'open', 'voided', 'partially_paid'),
+      order_type: maybe(fc.constantFrom('Dine in', 'Delivery')), user_name: maybe(fc.constantFrom('Ana', 'Bo')),
+      lines: fc.array(lineOf(place), { minLength: 1, maxLength: 5 }),
+      discounts: fc.array(fc.record({ name: fc.constantFrom('Friends', 'Happy hour'), type: fc.constant('percent' as const), value: fc.constantFrom(10, 33.3, 50, 12.345) }), { maxLength: 2 }),
+      service_charges: fc.array(fc.record({ name: fc.constantFrom('Service', 'Delivery fee'), amount: amountUpTo(place, 500), tax: amountUpTo(place, 100) }), { maxLength: 2 }),
+    })
+    .map((order) => (['open', 'voided', 'partially_paid'].includes(order.status) ? { ...order, lines: order.lines.map(withoutRefund) } : order));
+}
+
+function withoutRefund({ refund_quantity: _quantity, refunded_at: _at, ...line }: LineInput): LineInput {
+  return line;
+}
+
+type Split = { share: number; method: (typeof PAYMENT_METHODS)[number]; tip: number; surcharge: number; before: number }[];
+
+function splits(place: SellingPlace): fc.Arbitrary<Split> {
+  const part = fc.record({ share: fc.integer({ min: 0, max: 100 }), method: fc.constantFrom(...PAYMENT_METHODS), tip: amountUpTo(place, 400), surcharge: fc.constantFrom(0, 0, 1).map((one) => fromWhole(one * 30, place.decimals)), before: fc.constantFrom(0, 0, 1, 600, 3000) });
+  return fc.array(part, { maxLength: 3 });
+}
+
+/** Splits what the order comes to without surcharges; each payment then contains its own. */
+function withPayments(order: OrderInput, split: Split, place: SellingPlace): OrderInput {
+  const { totals, paid } = figuresOf({ ...order, payments: [] }, place);
+  if (split.length === 0 || (paid && totals.total === 0)) return order;
+  const unit = 10 ** place.decimals;
+  let left = totals.total;
+  const payments = split.map(({ share, method, tip, surcharge, before }, i): PaymentInput => {
+    const minor = i === split.length - 1 ? left : Math.min(left, Math.floor((totals.total * share) / 100));
+    left -= minor;
+    return { method, amount: (minor + Math.round(surcharge * unit)) / unit, tip, surcharge, at: later(order.local_created_at, -before) };
+  });
+  return { ...order, payments };
+}
