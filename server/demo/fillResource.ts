@@ -5,8 +5,8 @@ import type { ResourceModel } from '#/resources/schema/model.ts';
 import { draftOf } from '#/server/crud/draft.ts';
 import { uniqueGroups } from '#/server/crud/existence.ts';
 import { madeUp } from './madeUp.ts';
-import { type ReadSample, readSample } from './readSample.ts';
-import { storeRecords } from './storeRecords.ts';
+import { readSample } from './readSample.ts';
+import { type DemoRecord, storeRecords } from './storeRecords.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
@@ -24,15 +24,15 @@ export async function fillResource(world: DemoWorld, place: DemoPlace, resource:
   // One after the other: a sample may name an earlier one.
   for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])]) {
     const read = readSample(world, place, resource, adjusted(place, resource, sample));
-    const { record, problems } = judged(place, resource, read);
+    const { record, problems } = judged(place, resource, read.given);
     if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, place);
     if (!claim(resource, record, taken)) throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
-    await storeRecords(world, place, resource, [record]);
+    await storeRecords(world, place, resource, [{ record, laidOver: read.laidOver }]);
   }
-  const rows: Values[] = [];
+  const rows: DemoRecord[] = [];
   for (let made = 0; made < (demo.count ?? 0); made++) {
     const row = madeUpRecord(world, place, resource, taken);
-    if (row) rows.push(row);
+    if (row) rows.push({ record: row, laidOver: {} });
   }
   await storeRecords(world, place, resource, rows);
 }
@@ -41,11 +41,11 @@ function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample:
   return { ...sample, ...establishment?.adjusted[resource.name]?.[String(sample[resource.title])] };
 }
 
-function judged({ context }: DemoPlace, resource: ResourceModel, { given, laidOver }: ReadSample): { record: Values; problems: Problems } {
+function judged({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: Problems } {
   const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
   const { record, problems } = draftOf({ fields: resource.fields, rules: resource.rules }, resource.label[0], { ...given, ...resource.face?.where }, undefined, context, isOpen);
   for (const field of Object.values(resource.fields)) if (field.kind === 'lines' && Array.isArray(given[field.name])) layRows(record[field.name] as Values[], given[field.name] as Values[]);
-  return { record: { ...record, ...laidOver }, problems };
+  return { record, problems };
 }
 
 /** What only the host writes in a row is not taken from a body; a sample may give it. */

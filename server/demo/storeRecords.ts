@@ -9,6 +9,12 @@ import type { DemoPlace, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
 
+/** A judged record, and what of the host's own fields its sample says. */
+export interface DemoRecord {
+  record: Values;
+  laidOver: Values;
+}
+
 /** Values that one statement may carry. */
 const MOST_VALUES = 30_000;
 /** The oldest records are this old, in days; later ones are younger. */
@@ -16,19 +22,17 @@ const OLDEST_DAYS = 240;
 const DAY_MS = 86_400_000;
 
 /** Stores judged records: many at once, or with its hooks one by one where the resource has any. */
-export async function storeRecords(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly Values[]): Promise<void> {
+export async function storeRecords(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly DemoRecord[]): Promise<void> {
   const { beforeSave, afterSave } = hooksOf(resource);
   const isHooked = Boolean(beforeSave ?? afterSave);
   const width = Object.keys(resource.fields).length + 6;
   const most = isHooked ? 1 : Math.max(1, Math.floor(MOST_VALUES / width));
   const work = workOf(world, place, resource);
   for (let first = 0; first < records.length; first += most) {
-    const batch = records.slice(first, first + most);
-    // What a sample says of what the host writes stands over what the hook makes of it.
-    for (const record of batch) {
-      const said = { ...record };
+    const batch: Values[] = [];
+    for (const { record, laidOver } of records.slice(first, first + most)) {
       await beforeSave?.(record, undefined, work);
-      for (const field of Object.values(resource.fields)) if (field.readonly && said[field.name] !== null && said[field.name] !== undefined) record[field.name] = said[field.name];
+      batch.push({ ...record, ...laidOver });
     }
     const ids = await insertAll(world, place, resource, batch);
     for (const [at, id] of ids.entries()) {
@@ -50,7 +54,7 @@ async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceM
   const establishmentId = resource.scope === 'establishment' ? (place.establishment?.id ?? null) : null;
   const scope = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) };
   const rows = records.map((record, at) => {
-    const made = madeAt(world, at / records.length);
+    const made = madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
     return { ...scope, ...storedColumns(Object.values(resource.fields), record), created_at: made, updated_at: made, created_by: place.caller.userId || null };
   });
   const [first] = rows;

@@ -14,7 +14,14 @@ test('measure', async () => {
   const given = { text: readFileSync('/work/shared/data/takeaway-orders.csv', 'utf8'), establishmentId: host.seeded.one.establishments[0] as number, say: (s: string) => out.push(s), progress: () => undefined };
   let t = performance.now();
   const mark = (what: string) => { const n = performance.now(); out.push(`${what}: ${(n - t).toFixed(0)} ms`); t = performance.now(); };
-  const r = await feed({ url, token }, given); mark(`fed ${r.created}`); out.push(JSON.stringify((globalThis as any).__t) + ' ms'); return console.error(out.join('\n'));
+  const r = await feed({ url, token }, given); mark(`fed ${r.created}`); out.push(JSON.stringify((globalThis as any).__t) + ' ms'); for (const a of [0,1]) { await host.database.tenant(host.seeded.one.clientId, async (tx) => {
+    const { rows } = await sql<any>`explain (analyze, verbose) insert into public.orders_sales_payment_histories (client_id, establishment_id, parent_id, position, method, amount, tip, surcharge, status, at) select client_id, establishment_id, id, 9, 'cash', 0, 0, 0, 'captured', now() from tenant.orders limit 500`.execute(tx);
+    out.push(...rows.map((r: any) => Object.values(r)[0] + ' ms'));
+    const { rows: q } = await sql<any>`explain select 1 from only public.orders x where client_id = 5 and id = 7 for key share of x`.execute(tx);
+    out.push(...q.map((r: any) => Object.values(r)[0] + ' ms'));
+    throw new Error('undo');
+  }).catch((e) => out.push(String(e) + ' ms')); await host.database.direct('analyze'); }
+  return console.error(out.join('\n'));
   await feed({ url, token }, given); mark('again');
   await feed({ url, token }, { ...given, revision: 2 }); mark('replaced');
   const reach = { clientId: host.seeded.one.clientId, establishments: host.seeded.one.establishments };

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { contextFor, referenceContext } from '#/resources/reference/context.ts';
+import { currencies } from '#/resources/reference/currencies.ts';
+import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { defaultsOf } from '#/server/access/addUser.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { CLIENT_SETTING } from '#/server/database/names.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { businesses, type DemoBusiness, type DemoEstablishment } from './businesses.ts';
+import { markAsDemo } from './demoMark.ts';
+import { fillResource } from './fillResource.ts';
+import { fillOrders } from './orders.ts';
+import { addPeople, addSuperAdmin, type PeopleParts } from './people.ts';
+import { randomFrom } from './random.ts';
+import { resourceOrder } from './resourceOrder.ts';
+import { stories } from './stories.ts';
+import { type DemoPlace, type DemoWorld, KnownRecords } from './world.ts';
+
+/** What a filling is asked for. */
+export interface FillOptions {
+  /** Of `demoPassword`; hashed once for everybody. */
+  passwordHash: string;
+  /** ISO 8601 UTC: the demo data end here. The same moment gives the same data. */
+  now?: string;
+  /** Days of orders before it; 0: none. */
+  days?: number;
+}
+
+/** Six months of sales. */
+const DAYS = 182;
+
+/**
+ * Fills an empty database with the demo data: two businesses with their people, each resource's samples and made-up
+ * rows, and orders up to now. One transaction: it is filled whole or not at all. Source: the API contract, "Demo data".
+ * @throws DefinitionError for a sample that its own definition refuses
+ */
+export async function fill(database: Database, model: Model, { passwordHash, now = new Date().toISOString(), days = DAYS }: FillOptions): Promise<void> {
+  await database.owner(async (tx) => {
+    await markAsDemo(tx, now);
+    const parts: PeopleParts = { tx, model, passwordHash, now };
+    await addSuperAdmin(parts);
+    const world = { tx, model, now, known: new KnownRecords() };
+    const nobody = { userId: 0, clientId: 0 } as Caller;
+    await fillScope({ ...world, random: randomFrom('platform') }, { clientId: 0, establishment: undefined, caller: nobody, context: referenceContext }, ['platform']);
+    for (const business of businesses) await fillBusiness({ ...world, random: randomFrom(business.name) }, parts, business, days);
+  });
+}
+
+async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: DemoBusiness, days: number): Promise<void> {
+  const { tx, model, now } = world;
+  const { name, owner, email, phone, address } = business;
+  const clientId = await insert(tx, model, 'clients', 0, now, { name, owner, email, phone, address });
+  // Hooks read the tenant's views, as they do in a call.
+  await sql`select set_config(${CLIENT_SETTING}, ${String(clientId)}, true)`.execute(tx);
+  const establishments = [];
+  for (const { ordersADay: _orders, adjusted: _adjusted, ...values } of business.establishments) {
+    const symbol = currencies.find(({ code }) => code === values.currency)?.symbol;
+    establishments.push(await insert(tx, model, 'establishments', clientId, now, { ...values, currency_symbol: symbol }));
+  }
+  const caller = await addPeople(parts, business, clientId, establishments[0] as number);
+  const [first] = business.establishments as [DemoEstablishment];
+  const ofClient: DemoPlace = { clientId, establishment: undefined, caller, context: contextFor({ locale: 'en', ...first }) };
+  business.establishments.forEach(({ title }, at) => {
+    world.known.add(resourceOf(model, 'establishments'), ofClient, { id: establishments[at] as number, values: { title } });
+  });
+  await fillScope(world, ofClient, ['client']);
+  for (const [at, establishment] of business.establishments.entries()) {
+    const place: DemoPlace = { ...ofClient, establishment: { ...establishment, id: establishments[at] as number }, context: contextFor({ locale: 'en', ...establishment }) };
+    const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };
+    await fillScope(here, place, ['establishment']);
+    if (days > 0) await fillOrders(here, place, days);
+    for (const story of stories) await story(here, place);
+  }
+}
+
+async function fillScope(world: DemoWorld, place: DemoPlace, scopes: readonly ResourceModel['scope'][]): Promise<void> {
+  for (const resource of resourceOrder(world.model)) if (scopes.includes(resource.scope) && !MADE_HERE.includes(resource.table)) await fillResource(world, place, resource);
+}
+
+/** Made by the filling itself, whatever their definitions say. */
+const MADE_HERE = ['clients', 'establishments', 'users', 'roles'];
+
+async function insert(tx: Transaction, model: Model, resource: string, clientId: number, now: string, values: object): Promise<number> {
+  const row = { ...defaultsOf(resourceOf(model, resource)), ...values, client_id: clientId, created_at: now, updated_at: now };
+  const { id } = await tx.insertInto(`public.${resourceOf(model, resource).table}`).values(row).returning('id').executeTakeFirstOrThrow();
+  return Number(id);
+}
