@@ -57,6 +57,7 @@ export const calls = {
   presignedUrl: post('/api/v1_0/get-presigned-url'),
   generateExport: post('/api/report-export/generate'),
   exportStatus: get('/api/report-export/status/{id}'),
+  cancelExport: { method: 'DELETE', path: '/api/report-export/{id}' },
   downloadExport: get('/api/report-export/download/{id}'),
   bulkOperations: post('/api/bulk-operation/list'),
   bulkImport: post('/api/bulk-operation/import'),

@@ -27,9 +27,21 @@ const LOST_QUESTIONS = 3;
 
 /** Asks for an export, waits until it is made and fetches it. @throws {HttpError} 'Request Failed' where the host could not make it. */
 export async function exportJob(request: Request, download: Download, input: ExportInput, options: ExportOptions = {}): Promise<DownloadedFile> {
-  const { signal, onProgress, firstPauseMs = FIRST_PAUSE_MS } = options;
+  const { signal } = options;
   const { data } = await request<{ report_id: string | number }>(calls.generateExport.method, calls.generateExport.path, input, { signal });
   const id = data.report_id;
+  // Whoever no longer waits frees the host of the work; where it cannot be told, the file is made and later removed.
+  const cancel = () => void request(calls.cancelExport.method, pathWith(calls.cancelExport.path, { id })).catch(() => undefined);
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    await waitFor(request, id, options);
+    return await download(calls.downloadExport.method, pathWith(calls.downloadExport.path, { id }), undefined, { signal });
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+async function waitFor(request: Request, id: string | number, { signal, onProgress, firstPauseMs = FIRST_PAUSE_MS }: ExportOptions): Promise<void> {
   let lost = 0;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     try {
@@ -37,7 +49,7 @@ export async function exportJob(request: Request, download: Download, input: Exp
         .data;
       lost = 0;
       if (progress !== undefined) onProgress?.(progress);
-      if (status === 'completed') break;
+      if (status === 'completed') return;
       if (status !== 'pending' && status !== 'processing') throw hostError('Request Failed', 422, { code: 'export_failed' });
     } catch (error) {
       lost += 1;
@@ -45,7 +57,6 @@ export async function exportJob(request: Request, download: Download, input: Exp
     }
     await pause(pauseMs, signal);
   }
-  return download(calls.downloadExport.method, pathWith(calls.downloadExport.path, { id }), undefined, { signal });
 }
 
 /** Whether the host may well answer the next time: it was not reached, or is starting. */

@@ -7,6 +7,9 @@ import { tokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import { crud } from './crud/index.ts';
 import type { Database } from './database/openDatabase.ts';
+import { exports } from './exports/index.ts';
+import { files } from './files/index.ts';
+import { type JobSettings, openJobs } from './jobs/jobs.ts';
 import { openApi } from './openapi/openApi.ts';
 import { compression } from './plugins/compression.ts';
 import { dashboard } from './plugins/dashboard.ts';
@@ -20,12 +23,13 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
+import { type ReportSources, reports } from './reports/index.ts';
 import { session } from './session/index.ts';
 import { settings } from './settings/index.ts';
 
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
-  config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy'>;
+  config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'>;
   database: Database;
   model: Model;
   jwtSecret: string;
@@ -35,6 +39,10 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
   readOtherBearer?: BearerReader;
+  /** For tests: the queue's pauses, figures of their own, a clock for signed addresses. */
+  jobSettings?: Partial<JobSettings>;
+  reportSources?: ReportSources;
+  now?: () => number;
   /** Routes beside the host's own: tests bring theirs. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
 }
@@ -75,10 +83,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The place of everything the host can do beyond signing in: one line each. */
-async function capabilities(app: FastifyInstance, { routes, model, database, passwords }: Parts): Promise<void> {
+async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources, now } = parts;
+  const { dataDir, s3 } = config;
+  const jobs = openJobs(app, { database, ...parts.jobSettings });
   await session(app, { database });
   await settings(app, { database, model });
   await crud(app, { model, database, hashPassword: passwords.hash });
+  await reports(app, { database, model, sources });
+  await exports(app, { database, model, jobs, dataDir, sources });
+  await files(app, { dataDir, s3, jwtSecret, now });
   await routes?.(app);
 }
 

@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { model } from '#/resources/index.ts';
 import { keptJwtSecret } from './access/jwtSecret.ts';
+import { passwords } from './access/passwords.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseInUse } from './database/lockFile.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type Database, openDatabase } from './database/openDatabase.ts';
+import { demoPassword } from './demo/businesses.ts';
+import { contentsOf, refusedDemo } from './demo/demoMark.ts';
+import { welcome } from './demo/welcome.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { systemTables } from './systemTables.ts';
 
@@ -16,16 +20,33 @@ async function start(config: Config): Promise<void> {
   try {
     const { removed } = await migrate(database, model, systemTables);
     for (const { column, sql } of removed) say(`No definition names ${column} any more; to drop it: ${sql}`);
+    const isDemo = await openDemo(config, database);
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
     stopOnSignals(app, database);
     const address = await app.listen({ host: config.host, port: config.port });
     await database.announce(address);
-    say(`Countinghouse answers at ${address}`);
+    say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Fills an empty database where demo data are wanted; says whether it holds such. Throws ConfigError where one with known passwords would be open to others. */
+async function openDemo(config: Config, database: Database): Promise<boolean> {
+  const contents = await contentsOf(database);
+  if (contents === 'demo') {
+    const refusal = refusedDemo(config);
+    if (refusal) throw new ConfigError(refusal);
+    return true;
+  }
+  if (contents === 'own' || !config.demo) return false;
+  say('Filling the empty database with demo data …');
+  // Loaded only when it is needed: a host with data of its own never reads it.
+  const { fill } = await import('./demo/fill.ts');
+  await fill(database, model, { passwordHash: await passwords().hash(demoPassword) });
+  return true;
 }
 
 /** Beside the bundle where the host runs from it, else where the build puts it. */

@@ -24,8 +24,19 @@ Feeds a point of sale's export to the running host. The same file fed again chan
   --rejected            a file for the rows that were left out`;
 
 const options = {
-  establishment: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' }, token: { type: 'string' }, url: { type: 'string' }, timezone: { type: 'string' },
-  dates: { type: 'string' }, map: { type: 'string', multiple: true }, 'tax-included': { type: 'boolean' }, once: { type: 'boolean' }, revision: { type: 'string' }, rejected: { type: 'string' }, help: { type: 'boolean' },
+  establishment: { type: 'string' },
+  email: { type: 'string' },
+  password: { type: 'string' },
+  token: { type: 'string' },
+  url: { type: 'string' },
+  timezone: { type: 'string' },
+  dates: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  'tax-included': { type: 'boolean' },
+  once: { type: 'boolean' },
+  revision: { type: 'string' },
+  rejected: { type: 'string' },
+  help: { type: 'boolean' },
 } as const;
 
 async function intake(args: string[]): Promise<void> {
@@ -37,7 +48,17 @@ async function intake(args: string[]): Promise<void> {
   if (values.timezone && !isTimezone(values.timezone)) throw new FeedError(`'${values.timezone}' is no timezone: write one like Europe/London`);
   const text = decoded(await readFile(file));
   const access = await accessOf(values);
-  const given = { text, establishmentId, map: mappingOf(values.map ?? []), timezone: values.timezone, taxIncluded: values['tax-included'], once: values.once, revision, say, progress };
+  const given = {
+    text,
+    establishmentId,
+    map: mappingOf(values.map ?? []),
+    timezone: values.timezone,
+    taxIncluded: values['tax-included'],
+    once: values.once,
+    revision,
+    say,
+    progress,
+  };
   const fed = await feed(access, { ...given, dates: dateOrder(values.dates) }).catch(async (error: unknown) => {
     if (!(error instanceof AmbiguousDates) || !process.stdin.isTTY) throw error;
     return feed(access, { ...given, dates: await askDateOrder(error.message) });
@@ -59,7 +80,8 @@ function mappingOf(pairs: readonly string[]): Mapping {
   const mapping: Mapping = {};
   for (const pair of pairs) {
     const [field = '', heading] = pair.split(/=(.*)/s);
-    if (!FEED_FIELDS.includes(field as FeedField) || !heading) throw new FeedError(`--map ${pair} is not field=Heading; the fields are ${FEED_FIELDS.join(', ')}`);
+    if (!FEED_FIELDS.includes(field as FeedField) || !heading)
+      throw new FeedError(`--map ${pair} is not field=Heading; the fields are ${FEED_FIELDS.join(', ')}`);
     mapping[field as FeedField] = heading;
   }
   return mapping;
@@ -104,7 +126,10 @@ const SHOWN = 20;
 
 async function report({ created, updated, unchanged, rejectedOrders, rejectedRows }: Fed, file: string | undefined): Promise<void> {
   say(`${created} orders created, ${updated} updated, ${unchanged} unchanged, ${rejectedOrders.length} rejected; ${rejectedRows.length} rows left out`);
-  const reasons = [...rejectedRows.map(({ row, reason }) => ({ place: `row ${row}`, reason })), ...rejectedOrders.map(({ orderNumber, reason }) => ({ place: `order ${orderNumber}`, reason }))];
+  const reasons = [
+    ...rejectedRows.map(({ row, reason }) => ({ place: `row ${row}`, reason })),
+    ...rejectedOrders.map(({ orderNumber, reason }) => ({ place: `order ${orderNumber}`, reason })),
+  ];
   for (const { place, reason } of reasons.slice(0, SHOWN)) say(`  ${place}: ${reason}`);
   if (file) await writeFile(file, `${Papa.unparse(reasons, { columns: ['place', 'reason'] })}\n`);
   else if (reasons.length > SHOWN) say(`  … and ${reasons.length - SHOWN} more: --rejected <file> writes them all`);

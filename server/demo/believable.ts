@@ -34,7 +34,10 @@ const byKind: Readonly<Partial<Record<Field['kind'], Make>>> = {
     const prefix = { GBP: '+44 20 7946 0', JPY: '+81 3 5550 0', AED: '+971 4 555 0' }[establishment?.currency ?? ''] ?? '+1 212 555 0';
     return `${prefix}${random.whole(100, 999)}`;
   },
-  date: (world, _place, _values, field) => ago(world, 'name' in field && /birth/.test(String(field.name)) ? 20_000 : 170).toISOString().slice(0, 10),
+  date: (world, _place, _values, field) =>
+    ago(world, 'name' in field && /birth/.test(String(field.name)) ? 20_000 : 170)
+      .toISOString()
+      .slice(0, 10),
   datetime: (world) => ago(world, 170).toISOString(),
   integer: ({ random }, _place, _values, field) => bounded(random.whole.bind(random), field, 1, 50),
   quantity: ({ random }, _place, _values, field) => bounded(random.whole.bind(random), field, 1, 40),

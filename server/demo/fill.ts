@@ -42,8 +42,11 @@ export async function fill(database: Database, model: Model, { passwordHash, now
     await addSuperAdmin(parts);
     const world = { tx, model, now, known: new KnownRecords() };
     const nobody = { userId: 0, clientId: 0 } as Caller;
-    await fillScope({ ...world, random: randomFrom('platform') }, { clientId: 0, establishment: undefined, caller: nobody, context: referenceContext }, ['platform']);
+    await fillScope({ ...world, random: randomFrom('platform') }, { clientId: 0, establishment: undefined, caller: nobody, context: referenceContext }, [
+      'platform',
+    ]);
     for (const business of businesses) await fillBusiness({ ...world, random: randomFrom(business.name) }, parts, business, days);
+    await sql`update public.users set created_at = ${now}, updated_at = ${now}`.execute(tx);
   });
 }
 
@@ -53,7 +56,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
   const clientId = await insert(tx, model, 'clients', 0, now, { name, owner, email, phone, address });
   // Hooks read the tenant's views, as they do in a call.
   await sql`select set_config(${CLIENT_SETTING}, ${String(clientId)}, true)`.execute(tx);
-  const establishments = [];
+  const establishments: number[] = [];
   for (const { ordersADay: _orders, adjusted: _adjusted, ...values } of business.establishments) {
     const symbol = currencies.find(({ code }) => code === values.currency)?.symbol;
     establishments.push(await insert(tx, model, 'establishments', clientId, now, { ...values, currency_symbol: symbol }));
@@ -66,7 +69,11 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
   });
   await fillScope(world, ofClient, ['client']);
   for (const [at, establishment] of business.establishments.entries()) {
-    const place: DemoPlace = { ...ofClient, establishment: { ...establishment, id: establishments[at] as number }, context: contextFor({ locale: 'en', ...establishment }) };
+    const place: DemoPlace = {
+      ...ofClient,
+      establishment: { ...establishment, id: establishments[at] as number },
+      context: contextFor({ locale: 'en', ...establishment }),
+    };
     const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };
     await fillScope(here, place, ['establishment']);
     if (days > 0) await fillOrders(here, place, days);
@@ -75,7 +82,8 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
 }
 
 async function fillScope(world: DemoWorld, place: DemoPlace, scopes: readonly ResourceModel['scope'][]): Promise<void> {
-  for (const resource of resourceOrder(world.model)) if (scopes.includes(resource.scope) && !MADE_HERE.includes(resource.table)) await fillResource(world, place, resource);
+  for (const resource of resourceOrder(world.model))
+    if (scopes.includes(resource.scope) && !MADE_HERE.includes(resource.table)) await fillResource(world, place, resource);
 }
 
 /** Made by the filling itself, whatever their definitions say. */
@@ -83,6 +91,10 @@ const MADE_HERE = ['clients', 'establishments', 'users', 'roles'];
 
 async function insert(tx: Transaction, model: Model, resource: string, clientId: number, now: string, values: object): Promise<number> {
   const row = { ...defaultsOf(resourceOf(model, resource)), ...values, client_id: clientId, created_at: now, updated_at: now };
-  const { id } = await tx.insertInto(`public.${resourceOf(model, resource).table}`).values(row).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto(`public.${resourceOf(model, resource).table}`)
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return Number(id);
 }

@@ -1,9 +1,9 @@
-import { problemText, type DemoSample } from '#resources/schema';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { draftOf } from '#/server/crud/draft.ts';
 import { uniqueGroups } from '#/server/crud/existence.ts';
+import { type DemoSample, problemText } from '#resources/schema';
 import { madeUp } from './madeUp.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';
@@ -26,7 +26,8 @@ export async function fillResource(world: DemoWorld, place: DemoPlace, resource:
     const read = readSample(world, place, resource, adjusted(place, resource, sample));
     const { record, problems } = judged(place, resource, read.given);
     if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, place);
-    if (!claim(resource, record, taken)) throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
+    if (!claim(resource, record, taken))
+      throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
     await storeRecords(world, place, resource, [{ record, laidOver: read.laidOver }]);
   }
   const rows: DemoRecord[] = [];
@@ -43,8 +44,16 @@ function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample:
 
 function judged({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: Problems } {
   const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
-  const { record, problems } = draftOf({ fields: resource.fields, rules: resource.rules }, resource.label[0], { ...given, ...resource.face?.where }, undefined, context, isOpen);
-  for (const field of Object.values(resource.fields)) if (field.kind === 'lines' && Array.isArray(given[field.name])) layRows(record[field.name] as Values[], given[field.name] as Values[]);
+  const { record, problems } = draftOf(
+    { fields: resource.fields, rules: resource.rules },
+    resource.label[0],
+    { ...given, ...resource.face?.where },
+    undefined,
+    context,
+    isOpen,
+  );
+  for (const field of Object.values(resource.fields))
+    if (field.kind === 'lines' && Array.isArray(given[field.name])) layRows(record[field.name] as Values[], given[field.name] as Values[]);
   return { record, problems };
 }
 
@@ -78,5 +87,9 @@ function claim(resource: ResourceModel, record: Readonly<Values>, taken: Set<str
 function refusedSample(resource: ResourceModel, sample: DemoSample, problems: Problems, { context }: DemoPlace): DefinitionError {
   const [[path, list] = ['', []]] = Object.entries(problems);
   const sentence = list.map(problemText).join(' ');
-  return new DefinitionError(`${resource.name}.demo`, `has the sample '${String(sample[resource.title])}', whose ${path} is refused (${sentence}; in ${context.currency})`, 'change the sample');
+  return new DefinitionError(
+    `${resource.name}.demo`,
+    `has the sample '${String(sample[resource.title])}', whose ${path} is refused (${sentence}; in ${context.currency})`,
+    'change the sample',
+  );
 }

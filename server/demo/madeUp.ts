@@ -21,14 +21,14 @@ function valuesOf(world: DemoWorld, place: DemoPlace, resource: ResourceModel, f
   for (const [name, field] of Object.entries(fields)) {
     if (isHostWritten(field) || (whole?.transitions && name in whole.transitions)) continue;
     if (!field.required && !random.chance(FILLED)) continue;
-    const value = valueOf(world, place, resource, name, field, values);
+    const value = madeUpValue(world, place, resource, name, field, values);
     if (value === undefined && field.required) return undefined;
     if (value !== undefined && value !== null) values[name] = value;
   }
   return values;
 }
 
-function valueOf(world: DemoWorld, place: DemoPlace, resource: ResourceModel, name: string, field: Field, values: Values): unknown {
+function madeUpValue(world: DemoWorld, place: DemoPlace, resource: ResourceModel, name: string, field: Field, values: Values): unknown {
   const { random } = world;
   if (field.kind === 'reference') return field.many ? manyOf(world, place, field, values) : oneOf(world, place, field, values);
   if (field.kind === 'lines') {
@@ -39,7 +39,8 @@ function valueOf(world: DemoWorld, place: DemoPlace, resource: ResourceModel, na
   if (field.kind === 'boolean') return random.chance(0.15) ? field.default !== true : field.default === true;
   if (field.kind === 'money') return amount(world, place, field);
   // Pictures that nobody took and secrets that nobody knows are left out.
-  if (['image', 'file', 'json', 'password', 'url', 'slug'].includes(field.kind)) return field.required ? kindOf(field).sample(random.whole(1, 100_000), field, place.context) : undefined;
+  if (['image', 'file', 'json', 'password', 'url', 'slug'].includes(field.kind))
+    return field.required ? kindOf(field).sample(random.whole(1, 100_000), field, place.context) : undefined;
   return believable(world, place, name, field, values) ?? kindOf(field).sample(random.whole(1, 100_000), field, place.context);
 }
 
@@ -69,7 +70,9 @@ function manyOf(world: DemoWorld, place: DemoPlace, field: FieldOf<'reference'>,
 }
 
 function candidates({ model, known }: DemoWorld, place: DemoPlace, target: string, field: FieldOf<'reference'>, values: Values): number[] {
-  const wanted = Object.entries(field.where ?? {}).map(([name, test]) => [name, test !== null && typeof test === 'object' ? (values[test.field] ?? null) : test] as const);
+  const wanted = Object.entries(field.where ?? {}).map(
+    ([name, test]) => [name, test !== null && typeof test === 'object' ? (values[test.field] ?? null) : test] as const,
+  );
   return known
     .of(resourceOf(model, target), place)
     .filter((record) => wanted.every(([name, value]) => (record.values[name] ?? null) === value))

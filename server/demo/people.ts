@@ -31,7 +31,11 @@ export async function addPeople(parts: PeopleParts, business: DemoBusiness, clie
     const isFullAccess = role === 'all';
     const userId = await addUser(tx, model, { ...person, clientId, passwordHash, userType: isFullAccess ? 'client' : 'staff', isFullAccess });
     if (isFullAccess) ownerId = userId;
-    else if (role !== 'none') await tx.insertInto('public.users_roles').values({ client_id: clientId, parent_id: userId, position: 0, role: roles[role], establishment: establishmentId }).execute();
+    else if (role !== 'none')
+      await tx
+        .insertInto('public.users_roles')
+        .values({ client_id: clientId, parent_id: userId, position: 0, role: roles[role], establishment: establishmentId })
+        .execute();
   }
   await addRole(parts, clientId, 'Accountant', accountantNames(model));
   const owner = { userId: ownerId, clientId, userType: 'client' as const, name: business.owner, token: undefined };
@@ -48,11 +52,21 @@ function managerNames({ permissions }: Model): string[] {
 }
 
 function accountantNames({ permissions }: Model): string[] {
-  return permissions.filter(({ group, name }) => ['reports', 'money'].includes(group) || ['PaymentHistory', 'OrdersHistory', 'OrderView', 'CostView'].includes(name)).map(({ name }) => name);
+  return permissions
+    .filter(({ group, name }) => ['reports', 'money'].includes(group) || ['PaymentHistory', 'OrdersHistory', 'OrderView', 'CostView'].includes(name))
+    .map(({ name }) => name);
 }
 
 async function addRole({ tx, model, now }: PeopleParts, clientId: number, name: string, permissions: readonly string[]): Promise<number> {
-  const row = { ...defaultsOf(resourceOf(model, 'roles')), client_id: clientId, name, type: 'WEB', permissions: JSON.stringify(permissions), created_at: now, updated_at: now };
+  const row = {
+    ...defaultsOf(resourceOf(model, 'roles')),
+    client_id: clientId,
+    name,
+    type: 'WEB',
+    permissions: JSON.stringify(permissions),
+    created_at: now,
+    updated_at: now,
+  };
   const { id } = await tx.insertInto('public.roles').values(row).returning('id').executeTakeFirstOrThrow();
   return Number(id);
 }

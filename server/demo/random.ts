@@ -33,11 +33,18 @@ export function randomFrom(seed: string): Random {
     },
     weighted(from) {
       let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0);
-      for (const [value, weight] of from) if ((left -= weight) < 0) return value;
+      for (const [value, weight] of from) {
+        left -= weight;
+        if (left < 0) return value;
+      }
       return (from.at(-1) as (typeof from)[number])[0];
     },
     uuid() {
-      const hex = Array.from({ length: 4 }, () => Math.floor(next() * 4_294_967_296).toString(16).padStart(8, '0')).join('');
+      const hex = Array.from({ length: 4 }, () =>
+        Math.floor(next() * 4_294_967_296)
+          .toString(16)
+          .padStart(8, '0'),
+      ).join('');
       const variant = '89ab'[whole(0, 3)];
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
     },

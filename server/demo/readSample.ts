@@ -1,6 +1,6 @@
+import { isDerived, isHostWritten } from '#/resources/kinds/index.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { isDerived, isHostWritten } from '#/resources/kinds/index.ts';
 import type { DemoSample, Field, Fields } from '#resources/schema';
 import { localAmount } from './prices.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
@@ -24,7 +24,8 @@ export function readSample(world: DemoWorld, place: DemoPlace, resource: Resourc
   const laidOver: Values = {};
   for (const [name, written] of Object.entries(sample)) {
     const field = resource.fields[name];
-    if (!field || isDerived(field)) throw new DefinitionError(`${resource.name}.demo`, `gives '${name}', which is ${field ? 'worked out by the host' : 'not a field'}`, 'leave it out');
+    if (!field || isDerived(field))
+      throw new DefinitionError(`${resource.name}.demo`, `gives '${name}', which is ${field ? 'worked out by the host' : 'not a field'}`, 'leave it out');
     const value = readValue(world, place, `${resource.name}.demo.${name}`, field, written);
     const isHosts = isHostWritten(field) || (resource.transitions !== undefined && name in resource.transitions);
     (isHosts ? laidOver : given)[name] = value;
@@ -34,7 +35,8 @@ export function readSample(world: DemoWorld, place: DemoPlace, resource: Resourc
 
 function readValue(world: DemoWorld, place: DemoPlace, where: string, field: Field, written: unknown): unknown {
   if (written === null || written === undefined) return null;
-  if (field.kind === 'reference') return Array.isArray(written) ? written.map((one) => readReference(world, place, where, field, one)) : readReference(world, place, where, field, written);
+  if (field.kind === 'reference')
+    return Array.isArray(written) ? written.map((one) => readReference(world, place, where, field, one)) : readReference(world, place, where, field, written);
   if (field.kind === 'lines') return (written as readonly DemoSample[]).map((row) => readRow(world, place, where, field.fields, row));
   if (field.kind === 'money' && typeof written === 'number') return field.currency ? written : localAmount(written, place.context.currency, field.scale);
   if (field.kind === 'date' && typeof written === 'number') return daysFrom(world.now, written).slice(0, 10);

@@ -70,7 +70,14 @@ async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceM
   return ids;
 }
 
-async function insertChildren(world: DemoWorld, resource: ResourceModel, field: FieldModel, scope: Values, records: readonly Values[], ids: readonly number[]): Promise<void> {
+async function insertChildren(
+  world: DemoWorld,
+  resource: ResourceModel,
+  field: FieldModel,
+  scope: Values,
+  records: readonly Values[],
+  ids: readonly number[],
+): Promise<void> {
   const rows = records.flatMap((record, at) =>
     ((record[field.name] ?? []) as unknown[]).map((value, position) => {
       const own = field.kind === 'lines' ? storedColumns(lineFields(field.fields), value as Values) : { target_id: value };

@@ -48,8 +48,10 @@ function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Re
   let left = base;
   const discounts = inputs.map((one, i) => {
     const rate = one.type === 'percent' ? toWhole(one.value, RATE_SCALE) : 0;
-    if (rate === null || (one.type === 'percent' && one.value > 100)) read.refuse(`discounts.${i}.value`, 'A percentage is at most 100, with at most six decimals');
-    const amount = one.type === 'amount' ? read.amount(one.value, `discounts.${i}.value`) : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
+    if (rate === null || (one.type === 'percent' && one.value > 100))
+      read.refuse(`discounts.${i}.value`, 'A percentage is at most 100, with at most six decimals');
+    const amount =
+      one.type === 'amount' ? read.amount(one.value, `discounts.${i}.value`) : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
     left = Math.max(0, left - amount);
     return { name: one.name, amount, percent: one.type === 'percent' ? one.value : null };
   });

@@ -22,7 +22,11 @@ export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   const due = sumOf(lines.map((line) => line.refund?.amount ?? 0)) + (isAll ? sumOf(figures.serviceCharges.map(({ amount, tax }) => amount + tax)) : 0);
   if (moneyBack.length === 0) payments.push(...paidBack(figures, isAll));
   const given = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount, surcharge }) => amount - surcharge));
-  if (given !== due) read.refuse('payments', `The refunded payments come to ${read.text(given)}, the refunds to ${read.text(due)}: ${read.text(Math.abs(given - due))} ${given < due ? 'is missing' : 'is too much'}`);
+  if (given !== due)
+    read.refuse(
+      'payments',
+      `The refunded payments come to ${read.text(given)}, the refunds to ${read.text(due)}: ${read.text(Math.abs(given - due))} ${given < due ? 'is missing' : 'is too much'}`,
+    );
   totals.refunded = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
 }
 
@@ -32,7 +36,10 @@ function refundOf(line: LineFigures, isWhole: boolean, path: string, otherwise: 
   if (line.voided) read.refuse(`${path}.refund_quantity`, 'A voided line has no refund');
   const quantity = isWhole ? line.quantity : read.quantity(refund_quantity ?? 0, `${path}.refund_quantity`);
   if (quantity > line.quantity) read.refuse(`${path}.refund_quantity`, 'More was given back than was sold');
-  const amount = refund_amount === null || refund_amount === undefined ? multiplyDivide(line.total, quantity, line.quantity) : read.amount(refund_amount, `${path}.refund_amount`);
+  const amount =
+    refund_amount === null || refund_amount === undefined
+      ? multiplyDivide(line.total, quantity, line.quantity)
+      : read.amount(refund_amount, `${path}.refund_amount`);
   if (amount > line.total) read.refuse(`${path}.refund_amount`, `More was given back than the line came to (${read.text(line.total)})`);
   const moment = refunded_at ? read.moment(refunded_at, `${path}.refunded_at`) : otherwise;
   if (!moment || read.isRefused) return null;

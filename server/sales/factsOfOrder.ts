@@ -1,13 +1,18 @@
 import type { Moment } from './businessTime.ts';
 import { ITEM_DISCOUNT, type LineFact, NOBODY, type OrderFacts, type PartFact, type SalesFact, type VoidFact } from './facts.ts';
 import type { LineFigures, OrderFigures } from './figures.ts';
-import { modifierParts } from './modifierParts.ts';
 import { sumOf } from './minorUnits.ts';
+import { modifierParts } from './modifierParts.ts';
 import { settlementOf } from './settlement.ts';
 
 /** The facts of an order: a function of its latest revision and of nothing else. Pure. */
 export function factsOf(figures: OrderFigures): OrderFacts {
-  return { sales: salesOf(figures), lines: linesOf(figures), parts: [...(figures.paid ? partsOf(figures, figures.paid) : []), ...settlementOf(figures)], voids: voidsOf(figures) };
+  return {
+    sales: salesOf(figures),
+    lines: linesOf(figures),
+    parts: [...(figures.paid ? partsOf(figures, figures.paid) : []), ...settlementOf(figures)],
+    voids: voidsOf(figures),
+  };
 }
 
 function salesOf({ paid, totals, lines, payments, serviceCharges, serviceChargesRefunded }: OrderFigures): SalesFact[] {
@@ -42,7 +47,9 @@ function linesOf({ paid, lines }: OrderFigures): LineFact[] {
   return lines.flatMap(({ voided, quantity, gross, discount, tax, refund }, line) => {
     if (voided) return [];
     const sold: LineFact = { ...paid, line, quantity, refund_quantity: 0, gross, discount, refund: 0, tax };
-    return refund ? [sold, { ...refund.moment, line, quantity: 0, refund_quantity: refund.quantity, gross: 0, discount: 0, refund: refund.net, tax: -sumOf(refund.taxes) }] : [sold];
+    return refund
+      ? [sold, { ...refund.moment, line, quantity: 0, refund_quantity: refund.quantity, gross: 0, discount: 0, refund: refund.net, tax: -sumOf(refund.taxes) }]
+      : [sold];
   });
 }
 
@@ -52,7 +59,9 @@ function partsOf(figures: OrderFigures, paid: Moment): PartFact[] {
   const counted = lines.filter((line) => !line.voided);
   for (const line of counted) {
     addTaxes(parts, line, paid);
-    for (const [i, amount] of line.discounts.entries()) if (amount !== 0) parts.add({ ...paid, kind: 'discount', name: discounts[i - 1]?.name ?? ITEM_DISCOUNT, detail: '', quantity: i === 0 ? 1 : 0, amount, extra: 0 });
+    for (const [i, amount] of line.discounts.entries())
+      if (amount !== 0)
+        parts.add({ ...paid, kind: 'discount', name: discounts[i - 1]?.name ?? ITEM_DISCOUNT, detail: '', quantity: i === 0 ? 1 : 0, amount, extra: 0 });
     for (const part of modifierParts(line, paid)) parts.add(part);
   }
   for (const { name } of discounts) parts.add({ ...paid, kind: 'discount', name, detail: '', quantity: 1, amount: 0, extra: 0 });
@@ -80,7 +89,21 @@ function addTaxes(parts: PartSums, { taxes, net, refund }: LineFigures, paid: Mo
 
 function voidsOf({ lines }: OrderFigures): VoidFact[] {
   return lines.flatMap(({ voided, input, quantity, unitPrice, printedGross }, line) =>
-    voided ? [{ ...voided.moment, line, title: input.title, reason: voided.reason, voided_by: voided.by, approved_by: voided.approvedBy, quantity, price: unitPrice, amount: printedGross }] : [],
+    voided
+      ? [
+          {
+            ...voided.moment,
+            line,
+            title: input.title,
+            reason: voided.reason,
+            voided_by: voided.by,
+            approved_by: voided.approvedBy,
+            quantity,
+            price: unitPrice,
+            amount: printedGross,
+          },
+        ]
+      : [],
   );
 }
 

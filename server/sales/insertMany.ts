@@ -11,9 +11,7 @@ export async function insertMany<R>(tx: Transaction, table: string, types: Colum
   const names = Object.keys(types);
   const columns = sql.join(names.map((name) => sql.id(name)));
   const answer = returning.length ? sql`returning ${sql.join(returning.map((name) => sql.id(name)))}` : sql``;
-  const t0 = performance.now(); const g = globalThis as any; g.__t ??= {};
   const result = await sql<R>`insert into ${sql.id('public', table)} (${columns}) select ${columns} from ${recordset(types, rows)} ${answer}`.execute(tx);
-  g.__t[table] = (g.__t[table] ?? 0) + performance.now() - t0; g.__t[table + '#'] = (g.__t[table + '#'] ?? 0) + rows.length;
   return result.rows;
 }
 
@@ -21,8 +19,12 @@ export async function insertMany<R>(tx: Transaction, table: string, types: Colum
 export async function updateMany(tx: Transaction, table: string, types: ColumnTypes, rows: readonly Row[], kept: readonly string[] = []): Promise<void> {
   if (rows.length === 0) return;
   const set = Object.keys(types).filter((name) => name !== 'client_id' && name !== 'id');
-  const values = set.map((name) => (kept.includes(name) ? sql`${sql.id(name)} = coalesce(${sql.ref(`x.${name}`)}, ${sql.ref(`t.${name}`)})` : sql`${sql.id(name)} = ${sql.ref(`x.${name}`)}`));
-  await sql`update ${sql.id('public', table)} as t set ${sql.join(values)} from ${recordset(types, rows)} where t.client_id = x.client_id and t.id = x.id`.execute(tx);
+  const values = set.map((name) =>
+    kept.includes(name) ? sql`${sql.id(name)} = coalesce(${sql.ref(`x.${name}`)}, ${sql.ref(`t.${name}`)})` : sql`${sql.id(name)} = ${sql.ref(`x.${name}`)}`,
+  );
+  await sql`update ${sql.id('public', table)} as t set ${sql.join(values)} from ${recordset(types, rows)} where t.client_id = x.client_id and t.id = x.id`.execute(
+    tx,
+  );
 }
 
 /** Rows as a table named x. */

@@ -8,6 +8,7 @@ import { calculateOrder } from './calculateOrder.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { intakeSchema, readOrder } from './orderSchema.ts';
 import { sellingPlaceOf } from './sellingPlace.ts';
+import { freshStatistics } from './statistics.ts';
 import { type Stored, storeOrders } from './storeOrders.ts';
 
 /** Who may send orders: points of sale and users who may create them. */
@@ -23,6 +24,7 @@ export interface IntakeResult {
 
 /** POST /api/sales/intake: up to 500 orders of one establishment, durable before the answer. Source: the API contract, "Orders get in". */
 export async function intakeRoute(app: FastifyInstance, { model, database }: { model: Model; database: Database }): Promise<void> {
+  const noteGrowth = freshStatistics(database);
   app.post<{ Body: { establishment_id: number; orders: unknown[] } }>(
     '/api/sales/intake',
     { schema: { body: intakeSchema }, attachValidation: true, config: { permission: INTAKE_PERMISSION } },
@@ -30,6 +32,7 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
       const place = await sellingPlaceOf(database, request.caller, INTAKE_PERMISSION, request.body?.establishment_id);
       refuseInvalid(request);
       const list = await takeIn(request, database, model, place as SellingPlace, request.body.orders);
+      await noteGrowth(list.filter(({ status }) => status === 'created').length);
       return success({ list }, sentenceOf(list));
     },
   );
@@ -40,10 +43,16 @@ async function takeIn({ caller }: FastifyRequest, database: Database, model: Mod
   const sound = judged.flatMap((one) => ('figures' in one ? [one.figures] : []));
   const now = new Date().toISOString();
   const stored = sound.length
-    ? await database.tenant(place.clientId, (tx) => storeOrders({ tx, model, place, userId: caller.isPlatform ? null : caller.userId || null, now }, sound), { retryable: true })
+    ? await database.tenant(place.clientId, (tx) => storeOrders({ tx, model, place, userId: caller.isPlatform ? null : caller.userId || null, now }, sound), {
+        retryable: true,
+      })
     : [];
   let next = 0;
-  return judged.map((one, i) => ('figures' in one ? { uuid: one.figures.input.uuid, ...(stored[next++] as Stored) } : { uuid: uuidOf(orders[i]), id: null, status: 'rejected', errors: one.errors }));
+  return judged.map((one, i) =>
+    'figures' in one
+      ? { uuid: one.figures.input.uuid, ...(stored[next++] as Stored) }
+      : { uuid: uuidOf(orders[i]), id: null, status: 'rejected', errors: one.errors },
+  );
 }
 
 function judge(value: unknown, place: SellingPlace): { figures: OrderFigures } | { errors: FieldErrors } {

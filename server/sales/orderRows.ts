@@ -32,29 +32,65 @@ export function orderRows(figures: OrderFigures, place: SellingPlace, products: 
       local_created_at: created.at,
       payment_date: paid?.at ?? null,
       business_day: (paid ?? created).day,
-      gross: money(totals.gross), discount: money(totals.discount), net: money(totals.net), tax: money(totals.tax),
-      service_charge: money(totals.serviceCharge), surcharge: money(totals.surcharge), total_amount: money(totals.total), tip: money(totals.tip), refund_amount: money(totals.refunded),
+      gross: money(totals.gross),
+      discount: money(totals.discount),
+      net: money(totals.net),
+      tax: money(totals.tax),
+      service_charge: money(totals.serviceCharge),
+      surcharge: money(totals.surcharge),
+      total_amount: money(totals.total),
+      tip: money(totals.tip),
+      refund_amount: money(totals.refunded),
     },
-    lines: figures.lines.map((line, position) => ({ ...scope, position, ...lineRow(line, products[position], money) })),
+    lines: figures.lines.map((line, position) => lineRow(line, position, products[position], place, money)),
     discounts: figures.discounts.map(({ name, amount, percent }, position) => ({ ...scope, position, name, value: money(amount), percent })),
     service_charges: figures.serviceCharges.map(({ name, amount, tax }, position) => ({ ...scope, position, name, amount: money(amount), tax: money(tax) })),
     sales_payment_histories: figures.payments.map((one, position) => ({
-      ...scope, position, method: one.method, amount: money(one.amount), tip: money(one.tip), surcharge: money(one.surcharge),
-      card_brand: one.cardBrand, last_four: one.lastFour, status: one.status, at: one.moment.at,
+      ...scope,
+      position,
+      method: one.method,
+      amount: money(one.amount),
+      tip: money(one.tip),
+      surcharge: money(one.surcharge),
+      card_brand: one.cardBrand,
+      last_four: one.lastFour,
+      status: one.status,
+      at: one.moment.at,
     })),
   };
 }
 
-function lineRow({ input, voided, refund, modifiers, taxes, ...line }: LineFigures, product: ProductInfo | undefined, money: (minor: number) => number): Row {
+/** One literal: copying an object of so many keys costs more than storing it. */
+function lineRow(line: LineFigures, position: number, product: ProductInfo | undefined, place: SellingPlace, money: (minor: number) => number): Row {
+  const { input, voided, refund, modifiers, taxes } = line;
   return {
-    title: input.title, product_id: product?.id ?? null, category: product ? product.category : (input.category ?? null), sub_category: product?.subCategory ?? null,
-    price: input.price, quantity: fromWhole(line.quantity, QUANTITY_SCALE),
-    gross: money(line.gross), discount: money(line.discount), net: money(line.net), tax: money(line.tax), total: money(line.total),
-    refund_quantity: refund ? fromWhole(refund.quantity, QUANTITY_SCALE) : null, refund_amount: refund ? money(refund.amount) : null,
-    refunded_at: refund?.moment.at ?? null, refund_reason: input.refund_reason ?? null,
-    void_reason: voided?.reason ?? null, voided_by: voided?.by ?? null, approved_by: voided?.approvedBy ?? null, voided_at: voided?.moment.at ?? null,
-    modifiers: modifiers.length ? modifiers.map((one) => ({ name: one.name, price: money(one.price), quantity: fromWhole(one.quantity, QUANTITY_SCALE) })) : null,
+    client_id: place.clientId,
+    establishment_id: place.id,
+    position,
+    title: input.title,
+    product_id: product?.id ?? null,
+    category: product ? product.category : (input.category ?? null),
+    sub_category: product?.subCategory ?? null,
+    price: input.price,
+    quantity: fromWhole(line.quantity, QUANTITY_SCALE),
+    gross: money(line.gross),
+    discount: money(line.discount),
+    net: money(line.net),
+    tax: money(line.tax),
+    total: money(line.total),
+    refund_quantity: refund ? fromWhole(refund.quantity, QUANTITY_SCALE) : null,
+    refund_amount: refund ? money(refund.amount) : null,
+    refunded_at: refund?.moment.at ?? null,
+    refund_reason: input.refund_reason ?? null,
+    void_reason: voided?.reason ?? null,
+    voided_by: voided?.by ?? null,
+    approved_by: voided?.approvedBy ?? null,
+    voided_at: voided?.moment.at ?? null,
+    modifiers: modifiers.length
+      ? modifiers.map((one) => ({ name: one.name, price: money(one.price), quantity: fromWhole(one.quantity, QUANTITY_SCALE) }))
+      : null,
     taxes: taxes.length ? taxes.map((tax) => ({ ...tax, amount: money(tax.amount) })) : null,
+    parent_id: null,
   };
 }
 

@@ -27,12 +27,22 @@ export async function productFinder(tx: Transaction, model: Model, place: Sellin
     barcode: distinct(lines.map((line) => line.barcode?.toLowerCase())),
     title: distinct(lines.map((line) => line.title.toLowerCase())),
   };
-  const matches = [sql`p.id = any(${wanted.id}::bigint[])`, ...keys.map(({ key, column }) => sql`lower(${sql.ref(`p.${column}`)}) = any(${wanted[key]}::text[])`)];
-  const categories = ['category', ...['sub_category', 'subCategory'].filter((name) => name in products.fields).slice(0, 1)].map((name) => categoryOf(model, products, name));
-  const { rows } = await sql<{ id: number; category: string | null; subCategory: string | null; cost: string | null } & Record<'sku' | 'barcode' | 'title', string | null>>`
+  const matches = [
+    sql`p.id = any(${wanted.id}::bigint[])`,
+    ...keys.map(({ key, column }) => sql`lower(${sql.ref(`p.${column}`)}) = any(${wanted[key]}::text[])`),
+  ];
+  const categories = ['category', ...['sub_category', 'subCategory'].filter((name) => name in products.fields).slice(0, 1)].map((name) =>
+    categoryOf(model, products, name),
+  );
+  const { rows } = await sql<
+    { id: number; category: string | null; subCategory: string | null; cost: string | null } & Record<'sku' | 'barcode' | 'title', string | null>
+  >`
     select p.id, ${categories[0]?.title ?? sql`null`} as category, ${categories[1]?.title ?? sql`null`} as "subCategory", ${'cost' in products.fields ? sql`p.cost` : sql`null`} as cost,
       ${sql.join((['sku', 'barcode', 'title'] as const).map((key) => sql`${columnOf(keys, key)} as ${sql.id(key)}`))}
-    from ${sql.id(TENANT_SCHEMA, products.table)} as p ${sql.join(categories.flatMap((one) => (one?.join ? [one.join] : [])), sql` `)}
+    from ${sql.id(TENANT_SCHEMA, products.table)} as p ${sql.join(
+      categories.flatMap((one) => (one?.join ? [one.join] : [])),
+      sql` `,
+    )}
     where p.client_id = ${place.clientId} and p.establishment_id = ${place.id} and (${sql.join(matches, sql` or `)})
     order by p.id desc`.execute(tx);
   const found = new Map<string, ProductInfo>();
@@ -41,13 +51,19 @@ export async function productFinder(tx: Transaction, model: Model, place: Sellin
     found.set(`id ${row.id}`, info);
     for (const { key } of keys) if (row[key]) found.set(`${key} ${row[key]}`, info);
   }
-  return (line) => found.get(`id ${line.product_id}`) ?? found.get(`sku ${line.sku?.toLowerCase()}`) ?? found.get(`barcode ${line.barcode?.toLowerCase()}`) ?? found.get(`title ${line.title.toLowerCase()}`);
+  return (line) =>
+    found.get(`id ${line.product_id}`) ??
+    found.get(`sku ${line.sku?.toLowerCase()}`) ??
+    found.get(`barcode ${line.barcode?.toLowerCase()}`) ??
+    found.get(`title ${line.title.toLowerCase()}`);
 }
 
 type Key = 'sku' | 'barcode' | 'title';
 
 function keysOf(products: ResourceModel): { key: Key; column: string }[] {
-  const named = (['sku', 'barcode'] as const).filter((name) => name in products.fields).map((name) => ({ key: name, column: name }) as { key: Key; column: string });
+  const named = (['sku', 'barcode'] as const)
+    .filter((name) => name in products.fields)
+    .map((name) => ({ key: name, column: name }) as { key: Key; column: string });
   return [...named, { key: 'title', column: products.title }];
 }
 
@@ -62,7 +78,10 @@ function categoryOf(model: Model, products: ResourceModel, name: string): { titl
   const target = field.kind === 'reference' && typeof field.to === 'string' ? model.resources[field.to] : undefined;
   if (!target) return { title: sql.ref(`p.${name}`) };
   const alias = `of_${name}`;
-  return { title: sql.ref(`${alias}.${target.title}`), join: sql`left join ${sql.id(TENANT_SCHEMA, target.table)} as ${sql.id(alias)} on ${sql.ref(`${alias}.client_id`)} = p.client_id and ${sql.ref(`${alias}.id`)} = ${sql.ref(`p.${name}`)}` };
+  return {
+    title: sql.ref(`${alias}.${target.title}`),
+    join: sql`left join ${sql.id(TENANT_SCHEMA, target.table)} as ${sql.id(alias)} on ${sql.ref(`${alias}.client_id`)} = p.client_id and ${sql.ref(`${alias}.id`)} = ${sql.ref(`p.${name}`)}`,
+  };
 }
 
 function distinct<T>(values: readonly (T | null | undefined)[]): T[] {

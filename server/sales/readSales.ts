@@ -21,7 +21,8 @@ export interface SalesRow {
 
 /** Sales by establishment, business day and order type: the day table where no mark stands, facts for marked days and for free hours; one statement. */
 export async function readSalesFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<SalesRow[]> {
-  return (await dayQuery<SalesRow>(reach, period, { facts: 'facts_sales', rollup: 'rollup_sales', by: ['day', 'order_type'], sums: SUMS.sales }).execute(tx)).rows;
+  return (await dayQuery<SalesRow>(reach, period, { facts: 'facts_sales', rollup: 'rollup_sales', by: ['day', 'order_type'], sums: SUMS.sales }).execute(tx))
+    .rows;
 }
 
 /** A day's sum of one name; see `PartFact` for what each kind's columns mean. */
@@ -37,7 +38,15 @@ export interface PartRow {
 
 /** Taxes, discounts, service charges, payments, tips or modifiers by establishment, business day and name; as `readSalesFacts`. */
 export async function readPartFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod, kind: PartKind): Promise<PartRow[]> {
-  return (await dayQuery<PartRow>(reach, period, { facts: 'facts_parts', rollup: 'rollup_parts', by: ['day', 'name', 'detail'], sums: SUMS.parts, where: sql`f.kind = ${kind}` }).execute(tx)).rows;
+  return (
+    await dayQuery<PartRow>(reach, period, {
+      facts: 'facts_parts',
+      rollup: 'rollup_parts',
+      by: ['day', 'name', 'detail'],
+      sums: SUMS.parts,
+      where: sql`f.kind = ${kind}`,
+    }).execute(tx)
+  ).rows;
 }
 
 /** Sales by establishment, business day and local hour, from facts. */

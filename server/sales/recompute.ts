@@ -24,9 +24,31 @@ export async function recomputeMonth(tx: Transaction, { clientId, establishmentI
   const days = [...new Set(marked.map(({ day }) => day))];
   if (which === 'marked' && days.length === 0) return;
   const touched = which === 'all' ? within : sql`day = any(${days}::date[])`;
-  await replace(tx, { into: 'rollup_sales', from: 'facts_sales', by: ['day', 'order_type'], sums: SUMS.sales, facts: sql`${scope} and ${touched}`, stale: sql`${scope} and ${touched}` });
-  await replace(tx, { into: 'rollup_parts', from: 'facts_parts', by: ['kind', 'day', 'name', 'detail'], sums: SUMS.parts, facts: sql`${scope} and ${touched}`, stale: sql`${scope} and ${touched}` });
-  await replace(tx, { into: 'rollup_products', from: 'facts_lines', by: ['month', 'daypart', 'item_id'], sums: SUMS.lines, facts: sql`${scope} and ${within}`, stale: sql`${scope} and month = ${month}::date`, made: { month: sql`${month}::date`, daypart: daypartOf(sql.ref('minute')) } });
+  await replace(tx, {
+    into: 'rollup_sales',
+    from: 'facts_sales',
+    by: ['day', 'order_type'],
+    sums: SUMS.sales,
+    facts: sql`${scope} and ${touched}`,
+    stale: sql`${scope} and ${touched}`,
+  });
+  await replace(tx, {
+    into: 'rollup_parts',
+    from: 'facts_parts',
+    by: ['kind', 'day', 'name', 'detail'],
+    sums: SUMS.parts,
+    facts: sql`${scope} and ${touched}`,
+    stale: sql`${scope} and ${touched}`,
+  });
+  await replace(tx, {
+    into: 'rollup_products',
+    from: 'facts_lines',
+    by: ['month', 'daypart', 'item_id'],
+    sums: SUMS.lines,
+    facts: sql`${scope} and ${within}`,
+    stale: sql`${scope} and month = ${month}::date`,
+    made: { month: sql`${month}::date`, daypart: daypartOf(sql.ref('minute')) },
+  });
 }
 
 interface Replacement {
@@ -44,9 +66,14 @@ async function replace(tx: Transaction, { into, from, by, sums, facts, stale, ma
   const table = sql.id('public', into);
   await sql`delete from ${table} where ${stale}`.execute(tx);
   const columns = sql.join(['client_id', 'establishment_id', ...by, ...sums].map((name) => sql.id(name)));
-  const values = sql.join([...['client_id', 'establishment_id', ...by].map((name) => sql`${made[name] ?? sql.ref(name)}`), ...sums.map((name) => sql`sum(${sql.ref(name)})::bigint`)]);
+  const values = sql.join([
+    ...['client_id', 'establishment_id', ...by].map((name) => sql`${made[name] ?? sql.ref(name)}`),
+    ...sums.map((name) => sql`sum(${sql.ref(name)})::bigint`),
+  ]);
   const groups = sql.join(by.map((_name, place) => sql.lit(place + 3)));
-  await sql`insert into ${table} (${columns}) select ${values} from ${sql.id('tenant', from)} where ${facts} group by client_id, establishment_id, ${groups}`.execute(tx);
+  await sql`insert into ${table} (${columns}) select ${values} from ${sql.id('tenant', from)} where ${facts} group by client_id, establishment_id, ${groups}`.execute(
+    tx,
+  );
 }
 
 /** Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days before that one, so that a day that is still being sold on stays raw. */

@@ -9,7 +9,11 @@ const scope: Columns = { client_id: 'bigint', establishment_id: 'bigint' };
 const moment: Columns = { at: 'timestamptz(3)', day: 'date', minute: 'smallint' };
 /** `n` numbers an order's facts in one table: the key needs no sequence, and an order's facts are found by it. */
 const ofOrder: Columns = { ...scope, order_id: 'bigint', n: 'integer', ...moment };
-const sums = { sales: amounts('transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'), lines: amounts('quantity', 'refund_quantity', 'gross', 'discount', 'refund', 'tax', 'cost'), parts: amounts('quantity', 'amount', 'extra') };
+const sums = {
+  sales: amounts('transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'),
+  lines: amounts('quantity', 'refund_quantity', 'gross', 'discount', 'refund', 'tax', 'cost'),
+  parts: amounts('quantity', 'amount', 'extra'),
+};
 
 /** The sums of each family of facts: the same columns in the facts and in their rollups. */
 export const SUMS = { sales: Object.keys(sums.sales), lines: Object.keys(sums.lines), parts: Object.keys(sums.parts) } as const;
@@ -21,7 +25,17 @@ export const SALES_COLUMNS = {
   facts_sales: { ...ofOrder, order_type: 'text', user_name: 'text', ...sums.sales },
   facts_lines: { ...ofOrder, item_id: 'bigint', ...sums.lines },
   facts_parts: { ...ofOrder, kind: 'text', name: 'text', detail: 'text', ...sums.parts },
-  facts_voids: { ...ofOrder, title: 'text', reason: 'text', user_name: 'text', voided_by: 'text?', approved_by: 'text?', quantity: 'bigint', price: 'bigint', amount: 'bigint' },
+  facts_voids: {
+    ...ofOrder,
+    title: 'text',
+    reason: 'text',
+    user_name: 'text',
+    voided_by: 'text?',
+    approved_by: 'text?',
+    quantity: 'bigint',
+    price: 'bigint',
+    amount: 'bigint',
+  },
   /** Days whose rollups are behind their facts: rows are only ever added, and removed by a recompute. */
   sales_marks: { ...scope, id: 'bigint', day: 'date' },
   rollup_sales: { ...scope, day: 'date', order_type: 'text', ...sums.sales },
@@ -64,7 +78,12 @@ export const salesTables: readonly string[] = [
 
 function specOf(name: SalesTable): TableSpec {
   const isNumbered = name === 'sales_items' || name === 'sales_marks';
-  const columns = Object.entries(SALES_COLUMNS[name]).map(([column, type]) => ({ name: column, type: type.replace('?', ''), notNull: !type.endsWith('?'), identity: isNumbered && column === 'id' }));
+  const columns = Object.entries(SALES_COLUMNS[name]).map(([column, type]) => ({
+    name: column,
+    type: type.replace('?', ''),
+    notNull: !type.endsWith('?'),
+    identity: isNumbered && column === 'id',
+  }));
   return { name, source: `sales.${quoted(name)}`, columns, primaryKey: keys[name], objects: [] };
 }
 

@@ -13,7 +13,11 @@ export async function sellingPlaceOf(database: Database, caller: Caller, permiss
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) return undefined;
   const place = caller.isPlatform
     ? await database.platform((tx) => readPlace(tx, sql.id('public', 'establishments'), sql`id = ${establishmentId}`), { readonly: true })
-    : await database.tenant(caller.clientId, (tx) => readPlace(tx, sql.id('tenant', 'establishments'), sql`client_id = ${caller.clientId} and id = ${establishmentId}`), { readonly: true });
+    : await database.tenant(
+        caller.clientId,
+        (tx) => readPlace(tx, sql.id('tenant', 'establishments'), sql`client_id = ${caller.clientId} and id = ${establishmentId}`),
+        { readonly: true },
+      );
   if (!place) throw notFound('There is no such establishment');
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
   return place;

@@ -36,14 +36,25 @@ function movedRefunds(dues: { moment: Moment; amount: number }[], payments: read
       if (part === 0) continue;
       left -= part;
       due.amount -= part;
-      if (!isSame(payment.moment, due.moment)) facts.push(partOf(payment, 'deposit', payment.moment, 1, part, 0), partOf(payment, 'deposit', due.moment, -1, part, 0));
+      if (!isSame(payment.moment, due.moment))
+        facts.push(partOf(payment, 'deposit', payment.moment, 1, part, 0), partOf(payment, 'deposit', due.moment, -1, part, 0));
     }
   }
   return facts;
 }
 
 function partOf(payment: PaymentFigures, detail: 'taken' | 'deposit', { at, day, minute }: Moment, sign: number, amount: number, tip: number): PartFact {
-  return { at, day, minute, kind: 'payment', name: payment.method, detail, quantity: payment.status === 'captured' ? sign : 0, amount: sign * amount, extra: sign * tip };
+  return {
+    at,
+    day,
+    minute,
+    kind: 'payment',
+    name: payment.method,
+    detail,
+    quantity: payment.status === 'captured' ? sign : 0,
+    amount: sign * amount,
+    extra: sign * tip,
+  };
 }
 
 /** Whether no report can tell the two moments apart. */

@@ -30,9 +30,16 @@ export async function storeFacts(tx: Transaction, place: SellingPlace, orders: r
     const scope = { client_id: place.clientId, establishment_id: place.id, order_id: id };
     const user_name = figures.input.user_name ?? NOBODY;
     for (const [n, fact] of sales.entries()) rows.facts_sales.push({ ...scope, n, ...fact, order_type: figures.input.order_type ?? '', user_name });
-    for (const [n, { line, ...fact }] of lines.entries()) rows.facts_lines.push({ ...scope, n, ...fact, key: items.keyOf(figures, line, products[line]), cost: costOf(products[line], fact.quantity, place) });
+    for (const [n, fact] of lines.entries())
+      rows.facts_lines.push({
+        ...scope,
+        n,
+        ...fact,
+        key: items.keyOf(figures, fact.line, products[fact.line]),
+        cost: costOf(products[fact.line], fact.quantity, place),
+      });
     for (const [n, fact] of parts.entries()) rows.facts_parts.push({ ...scope, n, ...fact });
-    for (const [n, { line: _place, ...fact }] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
+    for (const [n, fact] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
   }
   const ids = await items.store(tx);
   for (const row of rows.facts_lines) row.item_id = ids.get(row.key as string);
@@ -46,11 +53,18 @@ export async function storeFacts(tx: Transaction, place: SellingPlace, orders: r
 /** Says that the rollups of these days are behind. Rows are only added: never a unique mark, never an upsert. */
 export async function markDays(tx: Transaction, { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>, days: Iterable<string>): Promise<void> {
   const { id: _numbered, ...columns } = SALES_COLUMNS.sales_marks;
-  await insertMany(tx, 'sales_marks', columns, [...days].map((day) => ({ client_id: clientId, establishment_id: id, day })));
+  await insertMany(
+    tx,
+    'sales_marks',
+    columns,
+    [...days].map((day) => ({ client_id: clientId, establishment_id: id, day })),
+  );
 }
 
 async function removeFacts(tx: Transaction, place: SellingPlace, table: string, orders: readonly number[], days: Set<string>): Promise<void> {
-  const { rows } = await sql<{ day: string }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[]) returning day`.execute(tx);
+  const { rows } = await sql<{
+    day: string;
+  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[]) returning day`.execute(tx);
   for (const { day } of rows) days.add(day);
 }
 
@@ -62,6 +76,7 @@ function costOf(product: ProductInfo | undefined, quantity: number, { decimals }
 class Items {
   readonly #place: SellingPlace;
   readonly #rows = new Map<string, Row>();
+  readonly #keys = new Map<string, string>();
 
   constructor(place: SellingPlace) {
     this.#place = place;
@@ -72,8 +87,20 @@ class Items {
     const title = input?.title ?? '';
     const category = product ? product.category : (input?.category ?? null);
     const sub_category = product?.subCategory ?? null;
-    const key = createHash('md5').update(JSON.stringify([product?.id ?? null, title, category, sub_category])).digest('hex');
-    if (!this.#rows.has(key)) this.#rows.set(key, { client_id: this.#place.clientId, establishment_id: this.#place.id, key, product_id: product?.id ?? null, title, category, sub_category });
+    const named = JSON.stringify([product?.id ?? null, title, category, sub_category]);
+    const known = this.#keys.get(named);
+    if (known) return known;
+    const key = createHash('md5').update(named).digest('hex');
+    this.#keys.set(named, key);
+    this.#rows.set(key, {
+      client_id: this.#place.clientId,
+      establishment_id: this.#place.id,
+      key,
+      product_id: product?.id ?? null,
+      title,
+      category,
+      sub_category,
+    });
     return key;
   }
 
@@ -82,9 +109,20 @@ class Items {
     if (this.#rows.size === 0) return new Map();
     const { id: _numbered, ...columns } = SALES_COLUMNS.sales_items;
     const keys = [...this.#rows.keys()];
-    const known = await sql<{ key: string; id: number }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id} and key = any(${keys})`.execute(tx);
+    const known = await sql<{
+      key: string;
+      id: number;
+    }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id} and key = any(${keys})`.execute(
+      tx,
+    );
     const ids = new Map(known.rows.map(({ key, id }) => [key, id]));
-    const added = await insertMany<{ key: string; id: number }>(tx, 'sales_items', columns, keys.filter((key) => !ids.has(key)).map((key) => this.#rows.get(key) as Row), ['key', 'id']);
+    const added = await insertMany<{ key: string; id: number }>(
+      tx,
+      'sales_items',
+      columns,
+      keys.filter((key) => !ids.has(key)).map((key) => this.#rows.get(key) as Row),
+      ['key', 'id'],
+    );
     for (const { key, id } of added) ids.set(key, id);
     return ids;
   }

@@ -4,9 +4,9 @@ import { columnType } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany, updateMany } from './insertMany.ts';
-import { ORDER_LINES, orderColumns, type OrderRows, orderRows } from './orderRows.ts';
+import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
-import { storeFacts, type StoredOrder } from './storeFacts.ts';
+import { type StoredOrder, storeFacts } from './storeFacts.ts';
 
 /** What became of an order that could be taken. */
 export interface Stored {
@@ -30,10 +30,19 @@ export interface Storing {
  */
 export async function storeOrders({ tx, model, place, userId, now }: Storing, orders: readonly OrderFigures[]): Promise<Stored[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
-  const known = await knownOrders(tx, place, orders.map(({ input }) => input.uuid.toLowerCase()));
+  const known = await knownOrders(
+    tx,
+    place,
+    orders.map(({ input }) => input.uuid.toLowerCase()),
+  );
   const { latest, statuses } = decide(orders, known);
   const chosen = [...latest.values()];
-  const find = await productFinder(tx, model, place, chosen.flatMap(({ input }) => input.lines));
+  const find = await productFinder(
+    tx,
+    model,
+    place,
+    chosen.flatMap(({ input }) => input.lines),
+  );
   const products = chosen.map(({ input }) => input.lines.map(find));
   const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? []));
 
@@ -44,7 +53,13 @@ export async function storeOrders({ tx, model, place, userId, now }: Storing, or
   const added = await insertMany<{ id: number; uuid: string }>(tx, table, types, fresh, ['id', 'uuid']);
   const ids = new Map([...[...known].map(([uuid, { id }]) => [uuid, id] as const), ...added.map(({ id, uuid }) => [uuid, id] as const)]);
   const { created_at: _created, created_by: _by, ...replaceable } = types;
-  await updateMany(tx, table, { id: 'bigint', ...replaceable }, stamped.flatMap((row) => (known.has(uuidOf(row)) ? [{ ...row, id: ids.get(uuidOf(row)) }] : [])), ['customer_id']);
+  await updateMany(
+    tx,
+    table,
+    { id: 'bigint', ...replaceable },
+    stamped.flatMap((row) => (known.has(uuidOf(row)) ? [{ ...row, id: ids.get(uuidOf(row)) }] : [])),
+    ['customer_id'],
+  );
 
   const stored: StoredOrder[] = chosen.map((figures, i) => ({ id: ids.get(figures.input.uuid.toLowerCase()) as number, figures, products: products[i] ?? [] }));
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
@@ -63,7 +78,9 @@ type Written = OrderRows & { id: number };
 
 async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuids: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known & { uuid: string }>`
-    select id, lower(uuid) as uuid, revision from tenant.orders where client_id = ${clientId} and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(tx);
+    select id, lower(uuid) as uuid, revision from tenant.orders where client_id = ${clientId} and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(
+    tx,
+  );
   return new Map(rows.map(({ uuid, ...known }) => [uuid, known]));
 }
 
@@ -83,25 +100,49 @@ function decide(orders: readonly OrderFigures[], known: ReadonlyMap<string, Know
 async function storeChildren(tx: Transaction, model: Model, { clientId }: SellingPlace, rows: readonly Written[], replaced: readonly number[]): Promise<void> {
   for (const field of ORDER_LINES) {
     const { table, types } = orderColumns(model, field);
-    if (replaced.length > 0) await sql`delete from ${sql.id('public', table)} where client_id = ${clientId} and parent_id = any(${[...replaced]}::bigint[])`.execute(tx);
-    await insertMany(tx, table, types, rows.flatMap((row) => row[field].map((child) => ({ ...child, parent_id: row.id }))));
+    if (replaced.length > 0)
+      await sql`delete from ${sql.id('public', table)} where client_id = ${clientId} and parent_id = any(${[...replaced]}::bigint[])`.execute(tx);
+    for (const row of rows) for (const child of row[field]) child.parent_id = row.id;
+    await insertMany(
+      tx,
+      table,
+      types,
+      rows.flatMap((row) => row[field]),
+    );
   }
 }
 
 /** The payments again as records of their own, for the payment history. */
-async function storePayments(tx: Transaction, model: Model, place: SellingPlace, rows: readonly Written[], replaced: readonly number[], stamp: { now: string; userId: number | null }): Promise<void> {
+async function storePayments(
+  tx: Transaction,
+  model: Model,
+  place: SellingPlace,
+  rows: readonly Written[],
+  replaced: readonly number[],
+  stamp: { now: string; userId: number | null },
+): Promise<void> {
   const payments = resourceOf(model, 'payments');
-  if (replaced.length > 0) await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId} and "order" = any(${[...replaced]}::bigint[])`.execute(tx);
+  if (replaced.length > 0)
+    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId} and "order" = any(${[...replaced]}::bigint[])`.execute(tx);
   const own = Object.fromEntries(Object.values(payments.fields).map((field) => [field.name, columnType(field) ?? 'text']));
   const types = { client_id: 'bigint', establishment_id: 'bigint', ...own, created_at: 'timestamptz', updated_at: 'timestamptz', created_by: 'bigint' };
   const stamps = { created_at: stamp.now, updated_at: stamp.now, created_by: stamp.userId };
-  await insertMany(tx, payments.table, types, rows.flatMap(({ id, order, sales_payment_histories }) => sales_payment_histories.map((row) => ({ ...row, order: id, user_name: order.user_name, ...stamps }))));
+  await insertMany(
+    tx,
+    payments.table,
+    types,
+    rows.flatMap(({ id, order, sales_payment_histories }) =>
+      sales_payment_histories.map((row) => ({ ...row, order: id, user_name: order.user_name, ...stamps })),
+    ),
+  );
 }
 
 async function noteLastSale(tx: Transaction, { clientId, id }: SellingPlace, orders: readonly OrderFigures[]): Promise<void> {
   const last = orders.flatMap(({ paid }) => paid?.at ?? []).reduce((latest, at) => (at > latest ? at : latest), '');
   if (!last) return;
-  await sql`update public.establishments set last_sale_created_at = ${last} where client_id = ${clientId} and id = ${id} and (last_sale_created_at is null or last_sale_created_at < ${last}::timestamptz)`.execute(tx);
+  await sql`update public.establishments set last_sale_created_at = ${last} where client_id = ${clientId} and id = ${id} and (last_sale_created_at is null or last_sale_created_at < ${last}::timestamptz)`.execute(
+    tx,
+  );
 }
 
 function uuidOf(row: Readonly<Record<string, unknown>>): string {

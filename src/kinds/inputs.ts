@@ -5,6 +5,8 @@ import { ChoiceInput } from './choice/Input.tsx';
 import { ColorInput } from './color/Input.tsx';
 import { DateInput } from './date/Input.tsx';
 import { DerivedInput } from './derived/Input.tsx';
+import { FileInput } from './file/Input.tsx';
+import { ImageInput } from './image/Input.tsx';
 import type { InputProps } from './kindProps.ts';
 import { NumberInput } from './number/Input.tsx';
 import { PasswordInput } from './password/Input.tsx';
@@ -43,8 +45,8 @@ export const inputs = {
   currency: ChoiceInput,
   color: ColorInput,
   barcode: TextInput,
-  image: TextInput,
-  file: TextInput,
+  image: ImageInput,
+  file: FileInput,
   json: JsonInput,
   computed: DerivedInput,
   aggregate: DerivedInput,

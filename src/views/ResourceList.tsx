@@ -33,7 +33,7 @@ export default function ResourceList() {
         lead={resource.help}
         action={
           <>
-            <ListExportButton />
+            <ListExportButton columns={columns.shown.map((one) => one.name)} />
             <CollectionVerbs />
             <CreateButton />
           </>

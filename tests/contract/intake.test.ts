@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 
@@ -16,18 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const send = (orders: unknown[], token = owner, establishment_id: unknown = harbour) => host.call('POST', '/api/sales/intake', { establishment_id, orders }, token);
+const send = (orders: unknown[], token = owner, establishment_id: unknown = harbour) =>
+  host.call('POST', '/api/sales/intake', { establishment_id, orders }, token);
 const first = async (order: unknown) => (await send([order])).body.data.list[0];
 const view = async (id: number, token = owner) => (await host.call('GET', `/api/sales/${id}`, undefined, token)).body.data;
 const netOf = async (id: number) => {
-  const { rows } = await host.database.tenant(host.seeded.one.clientId, (tx) => sql<{ net: number }>`select coalesce(sum(gross - discount - refund), 0)::bigint as net from tenant.facts_sales where order_id = ${id}`.execute(tx));
+  const { rows } = await host.database.tenant(host.seeded.one.clientId, (tx) =>
+    sql<{ net: number }>`select coalesce(sum(gross - discount - refund), 0)::bigint as net from tenant.facts_sales where order_id = ${id}`.execute(tx),
+  );
   return rows[0]?.net;
 };
 
 describe('the intake of orders', () => {
   test('stores an order with its lines, discounts, service charges and payments under the names of the specification', async () => {
     const order = anOrder({
-      order_number: 'A-17', receipt_number: 'R9', user_name: 'Nia', order_type: 'Dine in', table: '4', guests: 2,
+      order_number: 'A-17',
+      receipt_number: 'R9',
+      user_name: 'Nia',
+      order_type: 'Dine in',
+      table: '4',
+      guests: 2,
       lines: [
         { title: 'Soup', price: 12, quantity: 2, discount: 1, taxes: [{ name: 'VAT', rate: 20, inclusive: true }], modifiers: [{ name: 'Bread', price: 0.5 }] },
         { title: 'Wine', price: 7.5, quantity: 1, category: 'Drinks', void: { reason: 'Wrong item', by: 'Nia', at: '2026-03-01 12:31:00' } },
@@ -39,13 +47,39 @@ describe('the intake of orders', () => {
     // 25.00 − 1.00 = 24.00; 10 % off = 21.60, of which 3.60 is tax; 2.40 service with its tax; 0.50 surcharge.
     order.payments = order.payments?.map((payment) => ({ ...payment, amount: 24.5 }));
     const result = await send([order]);
-    expect(result).toMatchObject({ status: 200, body: { status: 'success', message: '1 created, 0 updated, 0 unchanged, 0 rejected', data: { list: [{ uuid: order.uuid, status: 'created' }] } } });
+    expect(result).toMatchObject({
+      status: 200,
+      body: { status: 'success', message: '1 created, 0 updated, 0 unchanged, 0 rejected', data: { list: [{ uuid: order.uuid, status: 'created' }] } },
+    });
     const stored = await view(result.body.data.list[0].id);
     expect(stored).toMatchObject({
-      order_number: 'A-17', receipt_number: 'R9', user_name: 'Nia', local_created_at: '2026-03-01T12:30:00.000Z', payment_date: '2026-03-01T12:30:00.000Z', business_day: '2026-03-01',
-      gross: 20.83, discount: 2.83, net: 18, tax: 4, service_charge: 2, surcharge: 0.5, total_amount: 24.5, tip: 3, status: 'paid',
+      order_number: 'A-17',
+      receipt_number: 'R9',
+      user_name: 'Nia',
+      local_created_at: '2026-03-01T12:30:00.000Z',
+      payment_date: '2026-03-01T12:30:00.000Z',
+      business_day: '2026-03-01',
+      gross: 20.83,
+      discount: 2.83,
+      net: 18,
+      tax: 4,
+      service_charge: 2,
+      surcharge: 0.5,
+      total_amount: 24.5,
+      tip: 3,
+      status: 'paid',
       lines: [
-        { title: 'Soup', price: 12, quantity: 2, gross: 20.83, discount: 2.83, net: 18, tax: 3.6, total: 21.6, modifiers: [{ name: 'Bread', price: 0.5, quantity: 1 }] },
+        {
+          title: 'Soup',
+          price: 12,
+          quantity: 2,
+          gross: 20.83,
+          discount: 2.83,
+          net: 18,
+          tax: 3.6,
+          total: 21.6,
+          modifiers: [{ name: 'Bread', price: 0.5, quantity: 1 }],
+        },
         { title: 'Wine', category: 'Drinks', void_reason: 'Wrong item', voided_by: 'Nia' },
       ],
       discounts: [{ name: 'Friends', value: 2.4, percent: 10 }],
@@ -68,8 +102,16 @@ describe('the intake of orders', () => {
     expect(await first(refunded)).toEqual({ uuid: order.uuid, id, status: 'updated' });
     expect(await first({ ...order, revision: 2 })).toMatchObject({ id, status: 'unchanged' });
     const stored = await view(id);
-    expect(stored).toMatchObject({ status: 'refunded', refund_amount: 10, revision: 3, lines: [{ refund_quantity: 1, refund_amount: 10, refunded_at: '2026-03-02T09:00:00.000Z' }] });
-    expect(stored.sales_payment_histories).toMatchObject([{ status: 'captured', amount: 10 }, { status: 'refunded', amount: 10, method: 'cash', at: '2026-03-02T09:00:00.000Z' }]);
+    expect(stored).toMatchObject({
+      status: 'refunded',
+      refund_amount: 10,
+      revision: 3,
+      lines: [{ refund_quantity: 1, refund_amount: 10, refunded_at: '2026-03-02T09:00:00.000Z' }],
+    });
+    expect(stored.sales_payment_histories).toMatchObject([
+      { status: 'captured', amount: 10 },
+      { status: 'refunded', amount: 10, method: 'cash', at: '2026-03-02T09:00:00.000Z' },
+    ]);
     expect(stored.lines).toHaveLength(1);
     expect(await netOf(id)).toBe(0);
   });
@@ -84,7 +126,12 @@ describe('the intake of orders', () => {
 
   test('refuses a paid order whose payments do not add up, with the difference', async () => {
     const less = anOrder({ lines: [{ title: 'Soup', price: 12.5, quantity: 1 }], payments: [{ method: 'cash', amount: 12 }] });
-    expect(await first(less)).toEqual({ uuid: less.uuid, id: null, status: 'rejected', errors: { payments: ['The payments come to 12.00 GBP, the order to 12.50 GBP: 0.50 GBP is missing'] } });
+    expect(await first(less)).toEqual({
+      uuid: less.uuid,
+      id: null,
+      status: 'rejected',
+      errors: { payments: ['The payments come to 12.00 GBP, the order to 12.50 GBP: 0.50 GBP is missing'] },
+    });
     const more = { ...less, payments: [{ method: 'cash', amount: 13 }] };
     expect((await first(more)).errors).toEqual({ payments: ['The payments come to 13.00 GBP, the order to 12.50 GBP: 0.50 GBP is too much'] });
   });
@@ -96,10 +143,21 @@ describe('the intake of orders', () => {
 
   test('takes the good orders of a batch and says of each other one what is wrong', async () => {
     const good = anOrder();
-    const { status, body } = await send([{ ...anOrder(), lines: [{ title: '', price: -1, quantity: 0, colour: 'red' }] }, good, 'nonsense', { ...anOrder(), local_created_at: '2026-02-30 10:00:00' }, anOrder({ lines: [{ title: 'A', price: 1.005, quantity: 1 }] })]);
+    const { status, body } = await send([
+      { ...anOrder(), lines: [{ title: '', price: -1, quantity: 0, colour: 'red' }] },
+      good,
+      'nonsense',
+      { ...anOrder(), local_created_at: '2026-02-30 10:00:00' },
+      anOrder({ lines: [{ title: 'A', price: 1.005, quantity: 1 }] }),
+    ]);
     expect(status).toBe(200);
     expect(body.message).toBe('1 created, 0 updated, 0 unchanged, 4 rejected');
-    expect(body.data.list[0].errors).toMatchObject({ 'lines.0.title': expect.any(Array), 'lines.0.price': expect.any(Array), 'lines.0.quantity': ['Enter more than 0'], 'lines.0.colour': expect.any(Array) });
+    expect(body.data.list[0].errors).toMatchObject({
+      'lines.0.title': expect.any(Array),
+      'lines.0.price': expect.any(Array),
+      'lines.0.quantity': ['Enter more than 0'],
+      'lines.0.colour': expect.any(Array),
+    });
     expect(body.data.list[1]).toMatchObject({ uuid: good.uuid, status: 'created' });
     expect(body.data.list[2]).toMatchObject({ uuid: null, status: 'rejected' });
     expect(Object.keys(body.data.list[3].errors)).toEqual(['local_created_at']);

@@ -24,7 +24,12 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
     await setClock(host);
     const url = await host.app.listen({ host: '127.0.0.1', port: 0 });
     const token = await host.signIn('owner@demo.test');
-    const given = { text: readFileSync(file, 'utf8'), establishmentId: host.seeded.one.establishments[0] as number, say: (sentence: string) => said.push(sentence), progress: () => undefined };
+    const given = {
+      text: readFileSync(file, 'utf8'),
+      establishmentId: host.seeded.one.establishments[0] as number,
+      say: (sentence: string) => said.push(sentence),
+      progress: () => undefined,
+    };
     feedAgain = () => feed({ url, token }, given);
     const start = performance.now();
     first = await feedAgain();
@@ -38,11 +43,19 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
       const sales = await readSalesFacts(tx, reach, whole);
       const products = await readProductFacts(tx, reach, whole);
       const sum = (name: 'transactions' | 'gross') => sales.reduce((total, row) => total + row[name], 0);
-      return { orders: sum('transactions'), gross: sum('gross'), products: products.map(({ title, quantity, gross }) => [title, quantity / 1000, gross] as const) };
+      return {
+        orders: sum('transactions'),
+        gross: sum('gross'),
+        products: products.map(({ title, quantity, gross }) => [title, quantity / 1000, gross] as const),
+      };
     });
 
   test('come in whole: their count, their gross total and their best sellers are the file’s own', async () => {
-    const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1).map((line) => line.split(','));
+    const rows = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(','));
     const quantities = new Map<string, number>();
     for (const [, , title = '', quantity] of rows) quantities.set(title, (quantities.get(title) ?? 0) + Number(quantity));
     const pence = rows.reduce((total, [, , , quantity, price]) => total + Number(quantity) * Math.round(Number(price) * 100), 0);
@@ -53,7 +66,9 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
     expect(gross).toBe(pence);
     const ranked = (list: readonly (readonly [string, number])[]) => list.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 25);
     expect(ranked(products.map(([title, quantity]) => [title, quantity] as const))).toEqual(ranked([...quantities]));
-    expect(said).toEqual(expect.arrayContaining([expect.stringContaining('dates day-first'), expect.stringMatching(/^5 orders stand in the file more than once/)]));
+    expect(said).toEqual(
+      expect.arrayContaining([expect.stringContaining('dates day-first'), expect.stringMatching(/^5 orders stand in the file more than once/)]),
+    );
     expect(orders / (fedIn / 1000)).toBeGreaterThan(50);
   });
 

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { model } from '#/resources/index.ts';
+import type { Model } from '#/resources/schema/model.ts';
 import { leastPasswordCost } from '#/server/access/passwords.ts';
 import { type AppOptions, buildApp } from '#/server/app.ts';
 import { migrate } from '#/server/database/migrate.ts';
@@ -35,14 +39,22 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export type TestAppOptions = Partial<AppOptions> & { roles?: Parameters<typeof seed>[2] };
+export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & { config?: Partial<AppOptions['config']>; roles?: Parameters<typeof seed>[2] };
 
 /** Opens a migrated, seeded database and builds the host on it. */
 export async function testApp({ roles, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await migratedDatabase());
   const seeded = await seed(database, model, roles);
-  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined };
-  const app = await buildApp({ config, model, jwtSecret: testJwtSecret, passwordCost: leastPasswordCost, ...options, database });
+  const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-test-'));
+  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined, dataDir };
+  const app = await buildApp({
+    model,
+    jwtSecret: testJwtSecret,
+    passwordCost: leastPasswordCost,
+    ...options,
+    config: { ...config, ...options.config },
+    database,
+  });
   const call = caller(app);
   return {
     app,
@@ -57,15 +69,16 @@ export async function testApp({ roles, ...options }: TestAppOptions = {}): Promi
     close: async () => {
       await app.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** An empty database with every table of the definitions and of the host; its prepared form is kept until one of them changes. */
-export function migratedDatabase(): Promise<Database> {
-  const tables = tablesOf(model);
+export function migratedDatabase(of: Model = model): Promise<Database> {
+  const tables = tablesOf(of);
   const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, systemTables]);
-  return openTestDatabase({ key, migrate: async (database) => void (await migrate(database, model, systemTables)) });
+  return openTestDatabase({ key, migrate: async (database) => void (await migrate(database, of, systemTables)) });
 }
 
 /** The body of a sign-in, as the dashboard sends it. */

@@ -43,19 +43,34 @@ function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
     const discount = off > 70 ? fromWhole(Math.floor((Math.floor(one.price * 10 ** place.decimals * one.quantity) * (off - 70)) / 30), place.decimals) : 0;
     const made: LineInput = { ...one, discount };
     if (isVoid) return { ...made, void: { reason: off % 2 ? 'Mistake' : 'Waste', by: 'Bo', at: new Date(FIRST + backAfter * 60_000).toISOString() } };
-    return back === 0 ? made : { ...made, refund_quantity: back === 1 ? one.quantity : Math.min(1, one.quantity), refunded_at: later(new Date(FIRST + DAYS * 43_200_000).toISOString(), backAfter) };
+    return back === 0
+      ? made
+      : {
+          ...made,
+          refund_quantity: back === 1 ? one.quantity : Math.min(1, one.quantity),
+          refunded_at: later(new Date(FIRST + DAYS * 43_200_000).toISOString(), backAfter),
+        };
   });
 }
 
 function skeleton(place: SellingPlace): fc.Arbitrary<OrderInput> {
   return fc
     .record({
-      uuid: fc.uuid(), revision: fc.integer({ min: 0, max: 9 }), order_number: fc.integer({ min: 1, max: 9999 }).map(String), local_created_at: instant,
+      uuid: fc.uuid(),
+      revision: fc.integer({ min: 0, max: 9 }),
+      order_number: fc.integer({ min: 1, max: 9999 }).map(String),
+      local_created_at: instant,
       status: fc.constantFrom<OrderStatus>('paid', 'paid', 'paid', 'closed', 'partially_refunded', 'refunded', 'open', 'voided', 'partially_paid'),
-      order_type: maybe(fc.constantFrom('Dine in', 'Delivery')), user_name: maybe(fc.constantFrom('Ana', 'Bo')),
+      order_type: maybe(fc.constantFrom('Dine in', 'Delivery')),
+      user_name: maybe(fc.constantFrom('Ana', 'Bo')),
       lines: fc.array(lineOf(place), { minLength: 1, maxLength: 5 }),
-      discounts: fc.array(fc.record({ name: fc.constantFrom('Friends', 'Happy hour'), type: fc.constant('percent' as const), value: fc.constantFrom(10, 33.3, 50, 12.345) }), { maxLength: 2 }),
-      service_charges: fc.array(fc.record({ name: fc.constantFrom('Service', 'Delivery fee'), amount: amountUpTo(place, 500), tax: amountUpTo(place, 100) }), { maxLength: 2 }),
+      discounts: fc.array(
+        fc.record({ name: fc.constantFrom('Friends', 'Happy hour'), type: fc.constant('percent' as const), value: fc.constantFrom(10, 33.3, 50, 12.345) }),
+        { maxLength: 2 },
+      ),
+      service_charges: fc.array(fc.record({ name: fc.constantFrom('Service', 'Delivery fee'), amount: amountUpTo(place, 500), tax: amountUpTo(place, 100) }), {
+        maxLength: 2,
+      }),
     })
     .map((order) => (['open', 'voided', 'partially_paid'].includes(order.status) ? { ...order, lines: order.lines.map(withoutRefund) } : order));
 }
@@ -67,7 +82,13 @@ function withoutRefund({ refund_quantity: _quantity, refunded_at: _at, ...line }
 type Split = { share: number; method: (typeof PAYMENT_METHODS)[number]; tip: number; surcharge: number; before: number }[];
 
 function splits(place: SellingPlace): fc.Arbitrary<Split> {
-  const part = fc.record({ share: fc.integer({ min: 0, max: 100 }), method: fc.constantFrom(...PAYMENT_METHODS), tip: amountUpTo(place, 400), surcharge: fc.constantFrom(0, 0, 1).map((one) => fromWhole(one * 30, place.decimals)), before: fc.constantFrom(0, 0, 1, 600, 3000) });
+  const part = fc.record({
+    share: fc.integer({ min: 0, max: 100 }),
+    method: fc.constantFrom(...PAYMENT_METHODS),
+    tip: amountUpTo(place, 400),
+    surcharge: fc.constantFrom(0, 0, 1).map((one) => fromWhole(one * 30, place.decimals)),
+    before: fc.constantFrom(0, 0, 1, 600, 3000),
+  });
   return fc.array(part, { maxLength: 3 });
 }
 

@@ -1,21 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { model as ownModel } from '#/resources/index.ts';
-import type { Model } from '#/resources/schema/model.ts';
-import { migrate } from '#/server/database/migrate.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { tablesOf } from '#/server/database/tables.ts';
-import { rolesAndSchemas, walls } from '#/server/database/tenancy.ts';
-import { exports } from '#/server/exports/index.ts';
-import { files } from '#/server/files/index.ts';
-import { type JobSettings, openJobs } from '#/server/jobs/jobs.ts';
-import { jobTables } from '#/server/jobs/jobTables.ts';
-import { type ReportSources, reportSources, reports } from '#/server/reports/index.ts';
-import { systemTables } from '#/server/systemTables.ts';
-import { type Answer, type TestApp, type TestAppOptions, testApp, testJwtSecret } from './app.ts';
-import { openTestDatabase } from './database.ts';
+import type { JobSettings } from '#/server/jobs/jobs.ts';
+import type { ReportSources } from '#/server/reports/index.ts';
+import { type Answer, migratedDatabase, type TestApp, type TestAppOptions, testApp } from './app.ts';
 
 /** A host with its queue, exports, reports and files, on a data folder of its own. */
 export interface WorkingApp extends TestApp {
@@ -24,25 +13,13 @@ export interface WorkingApp extends TestApp {
   exported(body: object, token: string): Promise<{ id: number; status: string; message?: string; progress: number; text: string; headers: Answer['headers'] }>;
 }
 
-export type WorkingOptions = TestAppOptions & { dataDir?: string; sources?: ReportSources; jobs?: Partial<JobSettings>; now?: () => number };
+export type WorkingOptions = TestAppOptions & { dataDir?: string; sources?: ReportSources; jobs?: Partial<JobSettings> };
 
 /** Builds it. `dataDir`: one to share; it is then not removed. */
-export async function workingApp({
-  dataDir: shared,
-  sources = reportSources,
-  jobs: settings,
-  now,
-  model = ownModel,
-  ...options
-}: WorkingOptions = {}): Promise<WorkingApp> {
+export async function workingApp({ dataDir: shared, sources, jobs, model = ownModel, ...options }: WorkingOptions = {}): Promise<WorkingApp> {
   const dataDir = shared ?? (await mkdtemp(join(tmpdir(), 'countinghouse-files-')));
-  const database = options.database ?? (await databaseOf(model));
-  const host = await testApp({
-    ...options,
-    model,
-    database,
-    routes: (app) => capabilities(app, { database, model, dataDir, sources, settings, now, s3: options.config?.s3 }),
-  });
+  const database = options.database ?? (await migratedDatabase(model));
+  const host = await testApp({ ...options, model, database, jobSettings: jobs, reportSources: sources, config: { ...options.config, dataDir } });
   return {
     ...host,
     dataDir,
@@ -52,31 +29,6 @@ export async function workingApp({
       if (!shared) await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A database with the tables of a model and of the queue. */
-export function databaseOf(model: Model = ownModel): Promise<Database> {
-  const tables = tablesOf(model);
-  const system = [...new Set([...systemTables, ...jobTables])];
-  const key = JSON.stringify([tables, tables.map(walls), rolesAndSchemas, system]);
-  return openTestDatabase({ key, migrate: async (opened) => void (await migrate(opened, model, system)) });
-}
-
-interface Parts {
-  database: Database;
-  model: Model;
-  dataDir: string;
-  sources: ReportSources;
-  settings: Partial<JobSettings> | undefined;
-  now: (() => number) | undefined;
-  s3: Parameters<typeof files>[1]['s3'];
-}
-
-async function capabilities(app: FastifyInstance, { database, model, dataDir, sources, settings, now, s3 }: Parts): Promise<void> {
-  const jobs = openJobs(app, { database, ...settings });
-  await reports(app, { database, model, sources });
-  await exports(app, { database, model, jobs, dataDir, sources });
-  await files(app, { dataDir, s3, jwtSecret: testJwtSecret, now });
 }
 
 async function exported(host: TestApp, body: object, token: string): ReturnType<WorkingApp['exported']> {

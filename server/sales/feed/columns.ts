@@ -1,5 +1,25 @@
 /** What a column of an export can be. */
-export const FEED_FIELDS = ['order_number', 'date', 'time', 'title', 'quantity', 'price', 'amount', 'discount', 'tax', 'category', 'sku', 'barcode', 'order_type', 'user_name', 'table', 'receipt_number', 'payment_method', 'tip', 'item_count'] as const;
+export const FEED_FIELDS = [
+  'order_number',
+  'date',
+  'time',
+  'title',
+  'quantity',
+  'price',
+  'amount',
+  'discount',
+  'tax',
+  'category',
+  'sku',
+  'barcode',
+  'order_type',
+  'user_name',
+  'table',
+  'receipt_number',
+  'payment_method',
+  'tip',
+  'item_count',
+] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
 /** Field → the heading of its column. */
 export type Mapping = Partial<Record<FeedField, string>>;
@@ -11,7 +31,26 @@ export class FeedError extends Error {
 
 /** Headings as points of sale write them, the most telling first; letters and digits only. */
 const HEADINGS: Readonly<Record<FeedField, readonly string[]>> = {
-  order_number: ['ordernumber', 'orderno', 'orderid', 'order', 'invoicenumber', 'invoiceno', 'invoice', 'checknumber', 'checkno', 'check', 'ticketnumber', 'ticketno', 'ticket', 'billnumber', 'billno', 'bill', 'transactionid', 'transaction'],
+  order_number: [
+    'ordernumber',
+    'orderno',
+    'orderid',
+    'order',
+    'invoicenumber',
+    'invoiceno',
+    'invoice',
+    'checknumber',
+    'checkno',
+    'check',
+    'ticketnumber',
+    'ticketno',
+    'ticket',
+    'billnumber',
+    'billno',
+    'bill',
+    'transactionid',
+    'transaction',
+  ],
   date: ['orderdate', 'datetime', 'orderdatetime', 'paidat', 'createdat', 'timestamp', 'saledate', 'transactiondate', 'date'],
   time: ['ordertime', 'saletime', 'time'],
   title: ['itemname', 'productname', 'item', 'product', 'menuitem', 'description', 'article', 'title', 'name'],
@@ -35,13 +74,16 @@ const HEADINGS: Readonly<Record<FeedField, readonly string[]>> = {
 /** Finds out which column is what: what is said first, the rest by the headings. @throws FeedError where a needed one is not there */
 export function mapColumns(headings: readonly string[], said: Mapping = {}): Mapping {
   for (const [field, heading] of Object.entries(said)) {
-    if (!headings.includes(heading)) throw new FeedError(`There is no column '${heading}' for ${field}: the file has ${headings.map((one) => `'${one}'`).join(', ')}`);
+    if (!headings.includes(heading))
+      throw new FeedError(`There is no column '${heading}' for ${field}: the file has ${headings.map((one) => `'${one}'`).join(', ')}`);
   }
   const mapping: Mapping = { ...said };
   const taken = new Set(Object.values(said));
   for (const field of FEED_FIELDS) {
     if (mapping[field]) continue;
-    const found = HEADINGS[field].map((name) => headings.find((heading) => plain(heading) === name && !taken.has(heading))).find((heading) => heading !== undefined);
+    const found = HEADINGS[field]
+      .map((name) => headings.find((heading) => plain(heading) === name && !taken.has(heading)))
+      .find((heading) => heading !== undefined);
     if (found === undefined) continue;
     mapping[field] = found;
     taken.add(found);

@@ -19,7 +19,10 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder | 'any' | null {
     if (Number(b) > 12) evidence['month-first'] ??= text;
   }
   const { 'day-first': dayFirst, 'month-first': monthFirst } = evidence;
-  if (dayFirst && monthFirst) throw new FeedError(`The dates contradict each other: '${dayFirst}' starts with the day, '${monthFirst}' with the month. Say which is right with --dates day-first or --dates month-first; the others are then rejected`);
+  if (dayFirst && monthFirst)
+    throw new FeedError(
+      `The dates contradict each other: '${dayFirst}' starts with the day, '${monthFirst}' with the month. Say which is right with --dates day-first or --dates month-first; the others are then rejected`,
+    );
   if (dayFirst) return 'day-first';
   return monthFirst ? 'month-first' : isOpen ? null : 'any';
 }

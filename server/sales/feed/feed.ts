@@ -4,7 +4,7 @@ import type { SellingPlace } from '#/server/sales/figures.ts';
 import type { Mapping } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import { type FeedOptions, ordersOf } from './orders.ts';
-import { readRows, type RejectedRow } from './rows.ts';
+import { type RejectedRow, readRows } from './rows.ts';
 import { batchesOf, establishmentOf, type FedEstablishment, type HostAccess, sendOrders } from './runningHost.ts';
 
 /** What to feed, and how to read it. */
@@ -35,15 +35,34 @@ export async function feed(access: HostAccess, { text, establishmentId, map, dat
   const establishment = await establishmentOf(access, establishmentId);
   const read = readRows(text, { ...(map && { map }), dates });
   const { orders, rejected, notices } = ordersOf(read.rows, { ...options, place: placeOf(establishment) });
-  say(`${read.total} rows; ${Object.entries(read.mapping).map(([field, heading]) => `${field.replace('_', ' ')} from '${heading}'`).join(', ')}`);
-  say(`${orders.length} orders for ${establishment.title}, times in ${options.timezone ?? establishment.timezone}${read.dates === 'any' ? '' : `, dates ${read.dates}`}`);
+  say(
+    `${read.total} rows; ${Object.entries(read.mapping)
+      .map(([field, heading]) => `${field.replace('_', ' ')} from '${heading}'`)
+      .join(', ')}`,
+  );
+  say(
+    `${orders.length} orders for ${establishment.title}, times in ${options.timezone ?? establishment.timezone}${read.dates === 'any' ? '' : `, dates ${read.dates}`}`,
+  );
   for (const notice of notices) say(notice);
-  const fed: Fed = { orders: orders.length, created: 0, updated: 0, unchanged: 0, rejectedOrders: [], rejectedRows: [...read.rejected, ...rejected].sort((a, b) => a.row - b.row) };
+  const fed: Fed = {
+    orders: orders.length,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejectedOrders: [],
+    rejectedRows: [...read.rejected, ...rejected].sort((a, b) => a.row - b.row),
+  };
   let done = 0;
   for (const batch of batchesOf(orders)) {
     for (const [place, { status, errors }] of (await sendOrders(access, establishmentId, batch)).entries()) {
       if (status !== 'rejected') fed[status] += 1;
-      else fed.rejectedOrders.push({ orderNumber: batch[place]?.order_number ?? '', reason: Object.entries(errors ?? {}).map(([field, sentences]) => `${field}: ${sentences.join(', ')}`).join('; ') });
+      else
+        fed.rejectedOrders.push({
+          orderNumber: batch[place]?.order_number ?? '',
+          reason: Object.entries(errors ?? {})
+            .map(([field, sentences]) => `${field}: ${sentences.join(', ')}`)
+            .join('; '),
+        });
     }
     done += batch.length;
     progress(done, orders.length);

@@ -37,7 +37,10 @@ export function ordersOf(rows: readonly FeedRow[], options: FeedOptions): FeedOr
     const order = orderOf(repeats > 1 && options.once ? group.slice(0, group.length / repeats) : group, options, made.rejected);
     if (order) made.orders.push(order);
   }
-  if (copies.length) made.notices.push(`${copies.length} orders stand in the file more than once by their own count of items (${copies.slice(0, 5).join(', ')}${copies.length > 5 ? ' …' : ''}): ${options.once ? 'one copy of each is fed' : 'they are fed as they stand; --once feeds one copy of each'}`);
+  if (copies.length)
+    made.notices.push(
+      `${copies.length} orders stand in the file more than once by their own count of items (${copies.slice(0, 5).join(', ')}${copies.length > 5 ? ' …' : ''}): ${options.once ? 'one copy of each is fed' : 'they are fed as they stand; --once feeds one copy of each'}`,
+    );
   if (shorter) made.notices.push(`${shorter} orders have fewer rows than their own count of items says: the file lacks some of their lines`);
   return made;
 }
@@ -72,7 +75,9 @@ function repeatsOf(group: FeedRow[]): number {
   const counts = new Map<string, FeedRow[]>();
   for (const row of group) counts.set(lineKey(row), [...(counts.get(lineKey(row)) ?? []), row]);
   if ([...counts.values()].some((same) => same.length % times !== 0)) return 1;
-  const copies = Array.from({ length: times }, (_, copy) => [...counts.values()].flatMap((same) => same.slice((copy * same.length) / times, ((copy + 1) * same.length) / times)));
+  const copies = Array.from({ length: times }, (_, copy) =>
+    [...counts.values()].flatMap((same) => same.slice((copy * same.length) / times, ((copy + 1) * same.length) / times)),
+  );
   group.splice(0, group.length, ...copies.flat());
   return times;
 }
@@ -86,7 +91,8 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
   const lines: LineInput[] = [];
   for (const row of group) {
     if (row.quantity > 0) lines.push(lineOf(row, options));
-    else if (!takeBack(lines, row, options)) rejected.push({ row: row.row, reason: `${row.quantity} of '${row.title}': the order ${row.orderNumber} has no such line to take it back from` });
+    else if (!takeBack(lines, row, options))
+      rejected.push({ row: row.row, reason: `${row.quantity} of '${row.title}': the order ${row.orderNumber} has no such line to take it back from` });
   }
   if (!first || lines.length === 0) return undefined;
   const text = (field: keyof FeedRow['texts']) => group.map(({ texts }) => texts[field]).find(Boolean) ?? null;
@@ -99,7 +105,9 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
     local_created_at: timeOf(first, options),
     payment_date: timeOf(group.findLast(({ quantity }) => quantity > 0) ?? first, options),
     status: refunded.length === 0 ? 'paid' : lines.every((line) => line.refund_quantity === line.quantity) ? 'refunded' : 'partially_refunded',
-    order_type: text('order_type'), table: text('table'), user_name: text('user_name'),
+    order_type: text('order_type'),
+    table: text('table'),
+    user_name: text('user_name'),
     lines,
   };
   return { ...order, ...paymentsOf(order, text('payment_method'), sumOf(group.map(({ tip }) => tip)), options.place) };
@@ -107,7 +115,9 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
 
 function lineOf({ title, price, quantity, discount, tax, texts }: FeedRow, { taxIncluded = false }: FeedOptions): LineInput {
   return {
-    title, price, quantity,
+    title,
+    price,
+    quantity,
     ...(discount > 0 && { discount }),
     ...(tax > 0 && { taxes: [{ name: 'Tax', amount: tax, inclusive: taxIncluded }] }),
     ...(texts.category && { category: texts.category }),
@@ -118,7 +128,9 @@ function lineOf({ title, price, quantity, discount, tax, texts }: FeedRow, { tax
 
 /** A row with a negative quantity gives back what the order sold before, in part or whole. */
 function takeBack(lines: readonly LineInput[], row: FeedRow, options: FeedOptions): boolean {
-  const line = lines.find(({ title, price, quantity, refund_quantity }) => title === row.title && price === row.price && quantity - (refund_quantity ?? 0) >= -row.quantity);
+  const line = lines.find(
+    ({ title, price, quantity, refund_quantity }) => title === row.title && price === row.price && quantity - (refund_quantity ?? 0) >= -row.quantity,
+  );
   if (!line) return false;
   line.refund_quantity = (line.refund_quantity ?? 0) - row.quantity;
   line.refunded_at = timeOf(row, options);

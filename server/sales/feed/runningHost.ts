@@ -1,5 +1,5 @@
-import type { OrderInput } from '#/server/sales/orderInput.ts';
 import type { IntakeResult } from '#/server/sales/intakeRoute.ts';
+import type { OrderInput } from '#/server/sales/orderInput.ts';
 import { FeedError } from './columns.ts';
 
 /** A host that answers, and what is needed to be let in. */
@@ -33,7 +33,11 @@ export async function establishmentOf({ url, token }: HostAccess, id: number): P
 
 /** Sends one batch; what is sent again by a retry changes nothing. @throws FeedError where the host refuses the batch or stays away */
 export async function sendOrders({ url, token }: HostAccess, establishmentId: number, orders: readonly OrderInput[]): Promise<IntakeResult[]> {
-  const { data } = await answerOf<{ data: { list: IntakeResult[] } }>(url, '/api/sales/intake', { method: 'POST', token, body: { establishment_id: establishmentId, orders } });
+  const { data } = await answerOf<{ data: { list: IntakeResult[] } }>(url, '/api/sales/intake', {
+    method: 'POST',
+    token,
+    body: { establishment_id: establishmentId, orders },
+  });
   return data.list;
 }
 
@@ -58,7 +62,11 @@ const TRIES = 5;
 
 async function answerOf<T>(url: string, path: string, { method = 'GET', token, body }: { method?: string; token?: string; body?: unknown }): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const request = { method, headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) }, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const request = {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
     const answer = await fetch(new URL(path, url), request).catch((error: unknown) => unreachable(url, error));
     if (answer instanceof FeedError) {
       if (attempt >= TRIES) throw answer;
@@ -70,7 +78,9 @@ async function answerOf<T>(url: string, path: string, { method = 'GET', token, b
 
 function unreachable(url: string, error: unknown): FeedError {
   if (!(error instanceof TypeError)) throw error;
-  return new FeedError(`No host answers at ${url}: start one with npm start, or name it with --url. What was sent before is kept; the same command goes on from there`);
+  return new FeedError(
+    `No host answers at ${url}: start one with npm start, or name it with --url. What was sent before is kept; the same command goes on from there`,
+  );
 }
 
 async function refusalOf(answer: Response): Promise<string> {

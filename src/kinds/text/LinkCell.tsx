@@ -1,4 +1,5 @@
 import { Link } from '@mui/material';
+import { fileAddress } from '../file/fileAddress.ts';
 import type { CellProps } from '../kindProps.ts';
 
 const SCHEMES = { email: 'mailto:', phone: 'tel:', url: '' } as const;
@@ -6,7 +7,10 @@ const SCHEMES = { email: 'mailto:', phone: 'tel:', url: '' } as const;
 /** An address that opens: e-mail, phone or web. */
 export function LinkCell({ field, value }: CellProps) {
   if (typeof value !== 'string' || !value) return null;
-  const href = `${SCHEMES[field.kind as keyof typeof SCHEMES]}${field.kind === 'phone' ? value.replace(/[^\d+]/g, '') : value}`;
+  const href =
+    field.kind === 'file'
+      ? fileAddress(value)
+      : `${SCHEMES[field.kind as keyof typeof SCHEMES]}${field.kind === 'phone' ? value.replace(/[^\d+]/g, '') : value}`;
   const out = field.kind === 'url' ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
     <Link href={href} color="inherit" dir="ltr" onClick={(event) => event.stopPropagation()} {...out}>

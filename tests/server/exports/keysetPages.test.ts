@@ -9,8 +9,9 @@ import { referenceContext } from '#/resources/reference/context.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { countRows, pagesOf, type WholeList } from '#/server/exports/keysetPages.ts';
 import type { Job } from '#/server/jobs/jobStore.ts';
+import { migratedDatabase } from '#/tests/support/app.ts';
 import { specimenModel } from '#/tests/support/specimens.ts';
-import { databaseOf, type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
+import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 const ROWS = 20_000;
 const specimens = resourceOf(specimenModel, 'specimens');
@@ -29,7 +30,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-pages-'));
-  host = await workingApp({ model: specimenModel, database: await databaseOf(specimenModel), dataDir, jobs: { pollMs: 200 } });
+  host = await workingApp({ model: specimenModel, database: await migratedDatabase(specimenModel), dataDir, jobs: { pollMs: 200 } });
   owner = await host.signIn('owner@demo.test');
   const { clientId, establishments } = host.seeded.one;
   const { body } = await host.call('POST', '/api/tax', { establishment_id: establishments[0], name: 'VAT', rate: 20 }, owner);

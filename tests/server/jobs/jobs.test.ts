@@ -5,14 +5,14 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { Job } from '#/server/jobs/jobStore.ts';
 import { type JobSettings, type Jobs, openJobs } from '#/server/jobs/jobs.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
-import { databaseOf } from '#/tests/support/workingApp.ts';
+import { migratedDatabase } from '#/tests/support/app.ts';
 
 const owner = { clientId: 1, userId: 7 };
 let database: Database;
 const hosts: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  database = await databaseOf();
+  database = await migratedDatabase();
 });
 afterEach(async () => {
   await Promise.all(hosts.splice(0).map((app) => app.close()));

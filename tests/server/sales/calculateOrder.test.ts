@@ -13,9 +13,11 @@ const line = (changes: object) => ({ title: 'Pie', price: 10, quantity: 1, ...ch
 describe('whole numbers', () => {
   test('round half to even, whatever their size', () => {
     expect([25, 35, -25, 24, 26].map((a) => multiplyDivide(a, 1, 10))).toEqual([2, 4, -2, 2, 3]);
-    fc.assert(fc.property(fc.maxSafeInteger(), fc.integer({ min: 1, max: 1_000_000 }), (a, b) => {
-      expect(multiplyDivide(a, b, b)).toBe(a);
-    }));
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.integer({ min: 1, max: 1_000_000 }), (a, b) => {
+        expect(multiplyDivide(a, b, b)).toBe(a);
+      }),
+    );
   });
 
   test('share a total out exactly, nobody getting more than their part asks for', () => {
@@ -38,20 +40,35 @@ describe('whole numbers', () => {
 
 describe('an order', () => {
   test('has its discounts shared by largest remainder', () => {
-    const { lines, discounts } = figuresOf(anOrder({ lines: [line({ price: 1 }), line({ price: 1 }), line({ price: 1 })], discounts: [{ name: 'Tenth', type: 'amount', value: 0.1 }, { name: 'Half', type: 'percent', value: 50 }] }), place);
+    const { lines, discounts } = figuresOf(
+      anOrder({
+        lines: [line({ price: 1 }), line({ price: 1 }), line({ price: 1 })],
+        discounts: [
+          { name: 'Tenth', type: 'amount', value: 0.1 },
+          { name: 'Half', type: 'percent', value: 50 },
+        ],
+      }),
+      place,
+    );
     expect(discounts.map(({ amount }) => amount)).toEqual([10, 150]);
     expect(lines.map(({ discount }) => discount)).toEqual([54, 53, 53]);
     expect(sumOf(lines.map(({ printedDiscounts }) => printedDiscounts[1] ?? 0))).toBe(10);
   });
 
   test('has taxes after discount, rounded half to even for each line and tax', () => {
-    const taxes = [{ name: 'State', rate: 6.25 }, { name: 'City', rate: 4.5 }];
+    const taxes = [
+      { name: 'State', rate: 6.25 },
+      { name: 'City', rate: 4.5 },
+    ];
     const [one] = figuresOf(anOrder({ lines: [line({ price: 1.11, discount: 0.11, taxes: [{ name: 'Half', rate: 2.5 }, ...taxes] })] }), place).lines;
     expect(one).toMatchObject({ net: 100, tax: 2 + 6 + 4, total: 112 });
   });
 
   test('takes included tax out of gross and discount, so that net is their difference', () => {
-    const { lines, totals } = figuresOf(anOrder({ lines: [line({ price: 12, quantity: 2, discount: 6, taxes: [{ name: 'VAT', rate: 20, inclusive: true }] })] }), place);
+    const { lines, totals } = figuresOf(
+      anOrder({ lines: [line({ price: 12, quantity: 2, discount: 6, taxes: [{ name: 'VAT', rate: 20, inclusive: true }] })] }),
+      place,
+    );
     expect(lines[0]).toMatchObject({ printedGross: 2400, gross: 2000, discount: 500, net: 1500, tax: 300, total: 1800 });
     expect(totals.total).toBe(1800);
   });
@@ -68,13 +85,31 @@ describe('an order', () => {
   });
 
   test('is refunded by the methods it was paid with, the first ones first', () => {
-    const { payments } = figuresOf(anOrder({ lines: [line({ quantity: 3, refund_quantity: 2, refunded_at: '2026-03-05 10:00' })], payments: [{ method: 'cash', amount: 12 }, { method: 'card', amount: 18 }] }), place);
-    expect(payments.filter(({ status }) => status === 'refunded').map(({ method, amount }) => [method, amount])).toEqual([['cash', 1200], ['card', 800]]);
+    const { payments } = figuresOf(
+      anOrder({
+        lines: [line({ quantity: 3, refund_quantity: 2, refunded_at: '2026-03-05 10:00' })],
+        payments: [
+          { method: 'cash', amount: 12 },
+          { method: 'card', amount: 18 },
+        ],
+      }),
+      place,
+    );
+    expect(payments.filter(({ status }) => status === 'refunded').map(({ method, amount }) => [method, amount])).toEqual([
+      ['cash', 1200],
+      ['card', 800],
+    ]);
   });
 
   test('whose one payment is marked as refunded was paid and given back', () => {
-    const { payments, totals } = figuresOf(anOrder({ status: 'refunded', payments: [{ method: 'card', amount: 10, status: 'refunded', at: '2026-03-02 09:00' }] }), place);
-    expect(payments.map(({ status, amount, moment }) => [status, amount, moment.day])).toEqual([['captured', 1000, '2026-03-01'], ['refunded', 1000, '2026-03-02']]);
+    const { payments, totals } = figuresOf(
+      anOrder({ status: 'refunded', payments: [{ method: 'card', amount: 10, status: 'refunded', at: '2026-03-02 09:00' }] }),
+      place,
+    );
+    expect(payments.map(({ status, amount, moment }) => [status, amount, moment.day])).toEqual([
+      ['captured', 1000, '2026-03-01'],
+      ['refunded', 1000, '2026-03-02'],
+    ]);
     expect(totals.refunded).toBe(1000);
   });
 
@@ -83,7 +118,17 @@ describe('an order', () => {
     ['discounts above all lines', { discounts: [{ name: 'All', type: 'amount' as const, value: 11 }] }, 'discounts'],
     ['more given back than sold', { lines: [line({ refund_quantity: 2 })] }, 'lines.0.refund_quantity'],
     ['a refund before it was paid', { status: 'open' as const, lines: [line({ refund_quantity: 1 })] }, 'lines.0.refund_quantity'],
-    ['refunded payments that are not the refunds', { lines: [line({ refund_quantity: 1 })], payments: [{ method: 'cash' as const, amount: 10 }, { method: 'cash' as const, amount: 4, status: 'refunded' as const }] }, 'payments'],
+    [
+      'refunded payments that are not the refunds',
+      {
+        lines: [line({ refund_quantity: 1 })],
+        payments: [
+          { method: 'cash' as const, amount: 10 },
+          { method: 'cash' as const, amount: 4, status: 'refunded' as const },
+        ],
+      },
+      'payments',
+    ],
     ['a tax without amount and rate', { lines: [line({ taxes: [{ name: 'VAT' }] })] }, 'lines.0.taxes.0.amount'],
   ])('with %s is refused', (_what, changes, path) => {
     expect(calculateOrder(anOrder(changes), place)).toMatchObject({ errors: { [path]: [expect.any(String)] } });

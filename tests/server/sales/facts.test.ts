@@ -9,15 +9,23 @@ import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 
 const london: SellingPlace = { clientId: 1, id: 1, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
 const tokyo: SellingPlace = { clientId: 1, id: 2, currency: 'JPY', decimals: 0, timezone: 'Asia/Tokyo', dayStartsAt: 0 };
-const history = fc.oneof(...[london, tokyo].map((place) => fc.array(orderOf(place), { minLength: 1, maxLength: 12 }).map((orders) => orders.map((order) => figuresOf(order, place)))));
-const window = fc.record({ from: fc.integer({ min: 20, max: 65 }), days: fc.integer({ min: 0, max: 40 }), timeFrom: fc.integer({ min: 0, max: 1439 }), timeTo: fc.integer({ min: 0, max: 1440 }) });
+const history = fc.oneof(
+  ...[london, tokyo].map((place) => fc.array(orderOf(place), { minLength: 1, maxLength: 12 }).map((orders) => orders.map((order) => figuresOf(order, place)))),
+);
+const window = fc.record({
+  from: fc.integer({ min: 20, max: 65 }),
+  days: fc.integer({ min: 0, max: 40 }),
+  timeFrom: fc.integer({ min: 0, max: 1439 }),
+  timeTo: fc.integer({ min: 0, max: 1440 }),
+});
 
 /** Checks a statement on random histories, each through random periods and hours. */
 function always(statement: (facts: OrderFacts, figures: ReturnType<typeof figuresOf>[]) => void): void {
   fc.assert(
     fc.property(history, window, (figures, { from, days, timeFrom, timeTo }) => {
       const dayOf = (number: number) => new Date(Date.UTC(2026, 2, number)).toISOString().slice(0, 10);
-      const isIn = ({ day, minute }: Moment) => day >= dayOf(from) && day <= dayOf(from + days) && (timeFrom < timeTo ? minute >= timeFrom && minute < timeTo : minute >= timeFrom || minute < timeTo);
+      const isIn = ({ day, minute }: Moment) =>
+        day >= dayOf(from) && day <= dayOf(from + days) && (timeFrom < timeTo ? minute >= timeFrom && minute < timeTo : minute >= timeFrom || minute < timeTo);
       const all = figures.map(factsOf);
       const pick = (name: keyof OrderFacts) => all.flatMap((facts) => facts[name] as Moment[]).filter(isIn);
       statement({ sales: pick('sales'), lines: pick('lines'), parts: pick('parts'), voids: pick('voids') } as unknown as OrderFacts, figures);
@@ -57,12 +65,21 @@ describe('the facts of any orders, in any period and hours', () => {
 });
 
 describe('an order of any kind', () => {
-  const each = (statement: (figures: ReturnType<typeof figuresOf>, facts: OrderFacts) => void) => fc.assert(fc.property(history, (all) => all.forEach((figures) => statement(figures, factsOf(figures)))), { numRuns: 150 });
+  const each = (statement: (figures: ReturnType<typeof figuresOf>, facts: OrderFacts) => void) =>
+    fc.assert(
+      fc.property(history, (all) => all.forEach((figures) => statement(figures, factsOf(figures)))),
+      { numRuns: 150 },
+    );
 
   test('has the money that moved as taken, whether it counts or not', () => {
     each(({ payments }, facts) => {
       const moved = sumOf(payments.map(({ status, amount }) => (status === 'captured' ? amount : status === 'refunded' ? -amount : 0)));
-      expect(total(facts.parts.filter(({ detail }) => detail === 'taken'), 'amount')).toBe(moved);
+      expect(
+        total(
+          facts.parts.filter(({ detail }) => detail === 'taken'),
+          'amount',
+        ),
+      ).toBe(moved);
     });
   });
 

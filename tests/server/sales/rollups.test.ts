@@ -25,7 +25,12 @@ const orders = fc.sample(orderOf(blank), { numRuns: 120, seed: 7 });
 const whole: SalesPeriod = { from: '2026-03-01', to: '2026-07-31' };
 
 const store = (place: SellingPlace, list: readonly OrderInput[]) =>
-  host.database.tenant(clientId, (tx) => storeOrders({ tx, model, place, userId: null, now: new Date().toISOString() }, list.map((order): OrderFigures => figuresOf(order, place))));
+  host.database.tenant(clientId, (tx) =>
+    storeOrders(
+      { tx, model, place, userId: null, now: new Date().toISOString() },
+      list.map((order): OrderFigures => figuresOf(order, place)),
+    ),
+  );
 const reachOf = (...of: SellingPlace[]): SalesReach => ({ clientId, establishments: of.map(({ id }) => id) });
 const inTenant = <T>(work: Parameters<typeof host.database.tenant<T>>[1]) => host.database.tenant(clientId, work, { readonly: true });
 
@@ -33,36 +38,76 @@ const inTenant = <T>(work: Parameters<typeof host.database.tenant<T>>[1]) => hos
 async function figuresIn(place: SellingPlace, period: SalesPeriod) {
   return inTenant(async (tx) => {
     const reach = reachOf(place);
-    const plain = <T extends { establishment_id: number }>(rows: readonly T[]) => rows.map(({ establishment_id: _establishment, ...row }) => ({ ...row, item_id: 0 })).map((row) => JSON.stringify(row)).sort();
+    const plain = <T extends { establishment_id: number }>(rows: readonly T[]) =>
+      rows
+        .map(({ establishment_id: _establishment, ...row }) => ({ ...row, item_id: 0 }))
+        .map((row) => JSON.stringify(row))
+        .sort();
     const parts = [];
-    for (const kind of ['tax', 'discount', 'service_charge', 'payment', 'tip', 'modifier'] as const) parts.push(plain(await readPartFacts(tx, reach, period, kind)));
-    return { sales: plain(await readSalesFacts(tx, reach, period)), products: plain(await readProductFacts(tx, reach, period)), hours: plain(await readHourlySales(tx, reach, period)), parts };
+    for (const kind of ['tax', 'discount', 'service_charge', 'payment', 'tip', 'modifier'] as const)
+      parts.push(plain(await readPartFacts(tx, reach, period, kind)));
+    return {
+      sales: plain(await readSalesFacts(tx, reach, period)),
+      products: plain(await readProductFacts(tx, reach, period)),
+      hours: plain(await readHourlySales(tx, reach, period)),
+      parts,
+    };
   });
 }
 
 const TABLES = ['rollup_sales', 'rollup_parts', 'rollup_products', 'sales_marks'];
-const contents = () => inTenant(async (tx) => Promise.all(TABLES.map(async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows)));
+const contents = () =>
+  inTenant(async (tx) =>
+    Promise.all(TABLES.map(async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows)),
+  );
 
 beforeAll(async () => {
   host = await salesApp();
   ({ clientId } = host.seeded.one);
-  await host.database.platform((tx) => tx.updateTable('establishments').set({ currency: 'GBP', timezone: 'Europe/London', business_day_starts_at: '04:00' }).where('client_id', '=', clientId).execute());
+  await host.database.platform((tx) =>
+    tx
+      .updateTable('establishments')
+      .set({ currency: 'GBP', timezone: 'Europe/London', business_day_starts_at: '04:00' })
+      .where('client_id', '=', clientId)
+      .execute(),
+  );
   places = await inTenant(async (tx) => Promise.all(host.seeded.one.establishments.map(async (id) => (await ownPlace(tx, clientId, id)) as SellingPlace)));
   const [forwards, backwards, between] = places as [SellingPlace, SellingPlace, SellingPlace];
   await store(forwards, orders);
   const older = orders.map((order) => ({ ...order, revision: -1, lines: order.lines.slice(0, 1), discounts: [], payments: [] }));
-  for (const [i, order] of orders.toReversed().entries()) if (i % 3 === 0) await store(backwards, [{ ...older[orders.length - 1 - i], revision: 0 } as OrderInput, { ...order, revision: order.revision + 1 }, { ...order, revision: order.revision }]);
-  await store(backwards, orders.map((order) => ({ ...order, revision: order.revision + 1 })));
+  for (const [i, order] of orders.toReversed().entries())
+    if (i % 3 === 0)
+      await store(backwards, [
+        { ...older[orders.length - 1 - i], revision: 0 } as OrderInput,
+        { ...order, revision: order.revision + 1 },
+        { ...order, revision: order.revision },
+      ]);
+  await store(
+    backwards,
+    orders.map((order) => ({ ...order, revision: order.revision + 1 })),
+  );
   await store(backwards, older);
   for (let i = 0; i < orders.length; i += 40) {
-    await store(between, orders.slice(i, i + 40).map((order) => ({ ...order, lines: order.lines.slice(0, 1), discounts: [], payments: [] })));
+    await store(
+      between,
+      orders.slice(i, i + 40).map((order) => ({ ...order, lines: order.lines.slice(0, 1), discounts: [], payments: [] })),
+    );
     await recomputeMarked(host.database, { before: '2026-04-15' });
-    await store(between, orders.slice(i, i + 40).map((order) => ({ ...order, revision: order.revision + 1 })));
+    await store(
+      between,
+      orders.slice(i, i + 40).map((order) => ({ ...order, revision: order.revision + 1 })),
+    );
   }
 }, 120_000);
 afterAll(() => host.close());
 
-const periods: SalesPeriod[] = [whole, { from: '2026-04-01', to: '2026-04-30' }, { from: '2026-03-30', to: '2026-05-02' }, { ...whole, timeFrom: 630, timeTo: 960 }, { ...whole, timeFrom: 1320, timeTo: 75 }];
+const periods: SalesPeriod[] = [
+  whole,
+  { from: '2026-04-01', to: '2026-04-30' },
+  { from: '2026-03-30', to: '2026-05-02' },
+  { ...whole, timeFrom: 630, timeTo: 960 },
+  { ...whole, timeFrom: 1320, timeTo: 75 },
+];
 
 describe('the figures of stored orders', () => {
   test.each(periods)('in $from – $to, $timeFrom – $timeTo do not depend on how the orders arrived, nor on rollups', async (period) => {
@@ -86,9 +131,15 @@ describe('the figures of stored orders', () => {
   test('come from facts on a marked day and from the rollups on the others', async () => {
     const [place] = places as [SellingPlace];
     await recomputeMarked(host.database);
-    await host.database.tenant(clientId, (tx) => sql`update public.rollup_sales set gross = gross + 1000000 where client_id = ${clientId} and establishment_id = ${place.id}`.execute(tx));
+    await host.database.tenant(clientId, (tx) =>
+      sql`update public.rollup_sales set gross = gross + 1000000 where client_id = ${clientId} and establishment_id = ${place.id}`.execute(tx),
+    );
     const wrong = await figuresIn(place, whole);
-    await host.database.tenant(clientId, (tx) => sql`insert into public.sales_marks (client_id, establishment_id, day) select client_id, establishment_id, day from tenant.rollup_sales where client_id = ${clientId} and establishment_id = ${place.id}`.execute(tx));
+    await host.database.tenant(clientId, (tx) =>
+      sql`insert into public.sales_marks (client_id, establishment_id, day) select client_id, establishment_id, day from tenant.rollup_sales where client_id = ${clientId} and establishment_id = ${place.id}`.execute(
+        tx,
+      ),
+    );
     const right = await figuresIn(place, whole);
     expect(wrong.sales).not.toEqual(right.sales);
     expect(right.sales).toEqual((await figuresIn(places[1] as SellingPlace, whole)).sales);
@@ -98,7 +149,8 @@ describe('the figures of stored orders', () => {
 
   test('of a period are those of its two parts', async () => {
     const [place] = places as [SellingPlace];
-    const sum = async (period: SalesPeriod) => (await inTenant((tx) => readSalesFacts(tx, reachOf(place), period))).reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
+    const sum = async (period: SalesPeriod) =>
+      (await inTenant((tx) => readSalesFacts(tx, reachOf(place), period))).reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
     for (const day of ['2026-03-29', '2026-04-10', '2026-05-01']) {
       const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
       expect((await sum({ ...whole, to: day })) + (await sum({ ...whole, from: next }))).toBe(await sum(whole));
@@ -107,8 +159,13 @@ describe('the figures of stored orders', () => {
 
   test('have one net sales, by day, product, hour and for all establishments together', async () => {
     for (const period of periods) {
-      const net = (rows: readonly { gross: number; discount: number; refund: number }[]) => rows.reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
-      const [sales, products, hours] = await inTenant(async (tx) => [net(await readSalesFacts(tx, reachOf(...places), period)), net(await readProductFacts(tx, reachOf(...places), period)), net(await readHourlySales(tx, { clientId, establishments: 'all' }, period))]);
+      const net = (rows: readonly { gross: number; discount: number; refund: number }[]) =>
+        rows.reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
+      const [sales, products, hours] = await inTenant(async (tx) => [
+        net(await readSalesFacts(tx, reachOf(...places), period)),
+        net(await readProductFacts(tx, reachOf(...places), period)),
+        net(await readHourlySales(tx, { clientId, establishments: 'all' }, period)),
+      ]);
       expect(products).toBe(sales);
       expect(hours).toBe(sales);
     }
@@ -119,7 +176,9 @@ describe('the figures of stored orders', () => {
     const before = await figuresIn(place, whole);
     const change = (timezone: string, start: string) =>
       host.database.tenant(clientId, async (tx) => {
-        await sql`update public.establishments set timezone = ${timezone}, business_day_starts_at = ${start} where client_id = ${clientId} and id = ${place.id}`.execute(tx);
+        await sql`update public.establishments set timezone = ${timezone}, business_day_starts_at = ${start} where client_id = ${clientId} and id = ${place.id}`.execute(
+          tx,
+        );
         await redateSales(tx, clientId, place.id);
       });
     await change('Asia/Kathmandu', '00:00');
@@ -127,7 +186,11 @@ describe('the figures of stored orders', () => {
     const moved = await figuresIn(place, whole);
     expect(moved).not.toEqual(before);
     const expected = orders.flatMap((order) => figuresOf(order, other as SellingPlace).paid?.day ?? []).sort();
-    const { rows } = await inTenant((tx) => sql<{ day: string }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1 order by day`.execute(tx));
+    const { rows } = await inTenant((tx) =>
+      sql<{
+        day: string;
+      }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1 order by day`.execute(tx),
+    );
     expect(rows.map(({ day }) => day)).toEqual(expected);
     await recomputeMarked(host.database);
     expect(await figuresIn(place, whole)).toEqual(moved);

@@ -13,13 +13,22 @@ const read = (lines: string[], options: Parameters<typeof readRows>[1] = {}, fee
   const made = ordersOf(rows.rows, { place, ...feed });
   return { ...made, rejected: [...rows.rejected, ...made.rejected], mapping: rows.mapping };
 };
-const titles = (lines: string[], ...rest: [Parameters<typeof readRows>[1]?, Partial<Parameters<typeof ordersOf>[1]>?]) => read(lines, ...rest).orders.map(({ order_number, lines: list }) => [order_number, ...list.map(({ title, quantity }) => `${quantity} ${title}`)]);
+const titles = (lines: string[], ...rest: [Parameters<typeof readRows>[1]?, Partial<Parameters<typeof ordersOf>[1]>?]) =>
+  read(lines, ...rest).orders.map(({ order_number, lines: list }) => [order_number, ...list.map(({ title, quantity }) => `${quantity} ${title}`)]);
 
 describe('an export of a point of sale', () => {
   test('has rows of one order together, wherever they stand', () => {
     const { orders } = read([HEAD, '1,13/08/19 20:25,Soup,2,0.8,2', '2,13/08/19 20:30,Pie,1,5,1', '1,13/08/19 20:25,"Naan, garlic",1,2.95,2']);
     expect(orders).toMatchObject([
-      { order_number: '1', local_created_at: '2019-08-13 20:25:00', status: 'paid', lines: [{ title: 'Soup', quantity: 2, price: 0.8 }, { title: 'Naan, garlic', price: 2.95 }] },
+      {
+        order_number: '1',
+        local_created_at: '2019-08-13 20:25:00',
+        status: 'paid',
+        lines: [
+          { title: 'Soup', quantity: 2, price: 0.8 },
+          { title: 'Naan, garlic', price: 2.95 },
+        ],
+      },
       { order_number: '2', lines: [{ title: 'Pie' }] },
     ]);
   });
@@ -39,7 +48,9 @@ describe('an export of a point of sale', () => {
   });
 
   test('whose dates contradict each other is refused, naming them', () => {
-    expect(() => read([HEAD, '1,25/12/19 20:25,Soup,1,1,1', '2,12/25/19 20:25,Soup,1,1,1'])).toThrow(/'25\/12\/19 20:25' starts with the day, '12\/25\/19 20:25' with the month/);
+    expect(() => read([HEAD, '1,25/12/19 20:25,Soup,1,1,1', '2,12/25/19 20:25,Soup,1,1,1'])).toThrow(
+      /'25\/12\/19 20:25' starts with the day, '12\/25\/19 20:25' with the month/,
+    );
   });
 
   test('keeps an item that stands twice in an order', () => {
@@ -60,15 +71,39 @@ describe('an export of a point of sale', () => {
   });
 
   test('takes back with a negative quantity what the order sold, and rejects what it did not', () => {
-    const { orders, rejected } = read([HEAD, '1,13/08/19 20:25,Soup,3,2,2', '1,13/08/19 20:40,Soup,-1,2,2', '1,13/08/19 20:40,Pie,-1,2,2', '2,13/08/19 20:40,Pie,0,2,1', '3,13/08/19 20:40,Pie,-2,2,1']);
+    const { orders, rejected } = read([
+      HEAD,
+      '1,13/08/19 20:25,Soup,3,2,2',
+      '1,13/08/19 20:40,Soup,-1,2,2',
+      '1,13/08/19 20:40,Pie,-1,2,2',
+      '2,13/08/19 20:40,Pie,0,2,1',
+      '3,13/08/19 20:40,Pie,-2,2,1',
+    ]);
     expect(orders).toHaveLength(1);
-    expect(orders[0]).toMatchObject({ status: 'partially_refunded', payment_date: '2019-08-13 20:25:00', lines: [{ quantity: 3, refund_quantity: 1, refunded_at: '2019-08-13 20:40:00' }] });
+    expect(orders[0]).toMatchObject({
+      status: 'partially_refunded',
+      payment_date: '2019-08-13 20:25:00',
+      lines: [{ quantity: 3, refund_quantity: 1, refunded_at: '2019-08-13 20:40:00' }],
+    });
     expect(figuresOf(orders[0] as never, place).totals).toMatchObject({ net: 600, refunded: 200 });
-    expect(rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual(['5 Nothing was sold: the quantity is 0', expect.stringContaining("4 -1 of 'Pie'"), expect.stringContaining("6 -2 of 'Pie'")]);
+    expect(rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
+      '5 Nothing was sold: the quantity is 0',
+      expect.stringContaining("4 -1 of 'Pie'"),
+      expect.stringContaining("6 -2 of 'Pie'"),
+    ]);
   });
 
   test('has every row that cannot be read rejected with its reason', () => {
-    const { orders, rejected } = read([HEAD, '1,31/08/19 20:25,Soup,1,1,1', ',31/08/19 20:25,Soup,1,1,1', '3,31/09/19 20:25,Soup,1,1,1', '4,31/08/19 20:25,Soup,one,1,1', '5,31/08/19 20:25,,1,1,1', '6,31/08/19 20:25,Soup,1,,1', '7,31/08/19 20:25,Soup,1,-2,1']);
+    const { orders, rejected } = read([
+      HEAD,
+      '1,31/08/19 20:25,Soup,1,1,1',
+      ',31/08/19 20:25,Soup,1,1,1',
+      '3,31/09/19 20:25,Soup,1,1,1',
+      '4,31/08/19 20:25,Soup,one,1,1',
+      '5,31/08/19 20:25,,1,1,1',
+      '6,31/08/19 20:25,Soup,1,,1',
+      '7,31/08/19 20:25,Soup,1,-2,1',
+    ]);
     expect(orders).toHaveLength(1);
     expect(rejected).toEqual([
       { row: 3, reason: 'It names no order' },
@@ -83,9 +118,17 @@ describe('an export of a point of sale', () => {
   test('is mapped by its headings, or as it is told', () => {
     const file = ['\uFEFFTicket No;When;Day;Article;Qty;Unit Price;Server;Tender', '9;x;13/08/2019;Soup;2;1,50;Ana;Visa'];
     const { orders, mapping } = read(file, { map: { date: 'Day' } });
-    expect(mapping).toMatchObject({ order_number: 'Ticket No', date: 'Day', title: 'Article', quantity: 'Qty', price: 'Unit Price', user_name: 'Server', payment_method: 'Tender' });
+    expect(mapping).toMatchObject({
+      order_number: 'Ticket No',
+      date: 'Day',
+      title: 'Article',
+      quantity: 'Qty',
+      price: 'Unit Price',
+      user_name: 'Server',
+      payment_method: 'Tender',
+    });
     expect(orders[0]).toMatchObject({ user_name: 'Ana', lines: [{ price: 1.5, quantity: 2 }], payments: [{ method: 'card', amount: 3 }] });
-    expect(() => read(file)).toThrow("No column is known as the date: name it with --map date=<heading>");
+    expect(() => read(file)).toThrow('No column is known as the date: name it with --map date=<heading>');
     expect(() => read(file, { map: { date: 'Date' } })).toThrow("There is no column 'Date' for date");
   });
 
@@ -102,7 +145,19 @@ describe('an export of a point of sale', () => {
   });
 });
 
-test.each([['£1,234.50', 1234.5], ['12,95', 12.95], ['1.234,5', 1234.5], ['(3.00)', -3], ['3.00-', -3], ['-2', -2], ['.5', 0.5], ['12,345', 12_345], ['two', null], ['', null], ['1.2.3', null]])('the number %s is %s', (text, number) => {
+test.each([
+  ['£1,234.50', 1234.5],
+  ['12,95', 12.95],
+  ['1.234,5', 1234.5],
+  ['(3.00)', -3],
+  ['3.00-', -3],
+  ['-2', -2],
+  ['.5', 0.5],
+  ['12,345', 12_345],
+  ['two', null],
+  ['', null],
+  ['1.2.3', null],
+])('the number %s is %s', (text, number) => {
   expect(readNumber(text)).toBe(number);
 });
 

@@ -1,0 +1,85 @@
+import type { LineInput, OrderInput } from '#/server/sales/orderInput.ts';
+import type { Random } from './random.ts';
+import type { Shop } from './shop.ts';
+
+const lineCounts = {
+  restaurant: [
+    [1, 22],
+    [2, 32],
+    [3, 22],
+    [4, 14],
+    [5, 7],
+    [6, 3],
+  ],
+  retail: [
+    [1, 46],
+    [2, 32],
+    [3, 14],
+    [4, 8],
+  ],
+} as const;
+const GUESTS = [
+  [1, 18],
+  [2, 46],
+  [3, 14],
+  [4, 14],
+  [5, 4],
+  [6, 3],
+  [8, 1],
+] as const;
+
+/** An order as a point of sale would send it, not yet paid for. `time`: local, `yyyy-MM-dd HH:mm:ss`. */
+export function madeUpOrder(random: Random, shop: Shop, time: string, number: number): OrderInput {
+  const orderType = random.weighted(shop.orderTypes);
+  const isSeated = orderType === 'Dine in';
+  const server = random.pick(shop.servers);
+  const lines = Array.from({ length: random.weighted<number>(lineCounts[shop.behaviour]) }, () => lineOf(random, shop));
+  // Of an order of several lines one may be taken back before it is paid.
+  const voided = lines.length > 1 && random.chance(0.025) ? lines.at(-1) : undefined;
+  if (voided) voided.void = { reason: random.pick(shop.voidReasons), by: server, approved_by: shop.servers[0] ?? server, at: time };
+  return {
+    uuid: random.uuid(),
+    revision: 1,
+    order_number: String(number),
+    receipt_number: `R${number}`,
+    tracking_id: random.uuid().slice(0, 8).toUpperCase(),
+    local_created_at: time,
+    status: 'paid',
+    order_type: orderType,
+    ...(isSeated && { table: random.pick(shop.tables), guests: random.weighted<number>(GUESTS) }),
+    user_name: server,
+    ...(shop.customers.length > 0 && random.chance(0.22) && { customer_id: random.pick(shop.customers) }),
+    lines,
+    ...(random.chance(0.07) && { discounts: [discountOf(random)] }),
+  };
+}
+
+function lineOf(random: Random, { products, behaviour }: Shop): LineInput {
+  const { id, title, price, taxes } = random.weighted(products);
+  return {
+    title,
+    product_id: id,
+    price,
+    quantity: random.weighted<number>(
+      behaviour === 'retail'
+        ? [
+            [1, 8],
+            [2, 2],
+          ]
+        : [
+            [1, 30],
+            [2, 6],
+            [3, 1],
+          ],
+    ),
+    taxes: taxes.map((tax) => ({ ...tax })),
+  };
+}
+
+function discountOf(random: Random) {
+  return random.weighted([
+    [{ name: 'Happy hour', type: 'percent', value: 10 } as const, 5],
+    [{ name: 'Staff meal', type: 'percent', value: 50 } as const, 1],
+    [{ name: 'Loyal guest', type: 'percent', value: 15 } as const, 2],
+  ]);
+}

@@ -1,0 +1,45 @@
+import { calculateOrder } from '#/server/sales/calculateOrder.ts';
+import type { OrderFigures, SellingPlace } from '#/server/sales/figures.ts';
+import type { OrderInput } from '#/server/sales/orderInput.ts';
+import { recomputeMonth } from '#/server/sales/recompute.ts';
+import { ownPlace } from '#/server/sales/sellingPlace.ts';
+import { storeOrders } from '#/server/sales/storeOrders.ts';
+import { madeUpOrder } from './madeUpOrder.ts';
+import { orderTimes } from './orderTimes.ts';
+import { payFor } from './payments.ts';
+import { shopOf } from './shop.ts';
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+/** Orders that one call stores. */
+const BATCH = 1000;
+
+/** The sales of an establishment over the days up to now, by the sales module's own reckoning, facts and rollups. */
+export async function fillOrders(world: DemoWorld, place: DemoPlace, days: number): Promise<void> {
+  const { tx, model, random, now } = world;
+  const { clientId, establishment } = place;
+  const shop = shopOf(world, place);
+  const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
+  if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
+  const months = new Set<string>();
+  let number = 1000;
+  let batch: OrderFigures[] = [];
+  const store = async () => {
+    const last = batch.at(-1)?.created.at ?? now;
+    for (const { paid, created } of batch) months.add(`${(paid ?? created).day.slice(0, 7)}-01`);
+    await storeOrders({ tx, model, place: selling, userId: null, now: last }, batch);
+    batch = [];
+  };
+  for (const time of orderTimes(random, establishment, now, days)) {
+    number += 1;
+    batch.push(reckoned(payFor(random, establishment, madeUpOrder(random, shop, time, number), selling, now), selling));
+    if (batch.length === BATCH) await store();
+  }
+  if (batch.length > 0) await store();
+  for (const month of [...months].sort()) await recomputeMonth(tx, { clientId, establishmentId: establishment.id, month });
+}
+
+function reckoned(order: OrderInput, place: SellingPlace): OrderFigures {
+  const result = calculateOrder(order, place);
+  if ('errors' in result) throw new Error(`A demo order is refused: ${JSON.stringify(result.errors)} in ${JSON.stringify(order)}`);
+  return result.figures;
+}

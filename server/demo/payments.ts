@@ -1,0 +1,68 @@
+import { localText, readInstant } from '#/resources/kinds/instants.ts';
+import { calculateOrder } from '#/server/sales/calculateOrder.ts';
+import type { SellingPlace } from '#/server/sales/figures.ts';
+import { fromWhole } from '#/server/sales/minorUnits.ts';
+import type { OrderInput, PaymentInput } from '#/server/sales/orderInput.ts';
+import type { DemoEstablishment } from './businesses.ts';
+import type { Random } from './random.ts';
+
+/** How often a card payment carries a tip, and how much of the total it then is. */
+const tips: Readonly<Record<string, { often: number; shares: readonly number[] }>> = {
+  USD: { often: 0.86, shares: [0.15, 0.18, 0.18, 0.2, 0.22] },
+  AED: { often: 0.3, shares: [0.05, 0.1] },
+  GBP: { often: 0.02, shares: [0.1] },
+};
+const methods = [
+  ['card', 66],
+  ['cash', 24],
+  ['gift_card', 5],
+  ['other', 5],
+] as const;
+const brands = [
+  ['Visa', 52],
+  ['Mastercard', 32],
+  ['American Express', 11],
+  ['JCB', 5],
+] as const;
+const MINUTE_MS = 60_000;
+
+/** Lets time pass and the order be paid; now and then it is given up, or part of it is given back later. What is opened now is still open. */
+export function payFor(random: Random, establishment: DemoEstablishment, order: OrderInput, place: SellingPlace, now: string): OrderInput {
+  const opened = Date.parse(readInstant(order.local_created_at, place.timezone) as string);
+  const paid = new Date(opened + random.whole(...stay(establishment, order)) * MINUTE_MS).toISOString();
+  if (paid > now) return { ...order, status: 'open' };
+  if (random.chance(0.008)) return { ...order, status: random.chance(0.5) ? 'voided' : 'cancelled' };
+  const payment_date = localText(paid, place.timezone);
+  const result = calculateOrder({ ...order, payment_date }, place);
+  if ('errors' in result) return order;
+  const { total } = result.figures.totals;
+  const payment = paymentOf(random, establishment, total, place);
+  const isGivenBack = random.chance(0.012) && order.lines.length > 1;
+  const given = { ...order, payment_date, payments: total > 0 ? [payment] : [] };
+  return isGivenBack ? refunded(random, given, paid, place, now) : given;
+}
+
+/** From opening to paying, in minutes. */
+function stay({ behaviour }: DemoEstablishment, { order_type }: OrderInput): [number, number] {
+  if (behaviour === 'retail') return [1, 4];
+  return order_type === 'Dine in' ? [25, 95] : [4, 22];
+}
+
+function paymentOf(random: Random, { currency, behaviour }: DemoEstablishment, total: number, { decimals }: SellingPlace): PaymentInput {
+  const method = random.weighted(methods);
+  const amount = fromWhole(total, decimals);
+  if (method !== 'card') return { method, amount };
+  const habit = tips[currency];
+  const isTipped = behaviour === 'restaurant' && habit !== undefined && random.chance(habit.often);
+  const tip = isTipped ? fromWhole(Math.round(total * random.pick(habit.shares)), decimals) : 0;
+  return { method, amount, tip, card_brand: random.weighted(brands), last_four: String(random.whole(0, 9999)).padStart(4, '0') };
+}
+
+/** One line is given back, within the hour or a day later. */
+function refunded(random: Random, order: OrderInput, paid: string, place: SellingPlace, now: string): OrderInput {
+  const at = new Date(Date.parse(paid) + random.whole(5, 1600) * MINUTE_MS).toISOString();
+  const [line, ...others] = order.lines;
+  if (!line || line.void || at > now) return order;
+  const back = { ...line, refund_quantity: line.quantity, refunded_at: localText(at, place.timezone), refund_reason: 'Not as expected' };
+  return { ...order, revision: 2, status: 'partially_refunded', lines: [back, ...others] };
+}

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { model } from '#/resources/index.ts';
+import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
+import { buildApp } from '#/server/app.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import { tablesOf } from '#/server/database/tables.ts';
+import { businesses, demoPassword } from '#/server/demo/businesses.ts';
+import { contentsOf, refusedDemo } from '#/server/demo/demoMark.ts';
+import { fill } from '#/server/demo/fill.ts';
+import { randomFrom } from '#/server/demo/random.ts';
+import { grantOf, migratedDatabase, testJwtSecret } from '#/tests/support/app.ts';
+
+const NOW = '2026-11-20T15:00:00.000Z';
+const DAYS = 9;
+
+let database: Database;
+let dataDir: string;
+let app: Awaited<ReturnType<typeof buildApp>>;
+
+beforeAll(async () => {
+  database = await filled();
+  dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-demo-'));
+  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined, dataDir };
+  app = await buildApp({ config, database, model, jwtSecret: testJwtSecret, passwordCost: leastPasswordCost });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function filled(): Promise<Database> {
+  const empty = await migratedDatabase();
+  await fill(empty, model, { passwordHash: await passwords(leastPasswordCost).hash(demoPassword), now: NOW, days: DAYS });
+  return empty;
+}
+
+async function signIn(email: string): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/oauth/token', payload: grantOf(email, demoPassword) });
+  expect(answer.statusCode, email).toBe(200);
+  return answer.json().access_token;
+}
+
+async function call(token: string, method: 'GET' | 'POST', url: string, payload?: object) {
+  return (await app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) })).json();
+}
+
+const everybody = ['admin@demo.test', ...businesses.flatMap(({ people }) => people.map(({ email }) => email))];
+
+describe('the demo data', () => {
+  // Before anybody signs in, which is written down.
+  test('come out the same for the same moment', async () => {
+    const again = await filled();
+    try {
+      for (const { name, columns } of tablesOf(model)) {
+        const compared = columns.map((column) => column.name).filter((column) => column !== 'password');
+        const rows = async (from: Database) =>
+          (
+            await from.owner((tx) =>
+              sql`select ${sql.join(compared.map((column) => sql.id(column)))} from ${sql.id('public', name)} order by 1, 2, 3`.execute(tx),
+            )
+          ).rows;
+        expect(await rows(again), name).toEqual(await rows(database));
+      }
+    } finally {
+      await again.close();
+    }
+  });
+
+  test('let everybody of the contract in, with what they may do', async () => {
+    expect([...everybody].sort()).toEqual(
+      ['admin@demo.test', 'owner@demo.test', 'manager@demo.test', 'staff@demo.test', 'nobody@demo.test', 'owner@other.test'].sort(),
+    );
+    const held: Record<string, string[]> = {};
+    for (const email of everybody) held[email] = (await call(await signIn(email), 'GET', '/api/get-permissions')).data.permissions;
+    expect(held['nobody@demo.test']).toEqual([]);
+    expect(held['staff@demo.test']).toEqual(['OrderView', 'Orders', 'OrdersHistory', 'Products']);
+    expect(held['manager@demo.test']).toContain('Taxes');
+    expect(held['manager@demo.test']?.filter((name) => /^(CostView|RolesPermissions|SuperAdmin)/.test(name))).toEqual([]);
+    expect(held['admin@demo.test']).toHaveLength(model.permissions.length);
+  });
+
+  test('have three establishments of one business and one of another, each with its money and clock', async () => {
+    const places = async (email: string) =>
+      (await call(await signIn(email), 'GET', '/api/establishment/list')).data.list.map(
+        (one: { currency: string; currency_symbol: string; timezone: string }) => [one.currency, one.currency_symbol, one.timezone],
+      );
+    expect(await places('owner@demo.test')).toEqual([
+      ['GBP', '£', 'Europe/London'],
+      ['USD', '$', 'America/New_York'],
+      ['JPY', '¥', 'Asia/Tokyo'],
+    ]);
+    expect(await places('owner@other.test')).toEqual([['AED', 'AED', 'Asia/Dubai']]);
+    expect(await places('manager@demo.test')).toEqual([['USD', '$', 'America/New_York']]);
+  });
+
+  test('have records of each resource that asks for some, in every establishment it is meant for', async () => {
+    const owner = await signIn('owner@demo.test');
+    const { list } = (await call(owner, 'GET', '/api/establishment/list')).data;
+    for (const resource of Object.values(model.resources)) {
+      if (!resource.demo || resource.face || resource.scope !== 'establishment' || !resource.permissions.list) continue;
+      for (const { id, behaviour } of list) {
+        const { data } = await call(owner, 'POST', resource.paths?.list ?? `${resource.endpoint}/list`, { establishment_id: id });
+        const wanted =
+          (!resource.demo.only || resource.demo.only === behaviour) && (resource.demo.samples ?? resource.demo.count ?? resource.demo[behaviour as 'retail']);
+        expect(data.pagination_options.total > 0, `${resource.name} in ${behaviour}`).toBe(Boolean(wanted));
+      }
+    }
+  });
+
+  test('have prices of each currency: none in yen has decimals', async () => {
+    const owner = await signIn('owner@demo.test');
+    const { list } = (await call(owner, 'GET', '/api/establishment/list')).data;
+    const tokyo = list.find((one: { currency: string }) => one.currency === 'JPY').id;
+    const products = (await call(owner, 'POST', '/api/product/list', { establishment_id: tokyo, per_page: 500 })).data.list;
+    expect(products.filter((one: { price: number }) => !Number.isInteger(one.price) || one.price < 100)).toEqual([]);
+  });
+
+  test('have orders on every day up to now, none after it', async () => {
+    const { rows } = await database.owner((tx) =>
+      sql<{ establishment: number; days: number; least: number; late: number }>`
+        select establishment_id as establishment, count(*) as days, min(orders) as least, sum(late) as late from (
+          select establishment_id, business_day, count(*) as orders, count(*) filter (where local_created_at > ${NOW}) as late from public.orders group by 1, 2
+        ) as d group by 1 order by 1`.execute(tx),
+    );
+    expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      expect(row.days).toBeGreaterThanOrEqual(DAYS);
+      expect(Number(row.late)).toBe(0);
+    }
+  });
+});
+
+describe('a database', () => {
+  test('is filled only where it is empty, and says for good that it was', async () => {
+    expect(await contentsOf(database)).toBe('demo');
+    await expect(fill(database, model, { passwordHash: 'x', now: NOW, days: 0 })).rejects.toThrow();
+    const empty = await migratedDatabase();
+    expect(await contentsOf(empty)).toBe('nothing');
+    await empty.platform((tx) =>
+      tx
+        .insertInto('public.clients')
+        .values({ client_id: 0, name: 'Ours', email: 'a@b.example', status: 'active', created_at: NOW, updated_at: NOW })
+        .execute(),
+    );
+    expect(await contentsOf(empty)).toBe('own');
+    await empty.close();
+  });
+
+  test('with demo data opens in demo mode on this machine alone', () => {
+    const settings = { demo: true, host: '127.0.0.1', databaseUrl: undefined, dataDir: './data' };
+    expect(refusedDemo(settings)).toBeUndefined();
+    expect(refusedDemo({ ...settings, demo: false })).toContain('DEMO=1 and HOST=127.0.0.1');
+    expect(refusedDemo({ ...settings, host: '0.0.0.0' })).toContain('everybody knows');
+  });
+});
+
+test('chance comes out the same for the same seed', () => {
+  const draw = (seed: string) => {
+    const random = randomFrom(seed);
+    return [
+      random.uuid(),
+      random.whole(1, 6),
+      random.pick(['a', 'b', 'c']),
+      random.weighted([
+        ['x', 1],
+        ['y', 9],
+      ]),
+    ];
+  };
+  expect(draw('one')).toEqual(draw('one'));
+  expect(draw('one')).not.toEqual(draw('two'));
+  expect(draw('one')[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
