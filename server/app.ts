@@ -24,8 +24,10 @@ import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
 import { type ReportSources, reports } from './reports/index.ts';
+import { intakeRoute } from './sales/intakeRoute.ts';
 import { session } from './session/index.ts';
 import { settings } from './settings/index.ts';
+import { upkeep } from './upkeep.ts';
 
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
@@ -90,6 +92,8 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await session(app, { database });
   await settings(app, { database, model });
   await crud(app, { model, database, hashPassword: passwords.hash });
+  await intakeRoute(app, { model, database });
+  upkeep(jobs, database);
   await reports(app, { database, model, sources });
   await exports(app, { database, model, jobs, dataDir, sources });
   await files(app, { dataDir, s3, jwtSecret, now });

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
@@ -46,7 +47,7 @@ async function intake(args: string[]): Promise<void> {
   const establishmentId = wholeNumber(values.establishment, 'Name the establishment by its number: --establishment 1');
   const revision = values.revision === undefined ? undefined : wholeNumber(values.revision, '--revision is a whole number');
   if (values.timezone && !isTimezone(values.timezone)) throw new FeedError(`'${values.timezone}' is no timezone: write one like Europe/London`);
-  const text = decoded(await readFile(file));
+  const text = decoded(await readFile(fromCaller(file)));
   const access = await accessOf(values);
   const given = {
     text,
@@ -68,6 +69,7 @@ async function intake(args: string[]): Promise<void> {
 
 async function accessOf({ url, token, email, password }: { url?: string; token?: string; email?: string; password?: string }): Promise<HostAccess> {
   const config = readConfig(process.env);
+  if (url !== undefined && !URL.canParse(url)) throw new FeedError(`--url ${url} is no address: write one like http://127.0.0.1:4000`);
   const address = url ?? (await readLock(config.dataDir))?.address ?? `http://127.0.0.1:${config.port}`;
   if (token) return { url: address, token };
   if (!email) throw new FeedError('Say who sends the orders: --email and --password, or --token');
@@ -104,6 +106,11 @@ function wholeNumber(text: string | undefined, sentence: string): number {
   return Number(text);
 }
 
+/** npm runs commands in the project's folder; a file is named from where the person stands. */
+function fromCaller(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file);
+}
+
 /** UTF-8, or what older programs of Western countries write. */
 function decoded(bytes: Buffer): string {
   try {
@@ -131,7 +138,7 @@ async function report({ created, updated, unchanged, rejectedOrders, rejectedRow
     ...rejectedOrders.map(({ orderNumber, reason }) => ({ place: `order ${orderNumber}`, reason })),
   ];
   for (const { place, reason } of reasons.slice(0, SHOWN)) say(`  ${place}: ${reason}`);
-  if (file) await writeFile(file, `${Papa.unparse(reasons, { columns: ['place', 'reason'] })}\n`);
+  if (file) await writeFile(fromCaller(file), `${Papa.unparse(reasons, { columns: ['place', 'reason'] })}\n`);
   else if (reasons.length > SHOWN) say(`  … and ${reasons.length - SHOWN} more: --rejected <file> writes them all`);
 }
 

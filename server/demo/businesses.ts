@@ -49,7 +49,7 @@ const harbour: DemoEstablishment = {
   timezone: 'America/New_York',
   behaviour: 'restaurant',
   business_day_starts_at: '04:00',
-  ordersADay: 84,
+  ordersADay: 64,
   adjusted: taxes(8.875, 4.5, false),
 };
 const borough: DemoEstablishment = {
@@ -61,7 +61,7 @@ const borough: DemoEstablishment = {
   timezone: 'Europe/London',
   behaviour: 'retail',
   business_day_starts_at: '00:00',
-  ordersADay: 62,
+  ordersADay: 46,
   adjusted: taxes(20, 5, true),
 };
 const kissa: DemoEstablishment = {
@@ -73,7 +73,7 @@ const kissa: DemoEstablishment = {
   timezone: 'Asia/Tokyo',
   behaviour: 'restaurant',
   business_day_starts_at: '00:00',
-  ordersADay: 70,
+  ordersADay: 52,
   adjusted: taxes(10, 8, true),
 };
 const marina: DemoEstablishment = {
@@ -85,7 +85,7 @@ const marina: DemoEstablishment = {
   timezone: 'Asia/Dubai',
   behaviour: 'restaurant',
   business_day_starts_at: '05:00',
-  ordersADay: 58,
+  ordersADay: 44,
   adjusted: taxes(5, 0, true),
 };
 

@@ -28,7 +28,7 @@ const GUESTS = [
   [8, 1],
 ] as const;
 
-/** An order as a point of sale would send it, not yet paid for. `time`: local, `yyyy-MM-dd HH:mm:ss`. */
+/** An order as a point of sale would send it, not yet paid for. `time`: ISO 8601 UTC. */
 export function madeUpOrder(random: Random, shop: Shop, time: string, number: number): OrderInput {
   const orderType = random.weighted(shop.orderTypes);
   const isSeated = orderType === 'Dine in';

@@ -1,4 +1,4 @@
-import { localText } from '#/resources/kinds/instants.ts';
+import { localText, readInstant } from '#/resources/kinds/instants.ts';
 import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
 
@@ -44,26 +44,24 @@ const weekdays: Readonly<Record<DemoEstablishment['behaviour'], readonly number[
 };
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Trade at the end over trade at the beginning. */
 const GROWTH = 1.25;
 
-/** The local times (`yyyy-MM-dd HH:mm:ss`) at which orders are opened, in order: by weekday and hour, growing, none later than now. */
+/** The instants (ISO 8601 UTC) at which orders are opened, in order: by weekday and local hour, growing, none later than now. */
 export function* orderTimes(random: Random, { behaviour, ordersADay, timezone }: DemoEstablishment, now: string, days: number): Generator<string> {
-  const until = localText(now, timezone);
-  const today = Date.parse(`${until.slice(0, 10)}T00:00:00Z`);
+  const today = Date.parse(`${localText(now, timezone).slice(0, 10)}T00:00:00Z`);
   for (let day = 0; day <= days; day++) {
     const date = new Date(today - (days - day) * DAY_MS);
+    const starts = hourStarts(date.toISOString().slice(0, 10), timezone, hours[behaviour]);
     const trend = 1 + (GROWTH - 1) * (day / days - 0.5);
     const orders = Math.round(ordersADay * (weekdays[behaviour][date.getUTCDay()] ?? 1) * trend * (0.85 + 0.3 * random.next()));
-    const times = Array.from({ length: orders }, () => timeOfDay(random, hours[behaviour])).sort();
-    for (const time of times) {
-      const local = `${date.toISOString().slice(0, 10)} ${time}`;
-      if (local < until) yield local;
-    }
+    const times = Array.from({ length: orders }, () => random.weighted(starts) + random.whole(0, HOUR_MS / 1000 - 1) * 1000).sort((a, b) => a - b);
+    for (const time of times) if (time < Date.parse(now)) yield new Date(time).toISOString();
   }
 }
 
-function timeOfDay(random: Random, from: Hours): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(random.weighted(from))}:${two(random.whole(0, 59))}:${two(random.whole(0, 59))}`;
+/** When each hour of a local day begins, in milliseconds; reckoned once a day, because a zone's clock is slow to ask. */
+function hourStarts(date: string, timezone: string, from: Hours): [number, number][] {
+  return from.map(([hour, weight]) => [Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) as string), weight]);
 }

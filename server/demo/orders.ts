@@ -11,7 +11,7 @@ import { shopOf } from './shop.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
 /** Orders that one call stores. */
-const BATCH = 1000;
+const BATCH = 500;
 
 /** The sales of an establishment over the days up to now, by the sales module's own reckoning, facts and rollups. */
 export async function fillOrders(world: DemoWorld, place: DemoPlace, days: number): Promise<void> {

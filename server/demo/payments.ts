@@ -1,4 +1,3 @@
-import { localText, readInstant } from '#/resources/kinds/instants.ts';
 import { calculateOrder } from '#/server/sales/calculateOrder.ts';
 import type { SellingPlace } from '#/server/sales/figures.ts';
 import { fromWhole } from '#/server/sales/minorUnits.ts';
@@ -28,18 +27,16 @@ const MINUTE_MS = 60_000;
 
 /** Lets time pass and the order be paid; now and then it is given up, or part of it is given back later. What is opened now is still open. */
 export function payFor(random: Random, establishment: DemoEstablishment, order: OrderInput, place: SellingPlace, now: string): OrderInput {
-  const opened = Date.parse(readInstant(order.local_created_at, place.timezone) as string);
-  const paid = new Date(opened + random.whole(...stay(establishment, order)) * MINUTE_MS).toISOString();
+  const paid = new Date(Date.parse(order.local_created_at) + random.whole(...stay(establishment, order)) * MINUTE_MS).toISOString();
   if (paid > now) return { ...order, status: 'open' };
   if (random.chance(0.008)) return { ...order, status: random.chance(0.5) ? 'voided' : 'cancelled' };
-  const payment_date = localText(paid, place.timezone);
-  const result = calculateOrder({ ...order, payment_date }, place);
+  const result = calculateOrder({ ...order, payment_date: paid }, place);
   if ('errors' in result) return order;
   const { total } = result.figures.totals;
   const payment = paymentOf(random, establishment, total, place);
   const isGivenBack = random.chance(0.012) && order.lines.length > 1;
-  const given = { ...order, payment_date, payments: total > 0 ? [payment] : [] };
-  return isGivenBack ? refunded(random, given, paid, place, now) : given;
+  const given = { ...order, payment_date: paid, payments: total > 0 ? [payment] : [] };
+  return isGivenBack ? refunded(random, given, paid, now) : given;
 }
 
 /** From opening to paying, in minutes. */
@@ -59,10 +56,10 @@ function paymentOf(random: Random, { currency, behaviour }: DemoEstablishment, t
 }
 
 /** One line is given back, within the hour or a day later. */
-function refunded(random: Random, order: OrderInput, paid: string, place: SellingPlace, now: string): OrderInput {
+function refunded(random: Random, order: OrderInput, paid: string, now: string): OrderInput {
   const at = new Date(Date.parse(paid) + random.whole(5, 1600) * MINUTE_MS).toISOString();
   const [line, ...others] = order.lines;
   if (!line || line.void || at > now) return order;
-  const back = { ...line, refund_quantity: line.quantity, refunded_at: localText(at, place.timezone), refund_reason: 'Not as expected' };
+  const back = { ...line, refund_quantity: line.quantity, refunded_at: at, refund_reason: 'Not as expected' };
   return { ...order, revision: 2, status: 'partially_refunded', lines: [back, ...others] };
 }

@@ -27,23 +27,57 @@ export interface ExportOptions {
   sources?: ReportSources;
 }
 
+const tag = 'Exports';
+const describes = {
+  generate: {
+    tag,
+    summary: 'Make a file of a list or a report: all its rows, with the same filters',
+    body: {
+      type: 'object',
+      properties: {
+        resource: { type: 'string' },
+        report: { type: 'string' },
+        format: { enum: ['csv', 'xlsx', 'pdf'] },
+        language: { type: 'string' },
+        columns: { type: 'array', items: { type: 'string' } },
+      },
+      required: ['format'],
+    },
+    data: { type: 'object', properties: { report_id: { type: 'integer' } }, required: ['report_id'] },
+    refusals: [403, 404, 429],
+  },
+  status: {
+    tag,
+    summary: 'How far an export is',
+    data: {
+      type: 'object',
+      properties: { status: { enum: ['pending', 'processing', 'completed', 'failed'] }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
+      required: ['status', 'progress'],
+    },
+  },
+  cancel: { tag, summary: 'Give an export up' },
+  download: { tag, summary: 'The file of a completed export', answer: { 'text/csv': { type: 'string' } } },
+};
+
 /** Files of lists and reports: asked for, made by a job, fetched by whoever asked and by nobody else. */
 export async function exports(app: FastifyInstance, { dataDir, sources = reportSources, ...parts }: ExportOptions): Promise<void> {
   const host: ExportHost = { ...parts, sources, files: new ExportFiles(dataDir) };
   const { jobs } = host;
   jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run));
   app.addHook('onReady', () => host.files.removeOld());
-  app.post('/api/report-export/generate', async (request) => success({ report_id: await generate(host, request) }, 'The export has started'));
-  app.get('/api/report-export/status/:id', async (request) => {
+  app.post('/api/report-export/generate', { config: { describes: describes.generate } }, async (request) =>
+    success({ report_id: await generate(host, request) }, 'The export has started'),
+  );
+  app.get('/api/report-export/status/:id', { config: { describes: describes.status } }, async (request) => {
     const { status, progress, message } = await ownJob(jobs, request);
     return success({ status: status === 'cancelled' ? 'failed' : status, progress }, message ?? undefined);
   });
-  app.delete('/api/report-export/:id', async (request) => {
+  app.delete('/api/report-export/:id', { config: { describes: describes.cancel } }, async (request) => {
     const { id } = await ownJob(jobs, request);
     if (!(await jobs.cancel(KIND, id, ownerOf(request.caller)))) throw conflict('This export has ended already');
     return success({ id }, 'The export was cancelled');
   });
-  app.get('/api/report-export/download/:id', async (request, reply) => {
+  app.get('/api/report-export/download/:id', { config: { describes: describes.download } }, async (request, reply) => {
     const { name, stream, bytes } = await finished(host, request);
     return reply
       .type('text/csv; charset=utf-8')

@@ -25,12 +25,18 @@ const nameSchema = {
   properties: { file_name: { type: 'string', minLength: 1, maxLength: 255 } },
 };
 
+const describes = {
+  tag: 'Files',
+  summary: 'An address to put a file to, and the one it will be read at',
+  data: { type: 'object', properties: { url: { type: 'string' }, public_url: { type: 'string' } }, required: ['url', 'public_url'] },
+};
+
 /** Uploads: an address for one file, its bytes, and the file for whoever knows where it is. Source: the API contract, "Files". */
 export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now }: FileOptions): Promise<void> {
   const addresses = signedAddresses(jwtSecret, now);
   const uploads = new Uploads(dataDir);
   const store = s3 && s3Addresses(s3);
-  app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema } }, async ({ body }) => {
+  app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body }) => {
     const { file_name: fileName } = body as { file_name: string };
     const type = typeOfName(fileName);
     if (!type) throw invalid({ file_name: [ACCEPTED] });

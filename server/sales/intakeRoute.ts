@@ -22,12 +22,39 @@ export interface IntakeResult {
   errors?: FieldErrors;
 }
 
+const describes = {
+  tag: 'Orders',
+  summary: 'Orders from a point of sale',
+  description:
+    'Idempotent by uuid: the same order again changes nothing, a newer revision replaces it, an older one is ignored. One bad order does not stop the others; what is answered as created or updated is durable.',
+  data: {
+    type: 'object',
+    properties: {
+      list: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            uuid: { type: ['string', 'null'] },
+            id: { type: ['integer', 'null'] },
+            status: { enum: ['created', 'updated', 'unchanged', 'rejected'] },
+            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          },
+          required: ['uuid', 'id', 'status'],
+        },
+      },
+    },
+    required: ['list'],
+  },
+  refusals: [404],
+};
+
 /** POST /api/sales/intake: up to 500 orders of one establishment, durable before the answer. Source: the API contract, "Orders get in". */
 export async function intakeRoute(app: FastifyInstance, { model, database }: { model: Model; database: Database }): Promise<void> {
   const noteGrowth = freshStatistics(database);
   app.post<{ Body: { establishment_id: number; orders: unknown[] } }>(
     '/api/sales/intake',
-    { schema: { body: intakeSchema }, attachValidation: true, config: { permission: INTAKE_PERMISSION } },
+    { schema: { body: intakeSchema }, attachValidation: true, config: { permission: INTAKE_PERMISSION, describes } },
     async (request) => {
       const place = await sellingPlaceOf(database, request.caller, INTAKE_PERMISSION, request.body?.establishment_id);
       refuseInvalid(request);

@@ -17,7 +17,7 @@ const hostFloors = [
   ['sales', 'stock', 'guests', 'money', 'access', 'jobs', 'activity', 'files', 'mail'],
   ['crud', 'reports', 'exports', 'settings', 'bulk', 'search', 'verbs', 'hooks'],
   ['demo'],
-  ['app.ts', 'commands'],
+  ['app.ts', 'upkeep.ts', 'commands'],
   ['main.ts'],
 ];
 

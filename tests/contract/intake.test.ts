@@ -124,6 +124,14 @@ describe('the intake of orders', () => {
     expect(await netOf(body.data.list[0].id)).toBe(1000);
   });
 
+  test('stores an order once that two points of sale send at the same moment', async () => {
+    const order = anOrder();
+    const answers = await Promise.all([send([order, anOrder()]), send([anOrder(), order]), send([order])]);
+    const statuses = answers.flatMap(({ body }) => body.data.list).filter(({ uuid }: { uuid: string }) => uuid === order.uuid);
+    expect(statuses.map(({ status }: { status: string }) => status).sort()).toEqual(['created', 'unchanged', 'unchanged']);
+    expect(await netOf(statuses[0].id)).toBe(1000);
+  });
+
   test('refuses a paid order whose payments do not add up, with the difference', async () => {
     const less = anOrder({ lines: [{ title: 'Soup', price: 12.5, quantity: 1 }], payments: [{ method: 'cash', amount: 12 }] });
     expect(await first(less)).toEqual({

@@ -49,7 +49,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
                     {labelOf(column)}
                   </th>
                 ))}
-                <th aria-label={translate('views.more_actions')} />
+                <td />
               </tr>
             </thead>
             <tbody>

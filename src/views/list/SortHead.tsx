@@ -24,6 +24,7 @@ export function SortHead({ field, label, isEnd }: { field: FieldModel; label: st
     <th scope="col" className={className} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : undefined}>
       <button
         type="button"
+        className="sort"
         title={translate('views.sort_by', { name: label })}
         onClick={() => setSort({ field: field.name, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
       >

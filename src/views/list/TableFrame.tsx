@@ -31,7 +31,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   'tbody tr.selected td': { background: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})` },
   'a[data-title]': { color: 'inherit', fontWeight: 600, textDecoration: 'none', borderRadius: 4 },
   'a[data-title]:hover': { textDecoration: 'underline' },
-  'th button': {
+  'th button.sort': {
     font: 'inherit',
     color: 'inherit',
     border: 0,
@@ -43,7 +43,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     gap: 4,
     borderRadius: 4,
   },
-  'th.end button': { flexDirection: 'row-reverse' },
-  'th button svg': { fontSize: 16, opacity: 0 },
-  'th[aria-sort] button svg, th button:hover svg, th button:focus-visible svg': { opacity: 1 },
+  'th.end button.sort': { flexDirection: 'row-reverse' },
+  'th button.sort svg': { fontSize: 16, opacity: 0 },
+  'th[aria-sort] button.sort svg, th button.sort:hover svg, th button.sort:focus-visible svg': { opacity: 1 },
 }));

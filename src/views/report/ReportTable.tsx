@@ -52,6 +52,7 @@ export function ReportTable({ report, part, columns, sort, onSort }: ReportTable
                   )}
                   <button
                     type="button"
+                    className="sort"
                     title={translate('views.sort_by', { name: labelOf(field) })}
                     onClick={() => onSort(field.name, isSorted && sort?.order === 'desc' ? 'asc' : 'desc')}
                   >

@@ -15,7 +15,7 @@ export function LinesTable({ field, rows }: { field: Extract<FieldModel, { kind:
   const columns = Object.entries(field.fields).map(([name, one]) => fieldModel(name, one));
   if (!rows.length) return <span className="nothing">{translate('views.no_rows')}</span>;
   return (
-    <Frame>
+    <Frame role="region" aria-label={labelOf(field)} tabIndex={0}>
       <table aria-label={labelOf(field)}>
         <thead>
           <tr>

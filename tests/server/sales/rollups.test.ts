@@ -198,6 +198,43 @@ describe('the figures of stored orders', () => {
     expect(await figuresIn(place, whole)).toEqual(before);
   });
 
+  // The embedded database has one connection, so nothing can run beside a write there.
+  test.runIf(process.env.TEST_DATABASE_URL)('stay right when a recompute runs beside a write', async () => {
+    const [place] = places as [SellingPlace];
+    const [order] = orders.filter(({ status }) => status === 'paid') as [OrderInput];
+    const before = await figuresIn(place, whole);
+    await recomputeMarked(host.database);
+    let proceed = () => {};
+    const paused = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    const figures = figuresOf({ ...order, uuid: '00000000-0000-4000-8000-000000000001' }, place);
+    const { paid } = figures;
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const writing = host.database.tenant(clientId, async (tx) => {
+      await storeOrders({ tx, model, place, userId: null, now: new Date().toISOString() }, [figures]);
+      written();
+      await paused;
+    });
+    await isWritten;
+    await host.database.tenant(clientId, (tx) =>
+      sql`insert into public.sales_marks (client_id, establishment_id, day) values (${clientId}, ${place.id}, ${paid?.day})`.execute(tx),
+    );
+    expect(await recomputeMarked(host.database)).toBe(1);
+    expect(await figuresIn(place, whole)).toEqual(before);
+    proceed();
+    await writing;
+    const after = await figuresIn(place, whole);
+    expect(after).not.toEqual(before);
+    await recomputeMarked(host.database);
+    expect(await figuresIn(place, whole)).toEqual(after);
+    await rebuild(host.database);
+    expect(await figuresIn(place, whole)).toEqual(after);
+  });
+
   test('of another business cannot be seen', async () => {
     const stranger = host.seeded.two.clientId;
     const rows = await host.database.tenant(stranger, (tx) => readSalesFacts(tx, { clientId: stranger, establishments: places.map(({ id }) => id) }, whole));

@@ -1,0 +1,3 @@
+import { walkEveryResource } from '../support/screens.ts';
+
+walkEveryResource('the list', async ({ name }) => [`/${name}`]);
