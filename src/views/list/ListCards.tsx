@@ -75,7 +75,7 @@ const Cards = styled('ul')(({ theme }) => ({
   'li:last-child': { borderBottom: 0 },
   'li.selected': { background: theme.vars.palette.primary.soft },
   '.head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
-  a: { ...theme.typography.subtitle1, fontWeight: 600, color: 'inherit', textDecoration: 'none', flex: 1, paddingBlock: 8 },
+  '.head a': { ...theme.typography.subtitle1, fontWeight: 600, color: 'inherit', textDecoration: 'none', flex: 1, paddingBlock: 8 },
   dl: { margin: 0, display: 'grid', gap: 6, ...theme.typography.body2, paddingInlineEnd: 8 },
   'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   dt: { color: theme.vars.palette.text.secondary },
