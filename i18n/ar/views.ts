@@ -92,4 +92,5 @@ export default {
   total: 'الإجمالي',
   new_record: '%{name}: جديد',
   choose_establishment: 'اختر منشأة في الأعلى أولاً.',
+  owner_help: 'فارغ: المنصة نفسها',
 };

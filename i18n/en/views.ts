@@ -92,4 +92,5 @@ export default {
   total: 'Total',
   new_record: 'New %{name}',
   choose_establishment: 'Choose an establishment above first.',
+  owner_help: 'Empty: the platform itself',
 };

@@ -92,4 +92,5 @@ export default {
   total: 'Total',
   new_record: 'Nuevo: %{name}',
   choose_establishment: 'Elija primero un establecimiento arriba.',
+  owner_help: 'Vacío: la propia plataforma',
 };

@@ -18,15 +18,6 @@ const lineCounts = {
     [4, 8],
   ],
 } as const;
-const GUESTS = [
-  [1, 18],
-  [2, 46],
-  [3, 14],
-  [4, 14],
-  [5, 4],
-  [6, 3],
-  [8, 1],
-] as const;
 
 /** An order as a point of sale would send it, not yet paid for. `time`: ISO 8601 UTC. */
 export function madeUpOrder(random: Random, shop: Shop, time: string, number: number): OrderInput {
@@ -46,7 +37,7 @@ export function madeUpOrder(random: Random, shop: Shop, time: string, number: nu
     local_created_at: time,
     status: 'paid',
     order_type: orderType,
-    ...(isSeated && { table: random.pick(shop.tables), guests: random.weighted<number>(GUESTS) }),
+    ...(isSeated && { table: random.pick(shop.tables), guests: Math.max(1, lines.length - random.whole(0, 2)) }),
     user_name: server,
     ...(shop.customers.length > 0 && random.chance(0.22) && { customer_id: random.pick(shop.customers) }),
     lines,

@@ -1,12 +1,18 @@
-import { useLocaleState } from 'ra-core';
+import { useLocaleState, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
 import { type Constant, useSession } from '#/src/shell/session/SessionContext.ts';
 
-/** The reader's language, the establishment's money and clock, and the host's reference lists. */
-export function useKindContext(): KindContext {
+/**
+ * The reader's language, the host's reference lists, and an establishment's money and clock: the one that the record belongs to
+ * (the record given, else the page's), whichever is chosen in the header.
+ */
+export function useKindContext(record?: Readonly<Record<string, unknown>>): KindContext {
   const [locale] = useLocaleState();
-  const { constants, establishment } = useSession();
+  const { constants, establishments, establishment: chosen } = useSession();
+  const page = useRecordContext();
+  const owner = record?.establishment_id ?? page?.establishment_id;
+  const establishment = (owner !== undefined && establishments.find(({ id }) => id === owner)) || chosen;
   const currency = establishment?.currency ?? 'USD';
   const timezone = establishment?.timezone ?? 'UTC';
   return useMemo(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { useResourceModel } from './useResourceModel.ts';
@@ -19,6 +20,7 @@ export default function ResourceForm({ mode }: { mode: 'create' | 'edit' }) {
   const redirect = useRedirect();
   const translate = useTranslate();
   const may = useMay();
+  const { user } = useSession();
   const [stored, setStored] = useState<RaRecord | null>(null);
   const mutationOptions = {
     onSuccess: (record: RaRecord) => {
@@ -32,9 +34,11 @@ export default function ResourceForm({ mode }: { mode: 'create' | 'edit' }) {
       else notify((error as HttpError).message || resource.messages.saveFailed, { type: 'error' });
     },
   };
+  // A super-admin who names no business makes the record for the platform itself.
+  const owned = (data: Partial<RaRecord>) => (resource.scope === 'client' && user.user_type === 'admin' ? { ...data, client_id: data.client_id ?? 0 } : data);
   if (mode === 'create') {
     return (
-      <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={mutationOptions} redirect={false}>
+      <CreateBase transform={owned} resource={resource.name} mutationMode="pessimistic" mutationOptions={mutationOptions} redirect={false}>
         <PageHeading title={translate('views.new_record', { name: translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase() })} />
         <RecordForm mode="create" stored={null} onResolved={() => setStored(null)} />
       </CreateBase>

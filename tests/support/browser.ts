@@ -49,6 +49,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, Object.entries(storage));
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints = watchConsole(page, options.allow);
   onTestFinished(async ({ task }) => {

@@ -4,7 +4,7 @@ import { useKindContext } from '../useKindContext.ts';
 
 /** A date, a time or an instant, in the reader's language and on the establishment's clock. */
 export function DateCell({ field, value, record }: CellProps) {
-  const context = useKindContext();
+  const context = useKindContext(record);
   if (typeof value !== 'string' || !value) return null;
   return <time dateTime={value}>{kindOf(field).format(value, field, context, record)}</time>;
 }

@@ -5,7 +5,7 @@ import { useKindContext } from '../useKindContext.ts';
 
 /** A number as its kind is read; below zero with a minus sign and the error tone, zero quiet. */
 export function NumberCell({ field, value, record }: CellProps) {
-  const context = useKindContext();
+  const context = useKindContext(record);
   if (value === null || value === undefined) return null;
   const number = Number(value);
   return (

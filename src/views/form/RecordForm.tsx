@@ -6,6 +6,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormSections } from './FormSections.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
+import { OwnerInput } from './OwnerInput.tsx';
 import { useRecordJudge } from './useRecordJudge.ts';
 
 interface RecordFormProps {
@@ -33,6 +34,7 @@ export function RecordForm({ mode, stored, onResolved }: RecordFormProps) {
       noValidate
     >
       <ErrorSummary fields={resource.allFields} />
+      {mode === 'create' && <OwnerInput resource={resource} />}
       <FormShape value={resource.fields}>
         <FormSections shape={resource} mode={mode} />
       </FormShape>

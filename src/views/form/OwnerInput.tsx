@@ -1,0 +1,23 @@
+import { Paper } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { KindInput } from '#/src/kinds/KindInput.tsx';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+
+/** Whose a new record is, where the header does not say it: an establishment's, or (for a super-admin) a business's. */
+export function OwnerInput({ resource }: { resource: ResourceModel }) {
+  const translate = useTranslate();
+  const { user, establishment } = useSession();
+  const name =
+    resource.scope === 'establishment' && !establishment ? 'establishment_id' : resource.scope === 'client' && user.user_type === 'admin' ? 'client_id' : null;
+  if (!name) return null;
+  const to = name === 'establishment_id' ? 'establishments' : 'clients';
+  const label = translate(`resources.${to}.name`, { smart_count: 1 });
+  const field = fieldModel(name, { kind: 'reference', to, label, help: name === 'client_id' ? translate('views.owner_help') : undefined });
+  return (
+    <Paper variant="outlined" component="section" sx={{ padding: '20px', borderRadius: '12px', marginBottom: 2, maxWidth: 1080 }}>
+      <KindInput field={field} source={name} label={label} required={name === 'establishment_id'} readonly={false} />
+    </Paper>
+  );
+}

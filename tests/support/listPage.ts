@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import { settled } from './screens.ts';
+
+/** What a person does on any list. Labels are the English ones. */
+export class ListPage {
+  constructor(
+    readonly page: Page,
+    readonly resource: string,
+  ) {}
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/${this.resource}${query}`);
+    await settled(this.page);
+  }
+
+  /** The first column of the rows shown, top to bottom, once nothing is on its way. */
+  async titles(): Promise<string[]> {
+    await settled(this.page);
+    return this.page.locator('tbody td.title').allTextContents();
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+  }
+
+  async search(text: string): Promise<void> {
+    await this.answered(() => this.page.getByRole('searchbox').fill(text));
+  }
+
+  /** Adds a filter: `choose` gives its value in the small form. */
+  async filter(field: string, choose: (form: Locator) => Promise<unknown>): Promise<void> {
+    await this.page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('menuitem', { name: field, exact: true }).click();
+    await choose(dialog);
+    await this.answered(() => dialog.getByRole('button', { name: 'Apply' }).click());
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async clearFilters(): Promise<void> {
+    await this.answered(() => this.page.getByRole('button', { name: 'Clear all' }).first().click());
+  }
+
+  async sortBy(heading: string): Promise<void> {
+    await this.answered(() => this.page.getByRole('columnheader', { name: heading }).getByRole('button').click());
+  }
+
+  /** Does something that asks for the list again, and waits for the answer and its rows. */
+  async answered(act: () => Promise<unknown>): Promise<void> {
+    const answer = this.page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/list') && !one.url().includes('activity-log'));
+    await act();
+    await answer;
+    await settled(this.page);
+  }
+}
