@@ -150,7 +150,7 @@ export default defineResource({
     samples: [
       {
         vendor: 'Harvest Wholesale',
-        expected_date: '2026-11-24',
+        expected_date: 4,
         shipping: 12,
         items: [
           { item: { ingredients: 'Ground beef' }, vendor_item_id: 'HW-2210', ordered_quantity: 10, unit_cost: 9.8 },
@@ -159,7 +159,7 @@ export default defineResource({
       },
       {
         vendor: 'Riverside Produce',
-        expected_date: '2026-11-22',
+        expected_date: 2,
         items: [
           { item: { ingredients: 'Tomatoes' }, vendor_item_id: 'RP-12', ordered_quantity: 12, unit_cost: 3.2 },
           { item: { ingredients: 'Mushrooms' }, vendor_item_id: 'RP-31', ordered_quantity: 6, unit_cost: 6.4 },

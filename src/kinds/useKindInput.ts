@@ -6,8 +6,7 @@ import type { InputProps } from './kindProps.ts';
 export function useKindInput({ source, field, required, readonly }: Pick<InputProps, 'source' | 'field' | 'required' | 'readonly'>) {
   const translate = useTranslate();
   const { id, field: place, fieldState } = useInput({ source, format: (value: unknown) => value ?? null, parse: (value: unknown) => value });
-  const message = fieldState.error?.message ?? (fieldState.error as { root?: { message?: string } } | undefined)?.root?.message;
-  const error = message ? sentence(message, translate) : undefined;
+  const error = errorText(fieldState.error, translate);
   return {
     id,
     place: place as {
@@ -29,9 +28,15 @@ export function useKindInput({ source, field, required, readonly }: Pick<InputPr
   };
 }
 
-/** react-admin wraps an error's key and blanks into one text. */
-function sentence(message: string, translate: ReturnType<typeof useTranslate>): string {
-  if (!message.startsWith('@@react-admin@@')) return translate(message, { _: message });
-  const said = JSON.parse(message.slice('@@react-admin@@'.length)) as string | { message: string; args?: object };
+/** What is wrong, in words. A form's own judgement comes as an object, a host's as text, react-admin's with its blanks apart. */
+export function errorText(error: unknown, translate: ReturnType<typeof useTranslate>): string | undefined {
+  const { message, root } = (error ?? {}) as { message?: unknown; root?: unknown };
+  if (message === undefined || message === '') return root === undefined ? undefined : errorText(root, translate);
+  if (typeof message === 'object') return errorText(message, translate);
+  const text = String(message);
+  if (!text.startsWith(RA_PREFIX)) return text;
+  const said = JSON.parse(text.slice(RA_PREFIX.length)) as string | { message: string; args?: object };
   return typeof said === 'string' ? translate(said, { _: said }) : translate(said.message, { ...said.args, _: said.message });
 }
+
+const RA_PREFIX = '@@react-admin@@';

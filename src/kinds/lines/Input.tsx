@@ -7,10 +7,11 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldOf } from '#resources/schema';
 import type { InputProps } from '../kindProps.ts';
+import { errorText } from '../useKindInput.ts';
 import { useLabelOf } from '../useLabelOf.ts';
 import { RowEditor } from './RowEditor.tsx';
 import { RowReader } from './RowReader.tsx';
-import { emptyRow, hasErrors, rootError } from './rows.ts';
+import { emptyRow, hasErrors } from './rows.ts';
 
 type Row = Record<string, unknown>;
 
@@ -25,6 +26,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
   const rows = (useWatch({ name: source }) ?? []) as Row[];
   const [editing, setEditing] = useState<number | null>(null);
   const errors = formState.errors[source];
+  const wrong = errorText(errors, translate);
   const add = () => {
     append(emptyRow(lines.fields), { shouldFocus: false });
     setEditing(rows.length);
@@ -86,9 +88,9 @@ export default function LinesInput({ field, source, label, readonly, required }:
           </table>
         </div>
       )}
-      {rootError(errors) && (
+      {wrong && (
         <FormHelperText error role="alert">
-          {rootError(errors)}
+          {wrong}
         </FormHelperText>
       )}
       {!readonly && (

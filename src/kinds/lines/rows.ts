@@ -16,10 +16,3 @@ export function emptyRow(fields: Fields): Record<string, unknown> {
 export function hasErrors(errors: unknown, place: number): boolean {
   return Boolean((errors as Record<number, unknown> | undefined)?.[place]);
 }
-
-/** What is wrong with the list as a whole. */
-export function rootError(errors: unknown): string | undefined {
-  const { message, root } = (errors ?? {}) as { message?: unknown; root?: { message?: unknown } };
-  const said = typeof message === 'string' ? message : root?.message;
-  return typeof said === 'string' ? said : undefined;
-}
