@@ -8,7 +8,7 @@ import { ListBody } from './list/ListBody.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useColumns } from './list/useColumns.ts';
 import { useResourceModel } from './useResourceModel.ts';
-import { CollectionVerbs } from './verbs/CollectionVerbs.tsx';
+import { VerbButtons } from './verbs/VerbButtons.tsx';
 
 const PER_PAGE = 25;
 
@@ -34,7 +34,7 @@ export default function ResourceList() {
         action={
           <>
             <ListExportButton columns={columns.shown.map((one) => one.name)} />
-            <CollectionVerbs />
+            <VerbButtons on="collection" />
             <CreateButton />
           </>
         }

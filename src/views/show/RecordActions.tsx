@@ -9,7 +9,7 @@ import { useMay } from '#/src/shell/session/useMay.ts';
 import { isReadonlyBy } from '#resources/schema';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useResourceModel } from '../useResourceModel.ts';
-import { RecordVerbs } from '../verbs/RecordVerbs.tsx';
+import { VerbButtons } from '../verbs/VerbButtons.tsx';
 
 /** What can be done with the record that is shown. */
 export function RecordActions() {
@@ -46,7 +46,7 @@ export function RecordActions() {
           {translate('views.delete')}
         </Button>
       )}
-      <RecordVerbs />
+      <VerbButtons on="record" />
       {may(resource.name, 'edit') && !isLocked && (
         <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
           {translate('views.edit')}
