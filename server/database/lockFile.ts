@@ -82,20 +82,45 @@ async function create(dataDir: string, lock: Lock): Promise<void> {
     while (!(await link(beside, pathOf(dataDir)))) {
       const other = await read(pathOf(dataDir));
       if (other && (await isHeld(dataDir, other))) throw new DatabaseInUse(dataDir, other);
-      await removeStale(dataDir, other);
+      if (await takeOver(dataDir, other, beside)) return;
     }
   } finally {
     await fs.rm(beside, { force: true });
   }
 }
 
-/** Moves the dead lock away before deleting it: of two processes that saw it, one moves it, and the other finds a new one to respect. */
-async function removeStale(dataDir: string, stale: Lock | undefined): Promise<void> {
-  const aside = `${pathOf(dataDir)}.${randomUUID()}`;
-  if (!(await fs.rename(pathOf(dataDir), aside).then(() => true, unlessMissing))) return;
-  if ((await read(aside))?.token !== stale?.token) await link(aside, pathOf(dataDir));
-  await fs.rm(aside, { force: true });
+/**
+ * Puts this lock in the dead one's place. One process at a time: only under the guard is a lock ever replaced, so nobody who saw the dead
+ * lock before can replace the living one that came after it. False: look again.
+ */
+async function takeOver(dataDir: string, stale: Lock | undefined, beside: string): Promise<boolean> {
+  const guard = `${pathOf(dataDir)}.guard`;
+  if (!(await makeGuard(guard))) return false;
+  try {
+    const isThere = await fs.access(pathOf(dataDir)).then(() => true, unlessMissing);
+    if (!isThere || (await read(pathOf(dataDir)))?.token !== stale?.token) return false;
+    await fs.rename(beside, pathOf(dataDir));
+    return true;
+  } finally {
+    await fs.rmdir(guard);
+  }
 }
+
+/** A folder is made by exactly one of many. One that a crash left behind is cleared when it is old. */
+async function makeGuard(guard: string): Promise<boolean> {
+  try {
+    await fs.mkdir(guard);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const made = await fs.stat(guard).then(({ mtimeMs }) => mtimeMs, unlessMissing);
+  if (made !== false && Date.now() - made > SILENCE_MS) await fs.rmdir(guard).catch(unlessMissing);
+  await new Promise((resolve) => setTimeout(resolve, GUARD_PAUSE_MS));
+  return false;
+}
+
+const GUARD_PAUSE_MS = 20;
 
 /** A name appears with its whole content or not at all. False where the name is taken. */
 async function link(from: string, to: string): Promise<boolean> {
