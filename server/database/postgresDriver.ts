@@ -38,7 +38,8 @@ function openPool(connectionString: string, max: number): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_MS,
     types: clientTypes,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
+    // Compiling a query that reads rollups took 28 of its 37 ms: the planner guesses from the facts that it then does not read.
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c jit=off',
     application_name: 'countinghouse',
   });
   // An idle connection that breaks is already out of the pool; whoever asks next gets a new one or the error.
