@@ -17,6 +17,7 @@ export default defineResource({
       onDelete: 'restrict',
       filter: true,
       help: 'Empty: a main category',
+      helps: { ar: 'فارغ: فئة رئيسية', es: 'Vacío: categoría principal' },
       labels: { ar: 'الفئة الأم', es: 'Categoría principal' },
     }),
     color: field.color({ labels: { ar: 'اللون', es: 'Color' } }),

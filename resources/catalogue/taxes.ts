@@ -25,13 +25,21 @@ export default defineResource({
       default: false,
       filter: true,
       help: 'The price on the menu already contains this tax',
+      helps: { ar: 'السعر في القائمة يشمل هذه الضريبة', es: 'El precio de la carta ya contiene este impuesto' },
       labels: { ar: 'مشمولة في الأسعار', es: 'Incluido en los precios' },
     }),
     status: field.status(),
   },
   list: { columns: ['name', 'rate', 'type', 'inclusive', 'status'] },
   rules: {
-    check: [{ that: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] }, at: 'rate', message: 'A percentage is at most 100' }],
+    check: [
+      {
+        that: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] },
+        at: 'rate',
+        message: 'A percentage is at most 100',
+        messages: { ar: 'النسبة المئوية 100 على الأكثر', es: 'Un porcentaje es como máximo 100' },
+      },
+    ],
   },
   unique: [['name']],
   demo: {

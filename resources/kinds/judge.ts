@@ -31,7 +31,7 @@ export function judge(shape: Shape, record: Values, context: KindContext, given?
   for (const check of shape.rules?.check ?? []) {
     const names = fieldsOf(check.that);
     if (hidden.has(check.at) || [check.at, ...names].some((name) => problems[name])) continue;
-    if (!holds(check.that, record)) problems[check.at] = [problem('check', { message: check.message })];
+    if (!holds(check.that, record)) problems[check.at] = [problem('check', { message: check.messages?.[context.locale] ?? check.message })];
   }
   return problems;
 }

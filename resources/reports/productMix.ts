@@ -6,6 +6,7 @@ export default defineReport({
   label: 'Product mix',
   labels: { ar: 'مزيج المنتجات', es: 'Mezcla de productos' },
   help: 'What was sold, how much of it, and what it brought in',
+  helps: { ar: 'ما بيع، وكم بيع منه، وكم جلب', es: 'Qué se vendió, cuánto y cuánto aportó' },
   icon: 'DonutSmall',
   permission: 'ProductMix',
   endpoint: '/api/product-mix/list',

@@ -16,6 +16,8 @@ export interface CommonOptions {
   /** Other languages beside the English label: `{ ar: '…', es: '…' }`. */
   labels?: Readonly<Record<string, string>>;
   help?: string;
+  /** Other languages beside the English help. */
+  helps?: Readonly<Record<string, string>>;
   required?: boolean;
   /** Unique within the record's scope (its establishment, its client or the platform). */
   unique?: boolean;

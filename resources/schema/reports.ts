@@ -19,6 +19,7 @@ export interface ReportDefinition<F extends Fields = Fields> {
   label: string;
   labels?: Readonly<Record<string, string>>;
   help?: string;
+  helps?: Readonly<Record<string, string>>;
   icon: string;
   permission: string;
   endpoint: string;

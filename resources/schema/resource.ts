@@ -95,6 +95,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** Other languages: singular and plural. */
   labels?: Readonly<Record<string, readonly [string, string]>>;
   help?: string;
+  helps?: Readonly<Record<string, string>>;
   icon: string;
   scope: S;
   /** The field that a reader knows the record by. */

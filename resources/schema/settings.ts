@@ -11,6 +11,7 @@ export interface SettingsDefinition<F extends Fields = Fields> {
   label: string;
   labels?: Readonly<Record<string, string>>;
   help?: string;
+  helps?: Readonly<Record<string, string>>;
   icon: string;
   permission: string;
   fields: F;

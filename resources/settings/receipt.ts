@@ -6,6 +6,7 @@ export default defineSettings({
   label: 'Receipt',
   labels: { ar: 'الإيصال', es: 'Recibo' },
   help: 'What stands on printed and e-mailed receipts',
+  helps: { ar: 'ما يظهر على الإيصالات المطبوعة والمرسلة', es: 'Qué aparece en los recibos impresos y enviados' },
   icon: 'Receipt',
   permission: 'Receipt',
   fields: {

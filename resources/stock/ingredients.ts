@@ -28,7 +28,16 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'uom', 'vendors', 'status'] },
-  rules: { check: [{ that: { reorder_point: { lte: { field: 'par_level' } } }, at: 'reorder_point', message: 'The reorder point is at most the par level' }] },
+  rules: {
+    check: [
+      {
+        that: { reorder_point: { lte: { field: 'par_level' } } },
+        at: 'reorder_point',
+        message: 'The reorder point is at most the par level',
+        messages: { ar: 'نقطة إعادة الطلب لا تتجاوز المستوى المستهدف', es: 'El punto de pedido no supera el nivel objetivo' },
+      },
+    ],
+  },
   unique: [['name']],
   demo: {
     samples: [

@@ -24,6 +24,7 @@ export default defineResource({
       required: true,
       default: '00:00',
       help: 'Sales before this time count to the day before',
+      helps: { ar: 'المبيعات قبل هذا الوقت تحسب لليوم السابق', es: 'Las ventas antes de esta hora cuentan para el día anterior' },
       labels: { ar: 'بداية يوم العمل', es: 'Inicio del día comercial' },
     }),
     establishment_mode: field.enum(

@@ -1,14 +1,18 @@
 import { Skeleton } from '@mui/material';
+import { useLocaleState } from 'ra-core';
 import { memo, Suspense } from 'react';
 import { inputs } from './inputs.ts';
 import type { InputProps } from './kindProps.ts';
 
 /** The input of a field's kind. */
 export const KindInput = memo(function KindInput(props: InputProps) {
-  const Part = inputs[props.field.kind];
+  const [locale] = useLocaleState();
+  const { field } = props;
+  const help = field.helps?.[locale];
+  const Part = inputs[field.kind];
   return (
     <Suspense fallback={<Skeleton height={64} />}>
-      <Part {...props} />
+      <Part {...props} field={help ? { ...field, help } : field} />
     </Suspense>
   );
 });

@@ -18,6 +18,7 @@ import { AsOf } from './report/AsOf.tsx';
 import { ReportFilters } from './report/ReportFilters.tsx';
 import { type ReportPart, ReportParts } from './report/ReportParts.tsx';
 import { useReportQuestion } from './report/useReportQuestion.ts';
+import { useHelp } from './useHelp.ts';
 
 /** What a report's call answers: one table, or one for each currency. */
 interface ReportAnswer extends Partial<ReportPart> {
@@ -36,6 +37,7 @@ export default function Report() {
 
 function ReportPage({ report }: { report: ReportDefinition }) {
   const translate = useTranslate();
+  const help = useHelp(report);
   const dataProvider = useDataProvider<HostDataProvider>();
   const { permissions } = useSession();
   const asked = useReportQuestion(report);
@@ -55,7 +57,7 @@ function ReportPage({ report }: { report: ReportDefinition }) {
     <>
       <PageHeading
         title={translate(`reports.${report.name}.name`)}
-        lead={report.help}
+        lead={help}
         action={<ExportButton input={{ report: report.name, columns: columns.shown.map((field) => field.name), ...everything }} />}
       />
       <ReportFilters report={report} asked={asked} columns={columns} />

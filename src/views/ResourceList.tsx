@@ -1,12 +1,15 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { ListBase, useTranslate } from 'ra-core';
+import { isOfEstablishment } from '#/resources/schema/model.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ListExportButton } from './ListExportButton.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useColumns } from './list/useColumns.ts';
+import { useHelp } from './useHelp.ts';
 import { useResourceModel } from './useResourceModel.ts';
 import { VerbButtons } from './verbs/VerbButtons.tsx';
 
@@ -17,11 +20,16 @@ export default function ResourceList() {
   const resource = useResourceModel();
   const columns = useColumns(resource);
   const translate = useTranslate();
+  const help = useHelp(resource);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { field, order } = resource.list.sort;
+  const { establishment } = useSession();
+  // Filters and a selection mean this establishment's records.
+  const storeKey = isOfEstablishment(resource) ? `${resource.name}.at.${establishment?.id ?? 'all'}` : resource.name;
   return (
     <ListBase
       key={resource.name}
+      storeKey={storeKey}
       resource={resource.name}
       perPage={PER_PAGE}
       sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
@@ -30,7 +38,7 @@ export default function ResourceList() {
     >
       <PageHeading
         title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
-        lead={resource.help}
+        lead={help}
         action={
           <>
             <ListExportButton columns={columns.shown.map((one) => one.name)} />
