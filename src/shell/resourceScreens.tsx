@@ -1,6 +1,7 @@
 import { Resource } from 'ra-core';
 import { lazy, type ReactElement } from 'react';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import { Allowed } from '#/src/views/Allowed.tsx';
 
 const ResourceList = lazy(() => import('#/src/views/ResourceList.tsx'));
 const ResourceForm = lazy(() => import('#/src/views/ResourceForm.tsx'));
@@ -18,10 +19,34 @@ function resourceScreen({ name, title, permissions }: ResourceModel): ReactEleme
       key={name}
       name={name}
       recordRepresentation={title}
-      list={list ? ResourceList : undefined}
-      create={create ? <ResourceForm mode="create" /> : undefined}
-      edit={edit ? <ResourceForm mode="edit" /> : undefined}
-      show={view ? ResourceShow : undefined}
+      list={
+        list ? (
+          <Allowed action="list">
+            <ResourceList />
+          </Allowed>
+        ) : undefined
+      }
+      create={
+        create ? (
+          <Allowed action="create">
+            <ResourceForm mode="create" />
+          </Allowed>
+        ) : undefined
+      }
+      edit={
+        edit ? (
+          <Allowed action="edit">
+            <ResourceForm mode="edit" />
+          </Allowed>
+        ) : undefined
+      }
+      show={
+        view ? (
+          <Allowed action="show">
+            <ResourceShow />
+          </Allowed>
+        ) : undefined
+      }
     />
   );
 }

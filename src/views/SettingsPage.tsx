@@ -15,10 +15,10 @@ import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { hiddenFields } from '#resources/schema';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
-import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { FormToolbar } from './form/FormToolbar.tsx';
 import { useRecordJudge } from './form/useRecordJudge.ts';
+import { useHelp } from './useHelp.ts';
 
 type Values = Record<string, unknown>;
 
@@ -39,6 +39,7 @@ export default function SettingsPage() {
 
 function KnownSettings({ settings }: { settings: SettingsModel }) {
   const translate = useTranslate();
+  const help = useHelp(settings);
   const dataProvider = useDataProvider<HostDataProvider>();
   const { establishment } = useSession();
   const question = { establishment_id: establishment?.id, kind: settings.name };
@@ -50,7 +51,7 @@ function KnownSettings({ settings }: { settings: SettingsModel }) {
   });
   return (
     <>
-      <PageHeading title={translate(`settings.${settings.name}.name`)} lead={establishment ? settings.help : translate('views.choose_establishment')} />
+      <PageHeading title={translate(`settings.${settings.name}.name`)} lead={establishment ? help : translate('views.choose_establishment')} />
       {error ? (
         <PageError error={error} retry={() => void refetch()} />
       ) : data ? (
@@ -108,7 +109,6 @@ function SettingsForm({ settings, stored, question }: SettingsFormProps) {
       warnWhenUnsavedChanges
       noValidate
     >
-      <ErrorSummary fields={settings.fields} />
       <FormShape value={settings.fields}>
         <FormSections shape={{ fields: settings.fields, rules: settings.rules, form: { sections: settings.sections } }} mode="edit" />
       </FormShape>

@@ -19,15 +19,21 @@ describe('the life of a record', () => {
     expect(await save(page)).toBe(201);
     await toast(page, 'Tax Added Successfully');
     await page.getByRole('heading', { level: 1, name: 'City tax' }).waitFor();
-    expect(await page.getByRole('definition').filter({ hasText: /^(4\.5|Fixed amount|Yes|Active)$/ }).count()).toBe(4);
+    expect(
+      await page
+        .getByRole('definition')
+        .filter({ hasText: /^(4\.5|Fixed amount|Yes|Active)$/ })
+        .count(),
+    ).toBe(4);
 
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Rate').fill('5');
     expect(await save(page)).toBe(200);
     await toast(page, 'Tax Updated Successfully');
     await page.getByRole('tab', { name: 'History' }).click();
-    await settled(page);
-    const [latest, first] = await page.locator('main ol > li').allTextContents();
+    const told = page.locator('#content ol').nth(1).locator('> li');
+    await told.first().waitFor();
+    const [latest, first] = await told.allTextContents();
     expect(latest).toMatch(/Rate: 4\.5 → 5/);
     expect(latest).not.toMatch(/Name:/);
     expect(first).toMatch(/Name: nothing → City tax/);

@@ -107,7 +107,8 @@ describe('a list', () => {
     const chooser = list.page.getByRole('dialog', { name: 'Columns' });
     await chooser.getByRole('checkbox', { name: 'Included in prices' }).uncheck();
     await chooser.getByRole('checkbox', { name: 'Updated' }).check();
-    await chooser.getByRole('button', { name: 'Move Type up' }).click();
+    await chooser.getByRole('button', { name: 'Move Type up' }).press('Enter');
+    await list.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Type up');
     await list.page.keyboard.press('Escape');
     await list.page.reload();
     expect(await list.titles()).toContain('Standard rate');
@@ -115,6 +116,7 @@ describe('a list', () => {
     await list.page.getByRole('button', { name: 'Columns' }).click();
     await chooser.getByRole('button', { name: 'Reset columns' }).click();
     await list.page.keyboard.press('Escape');
+    await chooser.waitFor({ state: 'hidden' });
     expect(await headings()).toEqual(['Name', 'Rate', 'Type', 'Included in prices', 'Status']);
   });
 
@@ -129,7 +131,11 @@ describe('a list', () => {
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const rows = Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '').trim().split('\r\n');
+    const rows = Buffer.concat(chunks)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
     expect(rows[0]).toMatch(/Name/);
     expect(rows.slice(1).map((row) => row.match(/Seen in lists ./)?.[0])).toEqual([`${mark} A`, `${mark} C`]);
   });

@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 async function makeTaxes(mark: string, count: number): Promise<number[]> {
   const ids: number[] = [];
-  for (let number = 1; number <= count; number++) ids.push((await ask(user, 'POST', '/api/tax', { name: `${mark} ${number}`, rate: 5, type: 'percent', establishment_id })).id);
+  for (let number = 1; number <= count; number++)
+    ids.push((await ask(user, 'POST', '/api/tax', { name: `${mark} ${number}`, rate: 5, type: 'percent', establishment_id })).id);
   return ids;
 }
 
@@ -78,7 +79,10 @@ describe('many records at once', () => {
 
     await ask(user, 'PUT', `/api/tax/${id}`, { rate: 9, updated_at });
     await status.click();
-    await page.getByRole('alert').filter({ hasText: /changed/i }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /changed/i })
+      .waitFor();
     await page.getByRole('switch', { name: 'Status of Switched 1: Inactive' }).waitFor();
     expect((await ask(user, 'GET', `/api/tax/${id}`)).status).toBe('inactive');
   });

@@ -7,7 +7,11 @@ const refusedCall = /status of 40[01]/;
 /** A token of its own, which a test may spoil. */
 async function freshToken(): Promise<string> {
   const grant = { grant_type: 'password', client_id: 11, client_secret: 'countinghouse-dashboard', username: 'manager@demo.test', password: demoPassword };
-  const answer = await fetch(`${sharedHostUrl()}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(grant) });
+  const answer = await fetch(`${sharedHostUrl()}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(grant),
+  });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 

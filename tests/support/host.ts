@@ -5,13 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../../dist/host/main.js');
+const ownProgram = join(import.meta.dirname, '../../dist/host/main.js');
 
 export interface HostOptions {
   /** Environment beside the defaults: demo data, a free loopback port, a data folder of its own. */
   env?: Record<string, string>;
   /** A data folder to start from; it is copied, never written. */
   copyOf?: string;
+  /** Another built host than this project's own. */
+  program?: string;
   /** How long the first answer may take, in milliseconds. */
   readyWithinMs?: number;
 }
@@ -30,7 +32,7 @@ export interface RunningHost {
  * Starts the built host (dist/host/main.js) and waits until it is ready.
  * @throws where it is not built, ends early or is not ready in time; the message carries its output.
  */
-export async function startHost({ env = {}, copyOf, readyWithinMs = 120_000 }: HostOptions = {}): Promise<RunningHost> {
+export async function startHost({ env = {}, copyOf, program = ownProgram, readyWithinMs = 120_000 }: HostOptions = {}): Promise<RunningHost> {
   if (!existsSync(program)) throw new Error('The host is not built: run `npm run build` first');
   const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-host-'));
   if (copyOf) await cp(copyOf, dataDir, { recursive: true });

@@ -45,11 +45,12 @@ export class ListPage {
     await this.answered(() => this.page.getByRole('columnheader', { name: heading }).getByRole('button').click());
   }
 
-  /** Does something that asks for the list again, and waits for the answer and its rows. */
+  /** Does something that changes what the list shows, and waits until it shows it. */
   async answered(act: () => Promise<unknown>): Promise<void> {
-    const answer = this.page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/list') && !one.url().includes('activity-log'));
+    const before = this.page.url();
     await act();
-    await answer;
+    await this.page.waitForURL((url) => url.href !== before);
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await settled(this.page);
   }
 }

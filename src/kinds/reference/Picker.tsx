@@ -64,7 +64,6 @@ export function Picker({ id, to, where, value, known = [], many, required, disab
       <Autocomplete
         {...common}
         multiple
-        disableCloseOnSelect
         filterSelectedOptions
         value={chosen}
         onChange={(_, targets) =>

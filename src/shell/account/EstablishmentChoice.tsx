@@ -5,18 +5,20 @@ import InputBase from '@mui/material/InputBase';
 import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type Establishment, useSession } from '#/src/shell/session/SessionContext.ts';
+import { placeAfterSwitch } from './placeAfterSwitch.ts';
 
-/** The establishments with a search over them; arrow keys and Enter choose. A switch leads to the dashboard: the record shown belonged to the other. */
+/** The establishments with a search over them; arrow keys and Enter choose. A switch stays where that has a meaning: the record shown belonged to the other. */
 export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { establishment, establishments, switchEstablishment } = useSession();
   const choose = async (chosen: Establishment | null) => {
     onDone();
     if (!chosen || chosen.id === establishment?.id) return;
-    await navigate('/dashboard');
+    await navigate(placeAfterSwitch(pathname));
     await switchEstablishment(chosen.id);
   };
   return (

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
@@ -23,14 +23,14 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
   const label = useLabelOf();
   const id = useId();
   const { getValues, setValue, handleSubmit } = useFormContext();
+  const { defaultValues: read = {} } = useFormState();
   const mine = getValues() as Values;
   const [differing] = useState(() =>
-    Object.values(fields).filter(
-      (field) => !isHostWritten(field) && field.kind !== 'password' && JSON.stringify(mine[field.name] ?? null) !== JSON.stringify(stored[field.name] ?? null),
-    ),
+    Object.values(fields).filter((field) => !isHostWritten(field) && field.kind !== 'password' && !same(mine[field.name], stored[field.name])),
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (field: FieldModel): Side => chosen[field.name] ?? 'mine';
+  // What was not touched here is theirs unless one says otherwise: a save must not undo it by the way.
+  const sideOf = (field: FieldModel): Side => chosen[field.name] ?? (same(mine[field.name], (read as Values)[field.name]) ? 'theirs' : 'mine');
   const keep = () => {
     for (const field of differing) if (sideOf(field) === 'theirs') setValue(field.name, stored[field.name], { shouldDirty: true });
     setValue('updated_at', stored.updated_at);
@@ -75,4 +75,8 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
       </DialogActions>
     </Dialog>
   );
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

@@ -1,14 +1,19 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
+interface ErrorSummaryProps {
+  fields: Readonly<Record<string, FieldModel>>;
+  /** Goes to a field's input, on whatever tab it stands. */
+  onChoose: (name: string) => void;
+}
+
 /** After a save that was refused: which fields, each the way to its input. */
-export function ErrorSummary({ fields }: { fields: Readonly<Record<string, FieldModel>> }) {
+export function ErrorSummary({ fields, onChoose }: ErrorSummaryProps) {
   const translate = useTranslate();
   const label = useLabelOf();
-  const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const names = Object.keys(errors).filter((name) => name !== 'root');
   if (!submitCount || !names.length) return null;
@@ -22,7 +27,7 @@ export function ErrorSummary({ fields }: { fields: Readonly<Record<string, Field
             <li key={name}>
               <button
                 type="button"
-                onClick={() => setFocus(name)}
+                onClick={() => onChoose(name)}
                 style={{ font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, textDecoration: 'underline', cursor: 'pointer' }}
               >
                 {field ? label(field) : name}

@@ -2,6 +2,7 @@ import { Paper, Tab, Tabs } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isDerived } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
@@ -10,19 +11,24 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { widgets } from '#/src/widgets/index.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy } from '#resources/schema';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
+import { useRejudge } from './useRejudge.ts';
 
 /** The inputs of a record in their sections or tabs; what rules hide, require or lock follows the form as it is filled. */
 export function FormSections({ shape, mode }: { shape: FormShapeModel; mode: 'create' | 'edit' }) {
   const { permissions } = useSession();
   const values = useWatch() as Record<string, unknown>;
   const { errors } = useFormState();
+  useRejudge(values);
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [tab, setTab] = useState(0);
   const hidden = hiddenFields(shape.rules, values);
   const open = (field: FieldModel) => {
     if (hidden.has(field.name) || (field.readable && !permissions.has(field.readable.permission))) return false;
+    // A new record begins at the first step of its own accord.
+    if (mode === 'create' && shape.transitions && field.name in shape.transitions) return false;
     return mode === 'edit' ? !(field.readonly && !isDerived(field)) : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');
   };
   const sections = sectionsOf(shape, open);
@@ -30,8 +36,15 @@ export function FormSections({ shape, mode }: { shape: FormShapeModel; mode: 'cr
   const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
   const shown = isTabbed ? sections.filter((_, place) => place === tab) : sections;
   const input = (field: FieldModel) => <FieldInput key={field.name} shape={shape} field={field} values={values} mode={mode} />;
+  const goTo = (name: string) => {
+    const place = sections.findIndex((section) => section.fields.some((field) => field.name === name));
+    // The input has to be there before it can have the focus.
+    if (place >= 0) flushSync(() => setTab(place));
+    document.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=hidden], :disabled), textarea, button, [role=combobox])`)?.focus();
+  };
   return (
     <>
+      <ErrorSummary fields={shape.fields} onChoose={goTo} />
       {isTabbed && (
         <Tabs value={tab} onChange={(_, next: number) => setTab(next)} variant="scrollable" sx={{ marginBottom: 2 }}>
           {sections.map((section, place) => (
@@ -64,7 +77,7 @@ function FieldInput({ shape, field, values, mode }: { shape: FormShapeModel; fie
     (field.writable !== undefined && !permissions.has(field.writable.permission));
   const Part = (field.widget && widgets[field.widget]) || KindInput;
   return (
-    <div className={isWide(field) ? 'wide' : undefined}>
+    <div className={isWide(field) ? 'wide' : undefined} data-field={field.name}>
       <Part
         field={field}
         source={field.name}

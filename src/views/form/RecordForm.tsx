@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { FormShape } from '#/src/kinds/FormShape.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormSections } from './FormSections.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { OwnerInput } from './OwnerInput.tsx';
@@ -33,7 +32,6 @@ export function RecordForm({ mode, stored, onResolved }: RecordFormProps) {
       warnWhenUnsavedChanges
       noValidate
     >
-      <ErrorSummary fields={resource.allFields} />
       {mode === 'create' && <OwnerInput resource={resource} />}
       <FormShape value={resource.fields}>
         <FormSections shape={resource} mode={mode} />

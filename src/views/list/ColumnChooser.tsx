@@ -20,11 +20,13 @@ export function ColumnChooser({ columns, title, label }: ColumnChooserProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const names = columns.shown.map((field) => field.name);
   const toggle = (name: string) => columns.set(names.includes(name) ? names.filter((one) => one !== name) : [...names, name]);
-  const move = (name: string, step: 1 | -1) => {
+  const move = (name: string, step: 1 | -1, button: HTMLElement) => {
     const from = names.indexOf(name);
     const order = names.filter((one) => one !== name);
     order.splice(from + step, 0, name);
     columns.set(order);
+    // The row has moved in the page, and took the button out of the focus.
+    requestAnimationFrame(() => button.focus());
   };
   return (
     <>
@@ -59,31 +61,31 @@ export function ColumnChooser({ columns, title, label }: ColumnChooserProps) {
                   control={<Checkbox size="small" checked={place >= 0} disabled={field.name === title} onChange={() => toggle(field.name)} />}
                 />
                 {place >= 0 && (
-                  <span style={{ whiteSpace: 'nowrap' }}>
+                  <Box component="span" sx={{ whiteSpace: 'nowrap', '[aria-disabled=true]': { opacity: 0.35 } }}>
                     <IconButton
                       size="small"
-                      disabled={place === 0}
+                      aria-disabled={place === 0}
                       aria-label={translate('views.move_up', { name: label(field) })}
-                      onClick={() => move(field.name, -1)}
+                      onClick={(event) => place > 0 && move(field.name, -1, event.currentTarget)}
                     >
                       <ArrowUp fontSize="small" />
                     </IconButton>
                     <IconButton
                       size="small"
-                      disabled={place === names.length - 1}
+                      aria-disabled={place === names.length - 1}
                       aria-label={translate('views.move_down', { name: label(field) })}
-                      onClick={() => move(field.name, 1)}
+                      onClick={(event) => place < names.length - 1 && move(field.name, 1, event.currentTarget)}
                     >
                       <ArrowDown fontSize="small" />
                     </IconButton>
-                  </span>
+                  </Box>
                 )}
               </Box>
             );
           })}
         </Box>
         <Box sx={{ padding: 1, textAlign: 'end' }}>
-          <Button size="small" color="inherit" disabled={columns.isDefault} onClick={columns.reset}>
+          <Button size="small" color="inherit" onClick={columns.reset}>
             {translate('views.columns_reset')}
           </Button>
         </Box>

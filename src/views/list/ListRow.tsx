@@ -25,10 +25,9 @@ export const ListRow = memo(function ListRow({ record, columns, selected, onTogg
   const path = useRecordPath()(record.id);
   const name = String(record[resource.title] ?? record.id);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (path && !(event.target as HTMLElement).closest('a, button, input, label') && !window.getSelection()?.toString()) navigate(path);
+    if (path && !(event.target as HTMLElement).closest('a, button, input, label, [role=switch]') && !window.getSelection()?.toString()) navigate(path);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the way by keyboard
     <tr className={selected ? 'selected' : undefined} onClick={open}>
       {selected !== undefined && (
         <td className="check">

@@ -55,11 +55,18 @@ const Figure = styled('figure')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   figcaption: { ...theme.typography.h3, marginBottom: 12 },
-  ol: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 },
-  li: { ...theme.typography.body2, display: 'grid', gridTemplateColumns: 'minmax(90px, 200px) 1fr minmax(90px, auto)', alignItems: 'center', gap: 12 },
+  // One grid for all, so that every bar begins and ends on the same lines.
+  ol: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px 12px', gridTemplateColumns: 'fit-content(200px) 1fr auto' },
+  li: { ...theme.typography.body2, display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.track': { height: 14, borderRadius: 4, background: theme.vars.palette.action.hover },
   '.bar': { display: 'block', height: '100%', borderRadius: 4, background: theme.vars.palette.primary.main },
   '.bar.negative': { background: theme.vars.palette.error.main },
   '.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  [theme.breakpoints.down('sm')]: {
+    padding: 16,
+    ol: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    li: { rowGap: 4 },
+    '.track': { gridRow: 2, gridColumn: '1 / -1', height: 8 },
+  },
 }));

@@ -1,9 +1,10 @@
 import { Paper, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useGetList, useGetMany, useRecordContext, useTranslate } from 'ra-core';
+import { model } from '#/resources/index.ts';
 import { kinds } from '#/resources/kinds/index.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -67,7 +68,15 @@ function ChangeList({ changes }: { changes: Changes }) {
 function Side({ field, value }: { field: FieldModel; value: unknown }) {
   const translate = useTranslate();
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <em>{translate('views.nothing')}</em>;
+  if (field.kind === 'reference' && typeof field.to === 'string') return <Titles to={field.to} ids={[value].flat().map(Number)} />;
   return <Cell field={field} value={value} record={{ [field.name]: value }} />;
+}
+
+/** What the targets are called today; by number where they are gone, or not the reader's to see. */
+function Titles({ to, ids }: { to: string; ids: readonly number[] }) {
+  const { title } = resourceOf(model, to);
+  const { data } = useGetMany(to, { ids: [...ids] });
+  return <span dir="auto">{ids.map((id) => String(data?.find((one) => one?.id === id)?.[title] ?? `#${id}`)).join(', ')}</span>;
 }
 
 const Timeline = styled(Paper)(({ theme }) => ({

@@ -10,6 +10,9 @@ import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { LinesTable } from './LinesTable.tsx';
 
+/** Where a record stands among the others: lists show it by their order. */
+const ORDER_FIELD = 'sort_order';
+
 /** Everything a record holds, in the sections of its form, then when it was made and changed. */
 export function RecordDetails() {
   const resource = useResourceModel();
@@ -19,7 +22,7 @@ export function RecordDetails() {
   const [locale] = useLocaleState();
   const label = useLabelOf();
   const hidden = hiddenFields(resource.rules, record);
-  const sections = sectionsOf(resource, (field) => readable.has(field.name) && !hidden.has(field.name));
+  const sections = sectionsOf(resource, (field) => readable.has(field.name) && !hidden.has(field.name) && field.name !== ORDER_FIELD);
   const stamps: FormSection = {
     label: translate('views.record'),
     fields: ['id', 'created_at', 'updated_at'].flatMap((name) => resource.allFields[name] ?? []),

@@ -14,6 +14,9 @@ import { emptyRows, verbShape } from './verbShape.ts';
 
 type Values = Record<string, unknown>;
 
+/** The inputs are a verb's own: what the record holds under the same names is no answer to them. */
+const NO_RECORD = {} as RaRecord;
+
 /** Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. */
 export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => void }) {
   const record = useRecordContext();
@@ -25,7 +28,7 @@ export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => 
   const label = verb.labels?.[locale] ?? verb.label;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={verb.over ? 'md' : 'sm'} fullWidth>
-      <Form defaultValues={emptyRows(verb, record)} validate={validate} noValidate>
+      <Form record={NO_RECORD} defaultValues={emptyRows(verb, record)} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {verb.confirm && <DialogContentText>{verb.confirm}</DialogContentText>}
@@ -35,16 +38,22 @@ export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => 
           <Button color="inherit" onClick={onClose}>
             {translate('views.cancel')}
           </Button>
-          <DoButton verb={verb} label={label} onClose={onClose} />
+          <DoButton verb={verb} record={record} label={label} onClose={onClose} />
         </DialogActions>
       </Form>
     </Dialog>
   );
 }
 
-function DoButton({ verb, label, onClose }: { verb: VerbModel; label: string; onClose: () => void }) {
+interface DoButtonProps {
+  verb: VerbModel;
+  record: RaRecord | undefined;
+  label: string;
+  onClose: () => void;
+}
+
+function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   const { name } = useResourceModel();
-  const record = useRecordContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<HostDataProvider>();

@@ -1,3 +1,0 @@
-import { walkEveryResource } from '../support/screens.ts';
-
-walkEveryResource('the list', async ({ name }) => [`/${name}`]);

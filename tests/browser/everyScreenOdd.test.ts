@@ -1,0 +1,3 @@
+import { walkResources } from '../support/walk.ts';
+
+walkResources(1);

@@ -1,0 +1,45 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+/** The one file that `tests/browser/dropIn.test.ts` drops into a copy of the tree, as `resources/catalogue/allergens.ts`: a new entity, whole. */
+export default defineResource({
+  version: 1,
+  name: 'allergens',
+  label: ['Allergen', 'Allergens'],
+  labels: { ar: ['مسبب حساسية', 'مسببات الحساسية'], es: ['Alérgeno', 'Alérgenos'] },
+  icon: 'Spa',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/allergen',
+  permissions: crud('Allergens', 'Allergen'),
+  fields: {
+    name: field.text({ required: true, max: 60, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
+    severity: field.enum(
+      { mild: { label: 'Mild', tone: 'warning' }, severe: { label: 'Severe', tone: 'error' } },
+      { required: true, default: 'mild', filter: true, labels: { ar: 'الشدة', es: 'Gravedad' } },
+    ),
+    traces: field.boolean({ label: 'Traces allowed', default: false, labels: { ar: 'يسمح بآثار', es: 'Se permiten trazas' } }),
+    threshold: field.integer({ label: 'Threshold in mg', min: 1, labels: { ar: 'الحد بالمليغرام', es: 'Umbral en mg' } }),
+    product: field.reference('products', { filter: true, labels: { ar: 'المنتج', es: 'Producto' } }),
+    reviewed_on: field.date({ label: 'Reviewed on', labels: { ar: 'تاريخ المراجعة', es: 'Revisado el' } }),
+  },
+  list: { columns: ['name', 'severity', 'product', 'threshold', 'reviewed_on'] },
+  rules: {
+    show: { threshold: { traces: true } },
+    require: { threshold: { traces: true } },
+    check: [{ that: { any: [{ severity: 'mild' }, { threshold: { lte: 10 } }] }, at: 'threshold', message: 'A severe allergen allows at most 10 mg' }],
+  },
+  unique: [['name']],
+  verbs: {
+    confirm: {
+      label: 'Confirm review',
+      labels: { ar: 'تأكيد المراجعة', es: 'Confirmar revisión' },
+      icon: 'TaskAlt',
+      on: 'record',
+      effect: 'write',
+      permission: 'AllergenConfirm',
+      input: { day: field.date({ label: 'Reviewed on', required: true }) },
+      messages: { done: 'Review confirmed' },
+    },
+  },
+  demo: { samples: [{ name: 'Sesame' }] },
+});
