@@ -24,10 +24,10 @@ export async function dashboard(app: FastifyInstance, folder: string): Promise<v
   });
 }
 
-/** The dashboard's page, for a browser that asks for a page; everything else is not found. */
+/** The dashboard's page, for a browser that asks for a page, and at the root for whoever asks; everything else is not found. */
 function answerPage(request: FastifyRequest, reply: FastifyReply) {
-  const accept = request.headers.accept ?? '';
-  if (!accept.includes('text/html')) throw notFound('There is nothing at this address');
+  const isRoot = request.url.split('?')[0] === '/';
+  if (!isRoot && !request.headers.accept?.includes('text/html')) throw notFound('There is nothing at this address');
   return reply.sendFile('index.html');
 }
 

@@ -45,6 +45,10 @@ describe('the dashboard', () => {
     }
   });
 
+  it('is its page at the root for whoever asks', async () => {
+    expect((await get('/', { accept: '*/*' })).body).toContain('<title>Countinghouse</title>');
+  });
+
   it('keeps hashed files for a year, and sends them as they were compressed', async () => {
     const plain = await get('/assets/main-Ab3_dE9x.js');
     expect(plain).toMatchObject({ statusCode: 200, body: script });
