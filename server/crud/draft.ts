@@ -45,6 +45,7 @@ export function draftOf(
     else if (!isHostWritten(field)) {
       given.add(name);
       overlay[name] = tidied(field, value, context);
+      if (field.kind === 'lines') keepGuarded(name, field.fields, value, overlay[name], before?.[name], writable, problems);
     }
   }
   const record = { ...(before ?? defaultsOf(shape.fields)), ...overlay };
@@ -95,6 +96,30 @@ function tidiedRow(fields: Fields, row: unknown, context: KindContext): unknown 
   const own = Object.entries(row).filter(([name]) => name !== '_titles' && !(of(name) && isHostWritten(of(name) as Field)));
   const values = Object.fromEntries(own.map(([name, value]) => [name, of(name) ? tidied(of(name) as Field, value, context) : value]));
   return { ...defaultsOf(fields), ...values };
+}
+
+/** What this caller may not write of a row stays as it is stored; giving it anew is refused. */
+function keepGuarded(
+  name: string,
+  fields: Fields,
+  sent: unknown,
+  rows: unknown,
+  before: unknown,
+  writable: (name: string) => boolean,
+  problems: Problems,
+): void {
+  const guarded = Object.keys(fields).filter((key) => !writable(`${name}.${key}`));
+  if (!guarded.length || !Array.isArray(rows) || !Array.isArray(sent)) return;
+  const stored = new Map((Array.isArray(before) ? (before as Values[]) : []).map((row) => [row.id, row]));
+  for (const [place, row] of rows.entries()) {
+    if (row === null || typeof row !== 'object') continue;
+    const known = stored.get((row as Values).id);
+    for (const key of guarded) {
+      const given = (sent[place] as Values)[key];
+      if (given !== undefined && given !== null && given !== known?.[key]) problems[`${name}.${place}.${key}`] = [problem('readonly')];
+      if (known) (row as Values)[key] = known[key];
+    }
+  }
 }
 
 function defaultsOf(fields: Fields): Values {

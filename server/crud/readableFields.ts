@@ -1,5 +1,6 @@
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
+import type { Field, Fields } from '#resources/schema';
 import { holdsThroughout, type Reach } from './reach.ts';
 
 /** The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set. */
@@ -7,10 +8,17 @@ export function readableFields(caller: Caller, resource: ResourceModel, reach: R
   const open = Object.values(resource.allFields).filter(
     (field) => field.kind !== 'password' && (!field.readable || holdsThroughout(caller, resource, reach, field.readable.permission)),
   );
-  return new Map(open.map((field) => [field.name, field]));
+  const inRows = (field: FieldModel): FieldModel => (field.kind === 'lines' ? { ...field, fields: openRows(caller, resource, reach, field.fields) } : field);
+  return new Map(open.map((field) => [field.name, inRows(field)]));
+}
+
+function openRows(caller: Caller, resource: ResourceModel, reach: Reach, fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => !field.readable || holdsThroughout(caller, resource, reach, field.readable.permission)),
+  );
 }
 
 /** Whether the caller may write the field. */
-export function isWritable(caller: Caller, resource: ResourceModel, reach: Reach, field: FieldModel): boolean {
+export function isWritable(caller: Caller, resource: ResourceModel, reach: Reach, field: Field): boolean {
   return [field.writable, field.readable].every((guard) => !guard || holdsThroughout(caller, resource, reach, guard.permission));
 }

@@ -107,10 +107,14 @@ async function runBeforeSave(draft: Draft, before: Values | undefined, work: Rec
 
 const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
 
+/** `name` may be a field of rows: `vendors.cost`. */
 function isOpen({ caller, resource }: RecordWork, reach: Reach, name: string): boolean {
-  const field = resource.fields[name];
-  const isStatus = resource.transitions !== undefined && name in resource.transitions;
-  return field !== undefined && !isStatus && isWritable(caller, resource, reach, field);
+  const [own = '', inRow] = name.split('.');
+  const field = resource.fields[own];
+  const isStatus = resource.transitions !== undefined && own in resource.transitions;
+  if (field === undefined || isStatus || !isWritable(caller, resource, reach, field)) return false;
+  const rowField = inRow !== undefined && field.kind === 'lines' ? field.fields[inRow] : undefined;
+  return rowField === undefined || isWritable(caller, resource, reach, rowField);
 }
 
 async function refuseProblems(draft: Draft, id: number | null, work: RecordWork, reach: Reach): Promise<void> {

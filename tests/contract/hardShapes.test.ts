@@ -97,6 +97,20 @@ describe('a product', () => {
     expect((await host.call('PUT', `/api/product/${id}`, { cost: 2 }, manager)).body.errors).toEqual({ cost: ['This cannot be changed'] });
   });
 
+  test('keeps the costs in an ingredient’s rows from those who may not see them, and keeps them through their edits', async () => {
+    const vendor = (await host.call('POST', '/api/vendor', { name: 'Riverside' }, owner)).body.data;
+    const flour = await made('/api/ingredient', { name: 'Flour', uom: 'kg', vendors: [{ vendor: vendor.id, pack_size: 10, cost: 8.5 }] });
+    const manager = await host.signIn('manager@demo.test');
+    const path = `/api/ingredient/${flour.id}`;
+    const [row] = (await host.call('GET', path, undefined, manager)).body.data.vendors;
+    expect(row).toMatchObject({ vendor: vendor.id, pack_size: 10 });
+    expect(row).not.toHaveProperty('cost');
+    const refused = await host.call('PUT', path, { vendors: [{ id: row.id, vendor: vendor.id, pack_size: 10, cost: 1 }] }, manager);
+    expect(refused.body.errors).toEqual({ 'vendors.0.cost': ['This cannot be changed'] });
+    expect((await host.call('PUT', path, { vendors: [{ id: row.id, vendor: vendor.id, pack_size: 25 }] }, manager)).status).toBe(200);
+    expect((await host.call('GET', path, undefined, owner)).body.data.vendors).toMatchObject([{ pack_size: 25, cost: 8.5 }]);
+  });
+
   test('of retail kind has a face of its own', async () => {
     const mug = await made('/api/retail-product', { item: 'Mug', price: 9 });
     expect(mug.kind).toBe('retail');

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldOf } from '#resources/schema';
 import type { InputProps } from '../kindProps.ts';
 import { errorText } from '../useKindInput.ts';
@@ -12,6 +11,7 @@ import { useLabelOf } from '../useLabelOf.ts';
 import { RowEditor } from './RowEditor.tsx';
 import { RowReader } from './RowReader.tsx';
 import { emptyRow, hasErrors } from './rows.ts';
+import { useColumnsOfRows } from './useColumnsOfRows.ts';
 
 type Row = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const lines = field as unknown as FieldOf<'lines'>;
-  const columns = Object.entries(lines.fields).map(([name, one]) => fieldModel(name, one));
+  const columns = useColumnsOfRows(lines.fields);
   const { control, formState, clearErrors } = useFormContext();
   const { append, remove } = useFieldArray({ control, name: source, keyName: 'rowKey' });
   const rows = (useWatch({ name: source }) ?? []) as Row[];

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 export function LinesTable({ field, rows }: { field: Extract<FieldModel, { kind: 'lines' }>; rows: readonly Row[] }) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
-  const columns = Object.entries(field.fields).map(([name, one]) => fieldModel(name, one));
+  const columns = useColumnsOfRows(field.fields);
   if (!rows.length) return <span className="nothing">{translate('views.no_rows')}</span>;
   return (
     <Frame role="region" aria-label={labelOf(field)} tabIndex={0}>
