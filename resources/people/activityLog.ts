@@ -27,7 +27,7 @@ export default defineResource({
     subject_type: field.text({ label: 'Record type', readonly: true, filter: true, labels: { ar: 'نوع السجل', es: 'Tipo de registro' } }),
     subject_id: field.integer({ label: 'Record', readonly: true, filter: true, labels: { ar: 'السجل', es: 'Registro' } }),
     at_establishment: field.integer({ label: 'Establishment', readonly: true, labels: { ar: 'المنشأة', es: 'Establecimiento' } }),
-    changes: field.json({ readonly: true, labels: { ar: 'التغييرات', es: 'Cambios' } }),
+    changes: field.json({ readonly: true, csv: false, labels: { ar: 'التغييرات', es: 'Cambios' } }),
     address: field.text({ label: 'From', readonly: true, labels: { ar: 'من', es: 'Desde' } }),
   },
   list: { columns: ['id', 'description', 'causer', 'event', 'created_at'], filters: ['event', 'created_at'], sort: { field: 'id', order: 'desc' } },

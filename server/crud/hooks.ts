@@ -24,6 +24,8 @@ export interface Hooks {
   beforeSave?(draft: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
   afterSave?(record: Values, before: Values | undefined, work: RecordWork): Promise<void> | void;
   beforeDelete?(record: Values, work: RecordWork): Promise<void> | void;
+  /** Takes out of a record that is about to be answered what this caller may not see of it. */
+  beforeAnswer?(record: Values, reader: { model: Model; caller: Caller }): void;
 }
 
 const files = import.meta.glob('/server/hooks/*.ts', { eager: true, import: 'hooks' }) as Readonly<Record<string, Hooks>>;

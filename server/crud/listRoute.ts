@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { success } from '#/server/plugins/envelope.ts';
+import { hooksOf } from './hooks.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { type Reach, reachOf, within } from './reach.ts';
@@ -25,6 +26,7 @@ export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void 
       async (tx) => listRecords(tx, asked, { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) }),
       { readonly: true },
     );
+    for (const record of page.list) hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
     return success(page);
   });
 }

@@ -5,7 +5,7 @@ import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
-import type { RecordWork } from './hooks.ts';
+import { hooksOf, type RecordWork } from './hooks.ts';
 import type { Place } from './place.ts';
 import type { Reach } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -48,5 +48,7 @@ export async function workOf(
 
 /** The record as the caller may see it. */
 export async function answerOf(tx: Transaction, host: Host, request: FastifyRequest, resource: ResourceModel, reach: Reach, id: number): Promise<Values> {
-  return readRecord(tx, host.model, resource, readableFields(request.caller, resource, reach), reach, id);
+  const record = await readRecord(tx, host.model, resource, readableFields(request.caller, resource, reach), reach, id);
+  hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller: request.caller });
+  return record;
 }

@@ -109,6 +109,20 @@ describe('a product', () => {
     expect(refused.body.errors).toEqual({ 'vendors.0.cost': ['This cannot be changed'] });
     expect((await host.call('PUT', path, { vendors: [{ id: row.id, vendor: vendor.id, pack_size: 25 }] }, manager)).status).toBe(200);
     expect((await host.call('GET', path, undefined, owner)).body.data.vendors).toMatchObject([{ pack_size: 25, cost: 8.5 }]);
+    const history = async (token: string, fields?: string[]) =>
+      JSON.stringify(
+        (
+          await host.call(
+            'POST',
+            '/api/activity-log/list',
+            { filters: { subject_type: 'ingredients', subject_id: flour.id }, ...(fields && { fields }) },
+            token,
+          )
+        ).body.data.list,
+      );
+    expect(await history(owner, ['changes', 'subject_type', 'at_establishment'])).toContain('8.5');
+    expect(await history(manager, ['changes', 'subject_type', 'at_establishment'])).not.toContain('8.5');
+    expect(await history(manager, ['changes'])).not.toContain('8.5');
   });
 
   test('of retail kind has a face of its own', async () => {

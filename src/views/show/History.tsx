@@ -25,7 +25,7 @@ export function History() {
     filter: { subject_type: subject, subject_id: record?.id },
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: MOST },
-    meta: { fields: ['description', 'causer', 'event', 'created_at', 'changes'] },
+    meta: { fields: ['description', 'causer', 'event', 'created_at', 'changes', 'subject_type', 'at_establishment'] },
   });
   if (isPending) return <Skeleton variant="rounded" height={200} />;
   if (!data?.length) return <p>{translate('views.history_empty')}</p>;
