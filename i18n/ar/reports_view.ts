@@ -6,6 +6,11 @@ export default {
   search: 'البحث في الصفوف',
   empty: 'لم يُبَع شيء في هذه الفترة. اختر فترة أو ساعات أو منشآت أخرى.',
   as_of: 'الأرقام حتى %{at}',
+  filters: 'المرشحات',
+  every_establishment: 'كل المنشآت',
+  and_more:
+    'و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى |||| و%{smart_count} أخرى',
+  orders_behind: 'عرض طلبات هذه الأيام وراء هذا السطر',
   presets: {
     today: 'اليوم',
     yesterday: 'أمس',

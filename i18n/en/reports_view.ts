@@ -6,6 +6,10 @@ export default {
   search: 'Search rows',
   empty: 'Nothing was sold in this period. Choose another period, other hours or other establishments.',
   as_of: 'Figures as of %{at}',
+  filters: 'Filters',
+  every_establishment: 'All establishments',
+  and_more: 'and %{smart_count} more |||| and %{smart_count} more',
+  orders_behind: 'Show the orders of these days behind this row',
   presets: {
     today: 'Today',
     yesterday: 'Yesterday',

@@ -6,6 +6,10 @@ export default {
   search: 'Buscar filas',
   empty: 'No se vendió nada en este período. Elija otro período, otras horas u otros establecimientos.',
   as_of: 'Cifras del %{at}',
+  filters: 'Filtros',
+  every_establishment: 'Todos los establecimientos',
+  and_more: 'y %{smart_count} más |||| y %{smart_count} más',
+  orders_behind: 'Mostrar los pedidos de estos días que hay detrás de esta fila',
   presets: {
     today: 'Hoy',
     yesterday: 'Ayer',

@@ -26,6 +26,7 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'parent', 'color', 'products', 'status'] },
+  form: { dialog: true },
   unique: [['name']],
   tree: 'parent',
   orderable: { path: '/api/product-categories-order', permission: 'CategoryEdit' },

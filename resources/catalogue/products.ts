@@ -46,6 +46,9 @@ export default defineResource({
     image: field.image({ labels: { ar: 'الصورة', es: 'Imagen' } }),
     color: field.color({ labels: { ar: 'اللون', es: 'Color' } }),
     taxes: field.references('taxes', { filter: true, labels: { ar: 'الضرائب', es: 'Impuestos' } }),
+    modifiers: field.references('modifiers', { filter: true }),
+    prep_stations: field.references('prep-stations', { filter: true, labels: { ar: 'محطات التحضير', es: 'Estaciones de preparación' } }),
+    service_prompts: field.references('service-prompts', { labels: { ar: 'أسئلة الخدمة', es: 'Avisos de servicio' } }),
     sold_by: field.enum(
       { each: { label: 'Each', labels: { ar: 'بالقطعة', es: 'Unidad' } }, weight: { label: 'Weight', labels: { ar: 'بالوزن', es: 'Peso' } } },
       { required: true, default: 'each', labels: { ar: 'يباع', es: 'Se vende por' } },
@@ -64,6 +67,12 @@ export default defineResource({
       },
       { title: 'ingredient', max: 100, labels: { ar: 'الوصفة', es: 'Receta' } },
     ),
+    available_days: field.json({
+      widget: 'weekdays',
+      help: 'None chosen: every day',
+      helps: { ar: 'دون اختيار: كل يوم', es: 'Ninguno: todos los días' },
+      labels: { ar: 'أيام التوفر', es: 'Días disponibles' },
+    }),
     available_from: field.time({ labels: { ar: 'متاح من', es: 'Disponible desde' } }),
     available_to: field.time({ labels: { ar: 'متاح حتى', es: 'Disponible hasta' } }),
     status: field.status(),
@@ -77,12 +86,21 @@ export default defineResource({
         fields: ['item', 'price', 'category', 'subCategory', 'taxes', 'sold_by', 'status', 'kind', 'description'],
       },
       {
+        label: 'Ordering',
+        labels: { ar: 'الطلب', es: 'Al pedir' },
+        fields: ['modifiers', 'prep_stations', 'service_prompts'],
+      },
+      {
         label: 'Codes and stock',
         labels: { ar: 'الرموز والمخزون', es: 'Códigos y existencias' },
         fields: ['barcode', 'sku', 'plu', 'track_inventory', 'cost', 'margin', 'recipe'],
       },
       { label: 'Appearance', labels: { ar: 'المظهر', es: 'Aspecto' }, fields: ['image', 'color'] },
-      { label: 'Restrictions', labels: { ar: 'القيود', es: 'Restricciones' }, fields: ['restriction', 'minimum_age', 'available_from', 'available_to'] },
+      {
+        label: 'Restrictions',
+        labels: { ar: 'القيود', es: 'Restricciones' },
+        fields: ['restriction', 'minimum_age', 'available_days', 'available_from', 'available_to'],
+      },
     ],
   },
   rules: {

@@ -31,6 +31,7 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'rate', 'type', 'inclusive', 'status'] },
+  form: { dialog: true },
   rules: {
     check: [
       {

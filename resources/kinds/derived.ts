@@ -13,7 +13,7 @@ const SHOWN_AS = { integer, decimal, quantity, money, percent, duration, datetim
 type Derived = 'computed' | 'aggregate' | 'external';
 
 /** The kind that a derived field is shown, compared and described as. */
-export function shownAs(field: FieldOf<Derived>): keyof typeof SHOWN_AS {
+export function shownAs(field: Pick<FieldOf<Derived>, 'as'>): keyof typeof SHOWN_AS {
   return field.as ?? 'integer';
 }
 
@@ -26,7 +26,7 @@ function derived<K extends Derived>(): KindPart<K> {
     text: (value, field, context) => part(field).text(value, field, context),
     format: (value, field, context, record) => part(field).format(value, field, context, record),
     validate: () => problem('readonly'),
-    compare: (a, b) => Number(a ?? 0) - Number(b ?? 0),
+    compare: (a, b) => (typeof a === 'string' || typeof b === 'string' ? String(a ?? '').localeCompare(String(b ?? '')) : Number(a ?? 0) - Number(b ?? 0)),
     sample: () => null,
     schema: (field) => part(field).schema(field),
   };

@@ -1,4 +1,4 @@
-import type { Field, Kind } from '#resources/schema';
+import type { Field, FieldOf, Kind } from '#resources/schema';
 import { barcode } from './barcode.ts';
 import { boolean } from './boolean.ts';
 import { color } from './color.ts';
@@ -70,13 +70,15 @@ export function kindOf(field: Field): KindPart {
   return kinds[field.kind] as unknown as KindPart;
 }
 
+type DerivedField = FieldOf<'computed'> | FieldOf<'aggregate'> | FieldOf<'external'>;
+
 /** Whether only the host writes the field: derived, or `readonly`. */
 export function isHostWritten(field: Field): boolean {
   return field.readonly === true || isDerived(field);
 }
 
 /** Whether the field is worked out from others. */
-export function isDerived(field: Field): boolean {
+export function isDerived(field: Field): field is DerivedField {
   return field.kind === 'computed' || field.kind === 'aggregate' || field.kind === 'external';
 }
 

@@ -16,6 +16,8 @@ export interface KindContext {
   /** ISO 4217 code of the establishment. */
   currency: string;
   timezone: string;
+  /** The moment of the write, ISO 8601 UTC; now where it is not told. */
+  now?: string;
   currencyDecimals(code: string): number;
   lookup(list: string): readonly LookupValue[];
 }

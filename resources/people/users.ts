@@ -35,7 +35,7 @@ export default defineResource({
       },
       { labels: { ar: 'الأدوار', es: 'Roles' } },
     ),
-    avatar: field.image({ labels: { ar: 'الصورة', es: 'Foto' } }),
+    avatar: field.image({ label: 'Picture', labels: { ar: 'الصورة', es: 'Foto' } }),
     language: field.enum({ en: 'English', ar: 'العربية', es: 'Español' }, { default: 'en', labels: { ar: 'اللغة', es: 'Idioma' } }),
     last_sign_in_at: field.datetime({ label: 'Last sign-in', readonly: true, labels: { ar: 'آخر دخول', es: 'Último acceso' } }),
     status: field.status(),

@@ -1,6 +1,7 @@
 import { colors } from './colors.ts';
 import { expenseTypes } from './expenseTypes.ts';
 import { hardwareTypes } from './hardwareTypes.ts';
+import { integrations } from './integrations.ts';
 import { purchaseOrderItemStatuses, purchaseOrderStatuses, purchaseOrderTypes } from './purchaseOrders.ts';
 import { saleStatuses, salesTypeBehaviours } from './sales.ts';
 import { uom } from './uom.ts';
@@ -23,6 +24,7 @@ export const referenceLists = {
   sales_type_behaviour: salesTypeBehaviours,
   gift_card_type: giftCardTypes,
   sale_status: saleStatuses,
+  integration: integrations,
 } as const satisfies Readonly<Record<string, readonly ReferenceValue[]>>;
 
 export type ReferenceListName = keyof typeof referenceLists;

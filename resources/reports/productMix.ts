@@ -66,14 +66,62 @@ export default defineReport({
   search: true,
   totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
+  drill: [
+    { filter: 'lines.title', from: 'name', when: { group_by: 'item' } },
+    { filter: 'lines.sub_category', from: 'sub_category', when: { group_by: ['item', 'sub_category'] } },
+    { filter: 'lines.category', from: 'category' },
+  ],
   meanings: {
-    avg_price: 'Gross sales divided by quantity',
-    item_qty: 'What was sold, voided lines left out; refunds do not lower it',
-    gross_amount: 'Quantity × (price + modifiers), without tax that the price includes',
-    discount_amount: 'Line discounts and each line’s share of order discounts',
-    refund_amount: 'Net amounts given back, on the day they were given back',
-    net_amount: 'Gross sales − discounts − refunds',
-    quantity_percentage_all: 'Of the quantity of everything sold in the period',
-    net_percentage_all: 'Of the net sales of everything sold in the period',
+    avg_price: {
+      help: 'Gross sales divided by quantity',
+      helps: { ar: 'إجمالي المبيعات مقسومًا على الكمية', es: 'Ventas brutas divididas por la cantidad' },
+    },
+    item_qty: {
+      help: 'What was sold, voided lines left out; refunds do not lower it',
+      helps: { ar: 'ما بيع دون الأسطر الملغاة؛ ولا تنقصه المبالغ المستردة', es: 'Lo vendido, sin las líneas anuladas; los reembolsos no lo reducen' },
+    },
+    gross_amount: {
+      help: 'Quantity × (price + modifiers), without tax that the price includes',
+      helps: {
+        ar: 'الكمية × (السعر + الإضافات)، دون الضريبة التي يتضمنها السعر',
+        es: 'Cantidad × (precio + modificadores), sin el impuesto incluido en el precio',
+      },
+    },
+    discount_amount: {
+      help: 'Line discounts and each line’s share of order discounts',
+      helps: { ar: 'خصومات الأسطر ونصيب كل سطر من خصومات الطلب', es: 'Descuentos de línea y la parte de cada línea en los descuentos del pedido' },
+    },
+    refund_amount: {
+      help: 'Net amounts given back, on the day they were given back',
+      helps: { ar: 'المبالغ الصافية المستردة، في يوم استردادها', es: 'Importes netos devueltos, en el día de la devolución' },
+    },
+    net_amount: {
+      help: 'Gross sales − discounts − refunds',
+      helps: { ar: 'إجمالي المبيعات − الخصومات − المبالغ المستردة', es: 'Ventas brutas − descuentos − reembolsos' },
+    },
+    quantity_percentage_all: {
+      help: 'Of the quantity of everything sold in the period',
+      helps: { ar: 'من كمية كل ما بيع في الفترة', es: 'De la cantidad de todo lo vendido en el período' },
+    },
+    quantity_percentage_category: {
+      help: 'Of the quantity sold in its category',
+      helps: { ar: 'من الكمية المبيعة في فئته', es: 'De la cantidad vendida en su categoría' },
+    },
+    quantity_percentage_sub_category: {
+      help: 'Of the quantity sold in its sub category',
+      helps: { ar: 'من الكمية المبيعة في فئته الفرعية', es: 'De la cantidad vendida en su subcategoría' },
+    },
+    net_percentage_all: {
+      help: 'Of the net sales of everything sold in the period',
+      helps: { ar: 'من صافي مبيعات كل ما بيع في الفترة', es: 'De las ventas netas de todo lo vendido en el período' },
+    },
+    net_percentage_category: {
+      help: 'Of the net sales of its category',
+      helps: { ar: 'من صافي مبيعات فئته', es: 'De las ventas netas de su categoría' },
+    },
+    net_percentage_sub_category: {
+      help: 'Of the net sales of its sub category',
+      helps: { ar: 'من صافي مبيعات فئته الفرعية', es: 'De las ventas netas de su subcategoría' },
+    },
   },
 });

@@ -13,7 +13,7 @@ export default defineResource({
   fields: {
     order_number: field.text({ required: true, readonly: true, search: true, filter: true, labels: { ar: 'رقم الطلب', es: 'Número de pedido' } }),
     receipt_number: field.text({ readonly: true, filter: true, labels: { ar: 'رقم الإيصال', es: 'Número de recibo' } }),
-    customer_id: field.integer({ label: 'Customer number', readonly: true, filter: true, labels: { ar: 'رقم العميل', es: 'Número de cliente' } }),
+    customer: field.reference('customers', { readonly: true, onDelete: 'set_null', filter: true }),
     customer_name: field.text({ label: 'Customer', readonly: true, search: true, labels: { ar: 'العميل', es: 'Cliente' } }),
     user_name: field.text({ label: 'Served by', readonly: true, filter: true, labels: { ar: 'الموظف', es: 'Atendido por' } }),
     local_created_at: field.datetime({ label: 'Opened', required: true, readonly: true, filter: true, labels: { ar: 'وقت الفتح', es: 'Abierto' } }),

@@ -9,7 +9,7 @@ export default defineResource({
   scope: 'establishment',
   title: 'method',
   endpoint: '/api/payment-history',
-  permissions: { list: 'PaymentHistory' },
+  permissions: { list: 'PaymentHistory', view: false },
   fields: {
     order: field.reference('orders', { required: true, readonly: true, onDelete: 'cascade', filter: true, labels: { ar: 'الطلب', es: 'Pedido' } }),
     method: field.enum(

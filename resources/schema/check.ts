@@ -1,8 +1,11 @@
+import { checkCalls } from './checkCalls.ts';
+import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { systemFields } from './compile.ts';
 import { fieldsOf, type Rules } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { fieldsRead } from './expressions.ts';
-import type { Fields } from './fields.ts';
+import type { Field, Fields } from './fields.ts';
+import { checkListViews } from './listViews.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from './model.ts';
 
 /** What no definition may say, whatever the compiler let through. Throws a DefinitionError at the first. */
@@ -13,8 +16,10 @@ export function checkModel(model: Model): void {
     checkRules(resource.name, resource.allFields, resource.rules);
     checkPermissionsWhen(resource);
     checkUses(resource);
+    checkListViews(resource);
     checkTree(resource);
-    checkVerbs(resource);
+    checkCalls(resource);
+    checkFace(resource);
   }
   for (const settings of Object.values(model.settings)) checkSettings(settings, model);
   checkPaths(model);
@@ -39,11 +44,14 @@ function checkNames(resource: ResourceModel): void {
 }
 
 function checkFields(resource: ResourceModel, model: Model): void {
-  for (const field of Object.values(resource.fields)) checkField(`${resource.name}.${field.name}`, field, resource, model);
+  for (const field of Object.values(resource.fields)) {
+    checkField(`${resource.name}.${field.name}`, field, resource, model);
+    checkCurrency(`${resource.name}.${field.name}`, field, resource.scope, resource.fields);
+  }
 }
 
 /** What a field's check knows of the definition it stands in. */
-type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields'>;
+type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'face'>;
 
 function checkField(where: string, field: FieldModel, resource: Owner, model: Model): void {
   if (field.kind === 'reference') {
@@ -63,7 +71,10 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
   if (field.kind === 'lines') {
     for (const [name, row] of Object.entries(field.fields)) {
       if (row.kind === 'lines') throw new DefinitionError(`${where}.${name}`, 'is a list of rows inside rows', 'make the rows a resource of their own');
+      if (row.kind === 'aggregate' || row.kind === 'external')
+        throw new DefinitionError(`${where}.${name}`, `is of kind '${row.kind}', which rows cannot have`, 'make the rows a resource of their own');
       checkField(`${where}.${name}`, { ...row, name, label: name }, resource, model);
+      checkCurrency(`${where}.${name}`, row, resource.scope, field.fields);
     }
     checkRules(where, field.fields, field.rules);
   }
@@ -71,18 +82,28 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
     for (const read of fieldsRead(field.value))
       if (!(read in resource.fields) && !where.includes(`.${read}`) && !inLines(resource, read))
         throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record');
-  if (field.kind === 'aggregate') {
-    const of = model.resources[field.of];
-    if (!of) throw new DefinitionError(where, `counts '${field.of}', which does not exist`, 'name a resource of resources/');
-    if (of.fields[field.by]?.kind !== 'reference')
-      throw new DefinitionError(
-        where,
-        `follows '${field.of}.${field.by}', which is not a reference`,
-        `name the reference of ${field.of} that points to ${resource.name}`,
-      );
-  }
-  if (field.kind === 'money' && field.currency && resource.fields[field.currency]?.kind !== 'currency')
-    throw new DefinitionError(where, `takes its currency from '${field.currency}', which is not a currency field`, "name a field of kind 'currency'");
+  if (field.kind === 'aggregate' || field.kind === 'external') checkDerived(where, field, resource, model);
+}
+
+/** An establishment's money has its establishment's currency; other money says where its own stands. */
+function checkCurrency(where: string, field: Field, scope: Owner['scope'], beside: Fields): void {
+  if (field.kind !== 'money' && !('as' in field && field.as === 'money')) return;
+  const currency = 'currency' in field ? field.currency : undefined;
+  if (currency === undefined && scope !== 'establishment')
+    throw new DefinitionError(
+      where,
+      `is money of a ${scope}'s record, which has no establishment's currency`,
+      "add a field of kind 'currency', and name it: currency",
+    );
+  if (currency !== undefined && beside[currency]?.kind !== 'currency')
+    throw new DefinitionError(where, `takes its currency from '${currency}', which is not a currency field beside it`, "name a field of kind 'currency'");
+}
+
+/** A face's records have values that their fields take. */
+function checkFace({ name, face, fields }: ResourceModel): void {
+  for (const fixed of Object.keys(face?.where ?? {}))
+    if (!(fixed in fields))
+      throw new DefinitionError(name, `shows records by '${fixed}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
 }
 
 function inLines(resource: Owner, name: string): boolean {
@@ -116,6 +137,7 @@ function checkSettings({ name, version, fields, sections = [], rules }: Settings
     if (NOT_IN_SETTINGS.includes(field.kind))
       throw new DefinitionError(where, `is of kind '${field.kind}', which settings cannot hold`, 'give it another kind');
     checkField(where, field, { name, scope: 'establishment', fields }, model);
+    checkCurrency(where, field, 'establishment', fields);
   }
   checkRules(name, fields, rules);
   for (const named of sections.flatMap((section) => section.fields))
@@ -123,10 +145,7 @@ function checkSettings({ name, version, fields, sections = [], rules }: Settings
       throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', `name one of: ${Object.keys(fields).join(', ')}`);
 }
 
-/** An establishment's record is judged with its establishment, before its fields are read. */
-function checkPermissionsWhen({ name, scope, allFields, permissionsWhen = [] }: ResourceModel): void {
-  if (scope === 'establishment' && permissionsWhen.length > 0)
-    throw new DefinitionError(name, 'varies its permissions, but belongs to an establishment', 'make a face for each sort of record');
+function checkPermissionsWhen({ name, allFields, permissionsWhen = [] }: ResourceModel): void {
   for (const read of permissionsWhen.flatMap(({ when }) => fieldsOf(when)))
     if (!(read in allFields))
       throw new DefinitionError(name, `permissionsWhen names '${read}', which is not a field`, `name one of: ${Object.keys(allFields).join(', ')}`);
@@ -152,6 +171,7 @@ function checkUses(resource: ResourceModel): void {
           `is named by ${part}, but is not a field`,
           `name one of: ${Object.keys(resource.fields).join(', ')}`,
         );
+  checkShownOnly(resource, uses);
 }
 
 function checkTree(resource: ResourceModel): void {
@@ -163,21 +183,6 @@ function checkTree(resource: ResourceModel): void {
       'makes the tree, but is not an optional reference to its own resource',
       `write field.reference('${resource.name}')`,
     );
-}
-
-function checkVerbs(resource: ResourceModel): void {
-  for (const verb of Object.values(resource.verbs)) {
-    const where = `${resource.name}.${verb.name}`;
-    if (verb.on === 'record' && !verb.path.includes('{id}'))
-      throw new DefinitionError(where, 'works on a record, but its path has no {id}', "write {id} into 'path'");
-    if (verb.over && resource.fields[verb.over]?.kind !== 'lines')
-      throw new DefinitionError(where, `goes over '${verb.over}', which is not a lines field`, 'name a lines field');
-    for (const [status, to] of Object.entries(verb.to ?? {})) {
-      const field = resource.fields[status];
-      if (field?.kind !== 'enum' || !(String(to) in field.values))
-        throw new DefinitionError(where, `leads to ${status} '${String(to)}', which does not exist`, 'name a value of an enum field');
-    }
-  }
 }
 
 function checkPaths(model: Model): void {

@@ -1,10 +1,11 @@
+import { commonLabels } from './commonLabels.ts';
 import { DefinitionError } from './definitionError.ts';
 import type { FaceDefinition } from './faces.ts';
-import type { Field } from './fields.ts';
+import type { EnumValue, Field } from './fields.ts';
 import { listOf } from './listDefaults.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from './model.ts';
 import type { ReportDefinition } from './reports.ts';
-import type { GroupDefinition, ResourceDefinition } from './resource.ts';
+import type { GroupDefinition, ResourceDefinition, Section } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
 import type { Verb } from './verbs.ts';
 
@@ -71,6 +72,9 @@ const SYSTEM_LABELS = {
   establishment_id: { ar: 'المنشأة', es: 'Establecimiento' },
 } as const;
 
+/** As the specification writes its texts: 'Order Type Deleted Successfully'. */
+const titleCase = (label: string) => label.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** The fields that the host gives every record. */
 export function systemFields(scope: ResourceDefinition['scope']): Readonly<Record<string, FieldModel>> {
   const own: Record<string, FieldModel> = {
@@ -96,7 +100,7 @@ function compileResource(definition: ResourceDefinition, group: string): Resourc
   const fields = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
   if (definition.orderable)
     fields.sort_order = { kind: 'integer', name: 'sort_order', label: 'Order', labels: { ar: 'الترتيب', es: 'Orden' }, readonly: true, default: 0, csv: false };
-  const [singular] = definition.label;
+  const singular = titleCase(definition.label[0]);
   const allFields = { ...systemFields(definition.scope), ...fields };
   return {
     ...definition,
@@ -121,8 +125,8 @@ function compileResource(definition: ResourceDefinition, group: string): Resourc
   };
 }
 
-function withView(permissions: ResourceDefinition['permissions']): ResourceModel['permissions'] {
-  const view = permissions.view ?? permissions.list;
+function withView({ view: said, ...permissions }: ResourceDefinition['permissions']): ResourceModel['permissions'] {
+  const view = said ?? permissions.list;
   return view ? { ...permissions, view } : permissions;
 }
 
@@ -131,9 +135,19 @@ function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: str
   return named.length ? named : fields[title] ? [title] : [];
 }
 
-/** A field with its name and label. */
+/** A field with its name and its labels. */
 export function fieldModel(name: string, field: Field): FieldModel {
-  return { ...field, name, label: field.label ?? labelOf(name) };
+  const label = field.label ?? labelOf(name);
+  const labels = field.labels ?? commonLabels[label];
+  const values = field.kind === 'enum' ? { values: Object.fromEntries(Object.entries(field.values).map(([value, said]) => [value, labelled(said)])) } : {};
+  return { ...field, ...values, ...(labels && { labels }), name, label } as FieldModel;
+}
+
+/** An enum's value, with the labels in other languages that its English one usually has. */
+function labelled(value: EnumValue): EnumValue {
+  const said = typeof value === 'string' ? { label: value } : value;
+  const labels = said.labels ?? commonLabels[said.label];
+  return labels ? { ...said, labels } : value;
 }
 
 function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
@@ -141,9 +155,13 @@ function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
   return { ...verb, name, method: verb.method ?? (verb.effect === 'read' ? 'GET' : 'POST'), path: endpoint + path };
 }
 
-function compileFace(face: FaceDefinition, base: ResourceModel, group: string): ResourceModel {
+function compileFace(face: FaceDefinition, whole: ResourceModel, group: string): ResourceModel {
+  const base = face.fields ? narrowed(whole, face.fields) : whole;
+  const fixed = (fields: ResourceModel['fields']) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
   return {
     ...base,
+    fields: fixed(base.fields),
+    allFields: fixed(base.allFields),
     ...{
       name: face.name,
       label: face.label,
@@ -156,14 +174,45 @@ function compileFace(face: FaceDefinition, base: ResourceModel, group: string): 
       demo: face.demo,
     },
     group,
+    messages: { ...base.messages, ...face.messages },
     permissions: withView(face.permissions),
     permissionsWhen: face.permissionsWhen,
     verbs: Object.fromEntries(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
     list: face.list ? { ...base.list, ...face.list } : base.list,
     menu: face.menu === false ? false : { order: face.menu?.order ?? 100 },
     orderable: undefined,
-    face: { of: base.name, where: face.where ?? {} },
+    face: { of: base.name, where: face.where ?? {}, narrowed: face.fields !== undefined },
   };
+}
+
+/** A resource with only some of its fields; nothing of it names another one, and its verbs stay where all fields are. */
+function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel {
+  const kept = (name: string) => names.includes(name) || name in systemFields(base.scope);
+  const only = <V>(fields: Readonly<Record<string, V>>) => Object.fromEntries(Object.entries(fields).filter(([name]) => kept(name)));
+  const sections = (all: readonly Section[] | undefined) =>
+    all?.map((section) => ({ ...section, fields: section.fields.filter(kept) })).filter((section) => section.fields.length > 0);
+  const { columns, filters, sort, totals } = base.list;
+  return {
+    ...base,
+    fields: only(base.fields),
+    allFields: only(base.allFields),
+    search: base.search.filter(kept),
+    verbs: {},
+    unique: base.unique?.filter((group) => group.every(kept)),
+    importKey: base.importKey?.every(kept) ? base.importKey : undefined,
+    form: base.form && { ...base.form, sections: sections(base.form.sections), tabs: sections(base.form.tabs) },
+    list: {
+      columns: columns.filter(kept),
+      filters: filters.filter(kept),
+      sort: kept(sort.field) ? sort : { field: base.title, order: 'asc' },
+      ...(totals && { totals: totals.filter(kept) }),
+    },
+  };
+}
+
+/** What `where` says of a face's records is theirs from the start, and nobody's to write. */
+function fixedField(field: FieldModel, where: FaceDefinition['where']): FieldModel {
+  return where && field.name in where ? Object.assign({}, field, { readonly: true, default: where[field.name] }) : field;
 }
 
 function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {

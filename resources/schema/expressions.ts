@@ -14,7 +14,19 @@ export type Expression =
   | { readonly sum: string; readonly of: Expression }
   | { readonly minutes: readonly [string, string] };
 
+/** JSON that gives a text of a record: the fields' texts that are there, one after the other, with a space (or `with`) between. */
+export interface TextExpression {
+  readonly join: readonly string[];
+  readonly with?: string;
+}
+
 type Values = Readonly<Record<string, unknown>>;
+
+/** Joins the texts of a record; null where there is none. */
+export function joinTexts({ join, with: between = ' ' }: TextExpression, record: Values): string | null {
+  const texts = join.map((name) => String(record[name] ?? '').trim()).filter((text) => text !== '');
+  return texts.length ? texts.join(between) : null;
+}
 
 /** Computes an expression on a record, rounded half-even to `scale` decimals; null where it divides by zero. */
 export function compute(expression: Expression, record: Values, scale: number): number | null {
@@ -59,7 +71,8 @@ function minutesBetween(from: unknown, to: unknown): Decimal {
 }
 
 /** The names of the record's fields that an expression reads. */
-export function fieldsRead(expression: Expression): string[] {
+export function fieldsRead(expression: Expression | TextExpression): string[] {
+  if (typeof expression === 'object' && 'join' in expression) return [...expression.join];
   if (typeof expression === 'number') return [];
   if (typeof expression === 'string') return [expression];
   if ('sum' in expression) return [expression.sum];

@@ -1,5 +1,5 @@
 import type { Condition, Rules } from './conditions.ts';
-import type { Expression } from './expressions.ts';
+import type { Expression, TextExpression } from './expressions.ts';
 
 /** The tone of a chip: colour only ever beside its word. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
@@ -86,15 +86,22 @@ export interface LinesOptions {
   title?: string;
 }
 
+/** One of `count`, `sum` and `max`. */
 export interface AggregateOptions {
   of: string;
   /** The reference of `of` that points here. */
-  by: string;
+  by?: string;
+  /** The reference of this record that leads to `of`: the field's value is then `value` of the record it names. */
+  through?: string;
+  value?: string;
   count?: boolean;
   sum?: string;
   max?: string;
-  where?: Readonly<Record<string, unknown>>;
-  as?: 'integer' | 'decimal' | 'quantity' | 'money' | 'datetime';
+  /** Only records with these values; of a list any one of them, null: none. */
+  where?: Readonly<Record<string, string | number | boolean | null | readonly (string | number | boolean)[]>>;
+  /** `as: 'money'`: the sibling field that carries the code; absent, the establishment's. */
+  currency?: string;
+  as?: 'integer' | 'decimal' | 'quantity' | 'money' | 'datetime' | 'text';
 }
 
 /** Options that only one kind has. */
@@ -105,7 +112,8 @@ export interface KindOptions {
   phone: Text;
   url: Text;
   slug: Text & TextBounds & { from?: string };
-  password: TextBounds;
+  /** `unique`: kept as a keyed digest that can be compared, rather than as a slow hash: right for a till's PIN. */
+  password: TextBounds & { pattern?: string; patternMessage?: string };
   integer: Numeric;
   decimal: Scaled;
   percent: Scaled;
@@ -117,9 +125,11 @@ export interface KindOptions {
   lookup: { list: string; default?: string };
   reference: ReferenceOptions;
   lines: LinesOptions;
-  date: Text;
+  /** `preset: 'today'`: where nothing is said, the day of the write in the establishment's timezone. */
+  date: Text & { preset?: 'today' };
   time: Text;
-  datetime: Text;
+  /** `preset: 'now'`: where nothing is said, the moment of the write. */
+  datetime: Text & { preset?: 'now' };
   /** Whole minutes. */
   duration: Numeric;
   timezone: Text;
@@ -130,11 +140,16 @@ export interface KindOptions {
   file: Text & { accept?: readonly string[] };
   json: object;
   /** An expression over the record: live in the form, stored and sortable on the host. */
-  computed: { value: Expression; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration'; scale?: number };
+  computed: {
+    value: Expression | TextExpression;
+    as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration' | 'text';
+    scale?: number;
+    currency?: string;
+  };
   /** Counted, summed or picked in SQL over another resource. */
   aggregate: AggregateOptions;
-  /** Read by a named host reader. */
-  external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'text' };
+  /** Read by `server/readers/<reader>.ts` when it is shown; no list is sorted or filtered by it. */
+  external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'text'; currency?: string };
 }
 
 export type Kind = keyof KindOptions;
@@ -189,6 +204,12 @@ export const field = {
   json: make('json'),
   computed: make('computed'),
   aggregate: make('aggregate'),
+  /** What the record behind a reference says: `through('establishment', 'establishments', 'title')`. Read, sorted and filtered like a field of its own. */
+  through: <const R extends string, const O extends CommonOptions = object>(reference: R, of: string, value: string, options?: O) =>
+    ({ kind: 'aggregate', as: 'text', through: reference, of, value, ...options }) as unknown as Made<
+      'aggregate',
+      O & { as: 'text'; through: R; of: string; value: string }
+    >,
   external: make('external'),
   /** One of the definition's own values. */
   enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V, options?: O) =>

@@ -1,5 +1,5 @@
 export { type Check, type Condition, fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy, type Rules } from './conditions.ts';
-export { compute, type Expression, fieldsRead } from './expressions.ts';
+export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
 export { defineFace, type FaceDefinition } from './faces.ts';
 export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptions, type Tone } from './fields.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';

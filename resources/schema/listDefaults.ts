@@ -12,6 +12,11 @@ export function canFilter(field: FieldModel): boolean {
   return field.filter !== false && !NOT_FILTERED.includes(field.kind);
 }
 
+/** Whether lists can be filtered by what stands in the field's rows: `{ lines: { title: 'Tea' } }`. */
+export function canFilterRows(field: FieldModel): field is Extract<FieldModel, { kind: 'lines' }> {
+  return field.kind === 'lines' && field.filter !== false;
+}
+
 /** Whether lists can be sorted by the field; a reference sorts by its target's title. */
 export function canSort(field: FieldModel): boolean {
   return field.sort !== false && !NOT_SORTED.includes(field.kind) && !(field.kind === 'reference' && (field.many || typeof field.to !== 'string'));

@@ -28,7 +28,7 @@ export interface ResourceModel extends Omit<ResourceDefinition, 'fields' | 'perm
   readonly search: readonly string[];
   readonly menu: { order: number } | false;
   /** The resource whose table it shows, and what its rows have there. */
-  readonly face?: { readonly of: string; readonly where: Readonly<Record<string, string | number | boolean>> };
+  readonly face?: { readonly of: string; readonly where: Readonly<Record<string, string | number | boolean>>; readonly narrowed: boolean };
 }
 
 /** One kind of establishment settings, its fields with names and labels. */
@@ -65,6 +65,12 @@ export function resourceOf(model: Model, name: string): ResourceModel {
   const resource = model.resources[name];
   if (!resource) throw new Error(`There is no resource '${name}'`);
   return resource;
+}
+
+/** Where one record is read; `{id}` stands for it. */
+export function viewPath({ endpoint, paths }: Pick<ResourceModel, 'endpoint' | 'paths'>): string {
+  const path = paths?.get ?? endpoint;
+  return path.includes('{id}') ? path : `${path}/{id}`;
 }
 
 /** Whether records of a scope belong to an establishment. */

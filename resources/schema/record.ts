@@ -13,33 +13,39 @@ type NumberKind = 'integer' | 'decimal' | 'percent' | 'quantity' | 'money' | 'du
 type AsNumber = 'integer' | 'decimal' | 'quantity' | 'money';
 
 /** The TypeScript type of a field's value on the wire. */
-export type ValueOf<F> = F extends { kind: NumberKind }
-  ? number
-  : F extends { kind: 'boolean' }
-    ? boolean
-    : F extends { kind: 'enum'; values: infer V }
-      ? keyof V & string
-      : F extends { kind: 'reference'; many: true }
-        ? readonly number[]
-        : F extends { kind: 'reference'; to: readonly string[] }
-          ? { readonly type: string; readonly id: number }
-          : F extends { kind: 'reference' }
-            ? number
-            : F extends { kind: 'lines'; fields: infer L extends Fields }
-              ? readonly LineOf<L>[]
-              : F extends { kind: 'json' }
-                ? unknown
-                : F extends { kind: 'aggregate'; as: 'datetime' }
-                  ? string
-                  : F extends { kind: 'aggregate' }
-                    ? number
-                    : F extends { kind: 'external'; as: AsNumber }
+export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate'; as: 'text' }
+  ? string
+  : F extends { kind: NumberKind }
+    ? number
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : F extends { kind: 'enum'; values: infer V }
+        ? keyof V & string
+        : F extends { kind: 'reference'; many: true }
+          ? readonly number[]
+          : F extends { kind: 'reference'; to: readonly string[] }
+            ? { readonly type: string; readonly id: number }
+            : F extends { kind: 'reference' }
+              ? number
+              : F extends { kind: 'lines'; fields: infer L extends Fields }
+                ? readonly LineOf<L>[]
+                : F extends { kind: 'json' }
+                  ? unknown
+                  : F extends { kind: 'aggregate'; as: 'datetime' }
+                    ? string
+                    : F extends { kind: 'aggregate' }
                       ? number
-                      : F extends Field
-                        ? string
-                        : never;
+                      : F extends { kind: 'external'; as: AsNumber }
+                        ? number
+                        : F extends Field
+                          ? string
+                          : never;
 
-type Filled<F> = F extends { required: true } | { default: unknown } | { many: true } | { kind: 'lines' | 'computed' | 'aggregate' } ? true : false;
+type Filled<F> = F extends { kind: 'aggregate' | 'computed'; as: 'text' }
+  ? false
+  : F extends { required: true } | { default: unknown } | { many: true } | { kind: 'lines' | 'computed' | 'aggregate' }
+    ? true
+    : false;
 type ValuesOf<F extends Fields> = { [K in keyof F]: Filled<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null };
 /** A stored child row. */
 export type LineOf<F extends Fields> = { id: number } & ValuesOf<F>;

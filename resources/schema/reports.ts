@@ -11,6 +11,18 @@ export interface ReportChart<F extends Fields = Fields> {
   top?: number;
 }
 
+/** Leads from a row to the orders behind it. */
+export interface ReportDrill<F extends Fields = Fields> {
+  /** The filter of the orders' list that a row's value becomes; `lines.title`: some row of an order's `lines` has it as its `title`. */
+  filter: string;
+  from: Name<F>;
+  /** Only where the report was asked so: `{ group_by: 'item' }`, or one of several. */
+  when?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What a figure means: in English alone, or in the other languages too. */
+export type Meaning = string | { readonly help: string; readonly helps: Readonly<Record<string, string>> };
+
 /** One report: its endpoint, what it can be asked, and what a row holds. Figures come from `server/reports/<name>.ts`. */
 export interface ReportDefinition<F extends Fields = Fields> {
   version: 1;
@@ -34,10 +46,10 @@ export interface ReportDefinition<F extends Fields = Fields> {
   search?: boolean;
   totals?: readonly NoInfer<Name<F>>[];
   chart?: ReportChart<NoInfer<F>>;
-  /** Opens the orders behind a row: this row value becomes that filter of `orders`. */
-  drill?: { filter: string; from: NoInfer<Name<F>> };
+  /** Opens the orders behind a row, of the report's days and establishments: these row values become those filters, all of them at once. */
+  drill?: ReportDrill<NoInfer<F>> | readonly ReportDrill<NoInfer<F>>[];
   /** What each figure means, shown beside its heading. */
-  meanings?: { readonly [K in NoInfer<Name<F>>]?: string };
+  meanings?: { readonly [K in NoInfer<Name<F>>]?: Meaning };
   menu?: { order?: number };
 }
 

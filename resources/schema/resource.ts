@@ -6,13 +6,18 @@ import type { Verbs } from './verbs.ts';
 /** Whose a record is: the platform's, a client's (business), or an establishment's. */
 export type Scope = 'platform' | 'client' | 'establishment';
 
-/** The permission of each of the generic five; a verb left out has no endpoint. `view` is `list` where absent. */
+/** The permission of each of the generic five; a call left out has no endpoint. */
 export interface Permissions {
   list?: string;
   view?: string;
   create?: string;
   edit?: string;
   delete?: string;
+}
+
+/** Permissions as a definition says them: `view` is `list` where absent; `false`: records are seen in lists alone. */
+export interface PermissionOptions extends Omit<Permissions, 'view'> {
+  view?: string | false;
 }
 
 /** Permissions that take the place of the general ones for records that satisfy `when`; the first that fits counts, and what it leaves out nobody may do. */
@@ -38,6 +43,8 @@ export interface ListOptions<F extends Fields = Fields> {
   filters?: readonly ColumnName<F>[];
   sort?: { field: ColumnName<F>; order: 'asc' | 'desc' };
   views?: Readonly<Record<string, ListView<F>>>;
+  /** Keys of a list's body that stand for a filter by a field: `{ gift_card_id: 'gift_card' }`. */
+  keys?: Readonly<Record<string, Name<F>>>;
   /** Columns whose sum over all matches stands under the list. */
   totals?: readonly Name<F>[];
 }
@@ -101,12 +108,12 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** The field that a reader knows the record by. */
   title: NoInfer<Name<F>>;
   endpoint: string;
-  permissions: Permissions;
-  /** Other permissions to create, edit and delete for some records; not for an establishment's. */
+  permissions: PermissionOptions;
+  /** Other permissions to create, edit and delete for some records. */
   permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];
   /** Only these callers have it: super-admins, or the people of a business. */
   callers?: 'platform' | 'client';
-  /** Where a list or a single call has a path of its own that the specification gives. */
+  /** Where the list's or the single record's call has a path of its own that the specification gives; `{id}` stands for the record, at the end where it is not said. */
   paths?: { list?: string; get?: string };
   fields: F;
   search?: readonly NoInfer<Name<F>>[];
@@ -124,6 +131,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** The fields by which an import finds the record to update. */
   importKey?: readonly NoInfer<Name<F>>[];
   messages?: Messages;
+  /** Texts that the answer to a creation or a verb holds once and nobody can read again: name → what it is. */
+  answersOnce?: Readonly<Record<string, string>>;
   demo?: DemoOptions;
   /** `false`: no menu item and no screens of its own. */
   menu?: { order?: number } | false;

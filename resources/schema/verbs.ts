@@ -26,13 +26,12 @@ export interface Verb<F extends Fields = Fields> {
   confirm?: string;
   /** `false`: an endpoint without a button. */
   button?: false;
+  /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
   idempotent?: boolean;
   returns?: 'record' | 'list' | 'file';
   /** The status that the record takes; done by the host alone where the verb has no host function. */
   to?: { readonly [K in EnumNames<F>]?: F[K] extends { values: infer V } ? keyof V & string : string };
-  /** Whether the host has a function for it; a verb with only `to` needs none. */
-  host?: boolean;
-  messages?: { done?: string; failed?: string };
+  messages?: { done?: string };
 }
 
 export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;

@@ -106,6 +106,7 @@ export default defineResource({
       path: '/receive/{id}',
       over: 'items',
       when: { status: ['ordered', 'partially_received'] },
+      idempotent: true,
       input: { receiving_quantity: field.quantity({ label: 'Receiving now', required: true, min: 0, labels: { ar: 'يستلم الآن', es: 'Se recibe ahora' } }) },
       messages: { done: 'Items received' },
     },

@@ -1,0 +1,6 @@
+/** أسماء الشاشات التي لا يصفها أي تعريف. */
+export default {
+  bulk_operations: 'الاستيراد والتصدير',
+  bulk_import: 'استيراد',
+  bulk_operation: 'عملية',
+};

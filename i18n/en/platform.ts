@@ -1,0 +1,16 @@
+/** The super-admin's dashboard. */
+export default {
+  dashboard: 'Platform dashboard',
+  lead: 'Every business on this platform',
+  clients: 'Clients',
+  establishments: 'Establishments',
+  stations: 'Stations',
+  growth: 'Clients over time',
+  period: 'Period',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+  gained: '%{count} client since the first day shown |||| %{count} clients since the first day shown',
+  as_table: 'As a table',
+  until: 'At the end of',
+};

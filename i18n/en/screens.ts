@@ -1,0 +1,6 @@
+/** The names of the screens that no definition describes. */
+export default {
+  bulk_operations: 'Import and export',
+  bulk_import: 'Import',
+  bulk_operation: 'Operation',
+};

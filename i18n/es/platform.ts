@@ -1,0 +1,16 @@
+/** The super-admin's dashboard. */
+export default {
+  dashboard: 'Panel de la plataforma',
+  lead: 'Todos los negocios de esta plataforma',
+  clients: 'Clientes',
+  establishments: 'Establecimientos',
+  stations: 'Estaciones',
+  growth: 'Clientes en el tiempo',
+  period: 'Periodo',
+  week: 'Semana',
+  month: 'Mes',
+  year: 'Año',
+  gained: '%{count} cliente desde el primer día mostrado |||| %{count} clientes desde el primer día mostrado',
+  as_table: 'Como tabla',
+  until: 'Al final de',
+};

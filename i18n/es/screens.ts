@@ -1,0 +1,6 @@
+/** Los nombres de las pantallas que ninguna definición describe. */
+export default {
+  bulk_operations: 'Importar y exportar',
+  bulk_import: 'Importar',
+  bulk_operation: 'Operación',
+};

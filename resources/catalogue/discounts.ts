@@ -1,0 +1,98 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'discounts',
+  label: ['Discount', 'Discounts'],
+  labels: { ar: ['خصم', 'الخصومات'], es: ['Descuento', 'Descuentos'] },
+  icon: 'LocalOffer',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/discount',
+  permissions: crud('Discounts', 'Discount'),
+  fields: {
+    name: field.text({ required: true, max: 80, search: true }),
+    type: field.enum(
+      {
+        fixed_percent: { label: 'Fixed percentage', labels: { ar: 'نسبة ثابتة', es: 'Porcentaje fijo' } },
+        fixed_amount: 'Fixed amount',
+        open_percent: { label: 'Open percentage', labels: { ar: 'نسبة مفتوحة', es: 'Porcentaje abierto' } },
+        open_amount: { label: 'Open amount', labels: { ar: 'مبلغ مفتوح', es: 'Importe abierto' } },
+      },
+      {
+        required: true,
+        default: 'fixed_percent',
+        filter: true,
+        help: 'Open: whoever sells enters the value',
+        helps: { ar: 'مفتوح: يدخل البائع القيمة', es: 'Abierto: quien vende introduce el valor' },
+      },
+    ),
+    applies_to: field.enum(
+      {
+        any_item: { label: 'Any item', labels: { ar: 'أي صنف', es: 'Cualquier artículo' } },
+        entire_check: { label: 'Entire check', labels: { ar: 'الفاتورة كاملة', es: 'Toda la cuenta' } },
+        specific_items: { label: 'Specific items', labels: { ar: 'أصناف محددة', es: 'Artículos concretos' } },
+      },
+      { required: true, default: 'entire_check', filter: true, labels: { ar: 'ينطبق على', es: 'Se aplica a' } },
+    ),
+    value: field.decimal({ min: 0, scale: 3 }),
+    products: field.references('products'),
+    categories: field.references('categories'),
+    valid_from: field.date({ filter: true }),
+    valid_to: field.date({ filter: true }),
+    requires_approval: field.boolean({
+      default: false,
+      help: 'A manager confirms it at the till',
+      helps: { ar: 'يؤكده المدير عند نقطة البيع', es: 'Un encargado lo confirma en la caja' },
+      labels: { ar: 'يتطلب موافقة', es: 'Requiere aprobación' },
+    }),
+    status: field.status(),
+  },
+  list: { columns: ['name', 'type', 'applies_to', 'value', 'status'] },
+  form: {
+    sections: [
+      { label: 'Discount', labels: { ar: 'الخصم', es: 'Descuento' }, fields: ['name', 'type', 'value', 'status'] },
+      { label: 'What it applies to', labels: { ar: 'ما ينطبق عليه', es: 'A qué se aplica' }, fields: ['applies_to', 'products', 'categories'] },
+      { label: 'Conditions', labels: { ar: 'الشروط', es: 'Condiciones' }, fields: ['valid_from', 'valid_to', 'requires_approval'] },
+    ],
+  },
+  rules: {
+    show: {
+      value: { type: ['fixed_percent', 'fixed_amount'] },
+      products: { applies_to: 'specific_items' },
+      categories: { applies_to: 'specific_items' },
+    },
+    require: { value: { type: ['fixed_percent', 'fixed_amount'] } },
+    check: [
+      {
+        that: { any: [{ not: { type: 'fixed_percent' } }, { value: { lte: 100 } }] },
+        at: 'value',
+        message: 'A percentage is at most 100',
+        messages: { ar: 'النسبة المئوية 100 على الأكثر', es: 'Un porcentaje es como máximo 100' },
+      },
+      {
+        that: { any: [{ not: { applies_to: 'specific_items' } }, { products: { filled: true } }, { categories: { filled: true } }] },
+        at: 'products',
+        message: 'Choose the products or the categories it applies to',
+        messages: { ar: 'اختر المنتجات أو الفئات التي ينطبق عليها', es: 'Elija los productos o las categorías a los que se aplica' },
+      },
+      {
+        that: { valid_from: { lte: { field: 'valid_to' } } },
+        at: 'valid_to',
+        message: 'The last day is not before the first',
+        messages: { ar: 'اليوم الأخير لا يسبق الأول', es: 'El último día no es anterior al primero' },
+      },
+    ],
+  },
+  unique: [['name']],
+  importKey: ['name'],
+  demo: {
+    samples: [
+      { name: 'Staff 20%', type: 'fixed_percent', value: 20, applies_to: 'entire_check' },
+      { name: 'Goodwill', type: 'open_amount', applies_to: 'any_item', requires_approval: true },
+      { name: 'Five off', type: 'fixed_amount', value: 5, applies_to: 'entire_check' },
+      { name: 'Happy hour', type: 'fixed_percent', value: 15, applies_to: 'specific_items', categories: ['Drinks'] },
+      { name: 'Summer 2024', type: 'fixed_percent', value: 10, applies_to: 'any_item', valid_from: '2024-06-01', valid_to: '2024-08-31', status: 'inactive' },
+    ],
+  },
+});

@@ -1,0 +1,109 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'modifiers',
+  label: ['Modifier', 'Modifiers'],
+  labels: { ar: ['مجموعة إضافات', 'الإضافات'], es: ['Modificador', 'Modificadores'] },
+  help: 'Choices that go with a product: cooking levels, sizes, extras',
+  helps: { ar: 'اختيارات ترافق المنتج: درجة الطهي، الحجم، الإضافات', es: 'Opciones de un producto: punto de cocción, tamaños, extras' },
+  icon: 'Tune',
+  scope: 'establishment',
+  title: 'title',
+  endpoint: '/api/modifier',
+  permissions: crud('Modifiers', 'Modifier'),
+  fields: {
+    title: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
+    color: field.color(),
+    modifier_items: field.lines(
+      {
+        name: field.text({ required: true, max: 80 }),
+        price: field.money({ required: true, default: 0, min: 0 }),
+        default: field.boolean({ default: false }),
+        status: field.status(),
+      },
+      { label: 'Choices', required: true, min: 1, max: 100, title: 'name', labels: { ar: 'الاختيارات', es: 'Opciones' } },
+    ),
+    required: field.boolean({
+      default: false,
+      filter: true,
+      help: 'The till asks for it before the product can be sold',
+      helps: { ar: 'يطلبها نظام البيع قبل بيع المنتج', es: 'La caja lo pide antes de vender el producto' },
+    }),
+    min_selections: field.integer({ label: 'At least', min: 0, max: 100, default: 0, labels: { ar: 'على الأقل', es: 'Mínimo' } }),
+    max_selections: field.integer({
+      label: 'At most',
+      min: 1,
+      max: 100,
+      help: 'Empty: any number',
+      helps: { ar: 'فارغ: أي عدد', es: 'Vacío: cualquier número' },
+      labels: { ar: 'على الأكثر', es: 'Máximo' },
+    }),
+    status: field.status(),
+  },
+  list: { columns: ['title', 'color', 'modifier_items', 'status'] },
+  rules: {
+    check: [
+      {
+        that: { min_selections: { lte: { field: 'max_selections' } } },
+        at: 'max_selections',
+        message: 'At most is not less than at least',
+        messages: { ar: 'الحد الأعلى لا يقل عن الحد الأدنى', es: 'El máximo no es menor que el mínimo' },
+      },
+      {
+        that: { any: [{ required: false }, { min_selections: { gte: 1 } }] },
+        at: 'min_selections',
+        message: 'A required modifier needs at least 1 selection',
+        messages: { ar: 'المجموعة المطلوبة تحتاج اختيارا واحدا على الأقل', es: 'Un modificador obligatorio necesita al menos 1 selección' },
+      },
+    ],
+  },
+  unique: [['title']],
+  importKey: ['title'],
+  demo: {
+    restaurant: [
+      {
+        title: 'Cooking level',
+        color: 'red',
+        required: true,
+        min_selections: 1,
+        max_selections: 1,
+        modifier_items: [
+          { name: 'Rare', price: 0 },
+          { name: 'Medium', price: 0, default: true },
+          { name: 'Well done', price: 0 },
+        ],
+      },
+      {
+        title: 'Extras',
+        color: 'green',
+        max_selections: 4,
+        modifier_items: [
+          { name: 'Extra cheese', price: 1.5 },
+          { name: 'Bacon', price: 2 },
+          { name: 'Avocado', price: 2.5 },
+        ],
+      },
+      {
+        title: 'Milk',
+        color: 'cyan',
+        max_selections: 1,
+        modifier_items: [
+          { name: 'Whole milk', price: 0, default: true },
+          { name: 'Oat milk', price: 0.6 },
+        ],
+      },
+    ],
+    retail: [
+      {
+        title: 'Gift wrapping',
+        color: 'pink',
+        max_selections: 1,
+        modifier_items: [
+          { name: 'Paper', price: 2 },
+          { name: 'Box', price: 4 },
+        ],
+      },
+    ],
+  },
+});

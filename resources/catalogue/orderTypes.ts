@@ -1,0 +1,42 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'order-types',
+  label: ['Order type', 'Order types'],
+  labels: { ar: ['نوع طلب', 'أنواع الطلبات'], es: ['Tipo de pedido', 'Tipos de pedido'] },
+  icon: 'RoomService',
+  scope: 'establishment',
+  title: 'title',
+  endpoint: '/api/order-type',
+  permissions: crud('OrderTypes', 'OrderType'),
+  fields: {
+    title: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
+    enable_taxes: field.boolean({
+      label: 'Taxes apply',
+      default: true,
+      filter: true,
+      help: 'Off: orders of this type are sold without tax',
+      helps: { ar: 'عند الإيقاف تباع طلبات هذا النوع دون ضريبة', es: 'Desactivado: los pedidos de este tipo se venden sin impuestos' },
+      labels: { ar: 'تطبق الضرائب', es: 'Con impuestos' },
+    }),
+    behaviour: field.lookup('sales_type_behaviour', { required: true, default: 'dine_in', filter: true }),
+    status: field.status(),
+  },
+  list: { columns: ['title', 'enable_taxes', 'behaviour', 'status'] },
+  form: { dialog: true },
+  unique: [['title']],
+  importKey: ['title'],
+  demo: {
+    restaurant: [
+      { title: 'Dine in', behaviour: 'dine_in' },
+      { title: 'Take out', behaviour: 'take_out' },
+      { title: 'Delivery', behaviour: 'delivery' },
+      { title: 'Staff meal', behaviour: 'none', enable_taxes: false },
+    ],
+    retail: [
+      { title: 'In store', behaviour: 'in_store' },
+      { title: 'Click and collect', behaviour: 'curbside' },
+    ],
+  },
+});

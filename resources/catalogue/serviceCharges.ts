@@ -1,0 +1,60 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'service-charges',
+  label: ['Service charge', 'Service charges'],
+  labels: { ar: ['رسم خدمة', 'رسوم الخدمة'], es: ['Cargo por servicio', 'Cargos por servicio'] },
+  icon: 'RequestPage',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/service-charge',
+  permissions: crud('ServiceCharge', 'ServiceCharge'),
+  fields: {
+    name: field.text({ required: true, max: 80, search: true }),
+    type: field.enum({ fixed_percent: 'Percentage', fixed_amount: 'Fixed amount' }, { required: true, default: 'fixed_percent', filter: true }),
+    charge: field.decimal({ required: true, min: 0, scale: 3, labels: { ar: 'الرسم', es: 'Cargo' } }),
+    applicable_on: field.enum(
+      {
+        dine_in: 'Dine in',
+        take_out: 'Take out',
+        delivery: 'Delivery',
+        party_size: { label: 'Large parties', labels: { ar: 'المجموعات الكبيرة', es: 'Grupos grandes' } },
+        manual: { label: 'By hand', labels: { ar: 'يدويا', es: 'A mano' } },
+      },
+      { required: true, default: 'dine_in', filter: true, labels: { ar: 'ينطبق على', es: 'Se aplica a' } },
+    ),
+    minimum_party_size: field.integer({ label: 'From guests', min: 2, max: 1000, labels: { ar: 'ابتداء من عدد الضيوف', es: 'Desde comensales' } }),
+    tax: field.reference('taxes', { onDelete: 'set_null' }),
+    automatic: field.boolean({
+      default: true,
+      help: 'Added without asking; it can be taken off by hand',
+      helps: { ar: 'يضاف دون سؤال ويمكن إزالته يدويا', es: 'Se añade sin preguntar; se puede quitar a mano' },
+      labels: { ar: 'تلقائي', es: 'Automático' },
+    }),
+    status: field.status(),
+  },
+  list: { columns: ['name', 'type', 'charge', 'applicable_on', 'status'] },
+  rules: {
+    show: { minimum_party_size: { applicable_on: 'party_size' }, automatic: { applicable_on: { not: 'manual' } } },
+    require: { minimum_party_size: { applicable_on: 'party_size' } },
+    check: [
+      {
+        that: { any: [{ type: 'fixed_amount' }, { charge: { lte: 100 } }] },
+        at: 'charge',
+        message: 'A percentage is at most 100',
+        messages: { ar: 'النسبة المئوية 100 على الأكثر', es: 'Un porcentaje es como máximo 100' },
+      },
+    ],
+  },
+  unique: [['name']],
+  importKey: ['name'],
+  demo: {
+    restaurant: [
+      { name: 'Service 12.5%', type: 'fixed_percent', charge: 12.5, applicable_on: 'dine_in' },
+      { name: 'Large party', type: 'fixed_percent', charge: 18, applicable_on: 'party_size', minimum_party_size: 6 },
+      { name: 'Delivery fee', type: 'fixed_amount', charge: 4, applicable_on: 'delivery' },
+    ],
+    retail: [{ name: 'Gift wrapping', type: 'fixed_amount', charge: 3, applicable_on: 'manual' }],
+  },
+});

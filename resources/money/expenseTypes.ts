@@ -1,0 +1,33 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'expense-types',
+  label: ['Expense type', 'Expense types'],
+  labels: { ar: ['نوع مصروف', 'أنواع المصروفات'], es: ['Tipo de gasto', 'Tipos de gasto'] },
+  icon: 'Label',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/expense-type',
+  permissions: crud('ExpenseTypes', 'ExpenseType'),
+  fields: {
+    name: field.text({ required: true, max: 80, search: true }),
+    status: field.status(),
+  },
+  list: { columns: ['name', 'status'] },
+  form: { dialog: true },
+  unique: [['name']],
+  importKey: ['name'],
+  demo: {
+    samples: [
+      { name: 'Food and beverage' },
+      { name: 'Payroll' },
+      { name: 'Rent' },
+      { name: 'Utilities' },
+      { name: 'Supplies' },
+      { name: 'Marketing' },
+      { name: 'Maintenance' },
+      { name: 'Bank fees' },
+    ],
+  },
+});

@@ -1,0 +1,46 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'expenses',
+  label: ['Expense', 'Expenses'],
+  labels: { ar: ['مصروف', 'المصروفات'], es: ['Gasto', 'Gastos'] },
+  icon: 'Receipt',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/expense',
+  permissions: crud('ExpenseManagement', 'Expense'),
+  fields: {
+    name: field.text({ required: true, max: 120, search: true }),
+    amount: field.money({ required: true, min: 0, filter: true }),
+    date: field.date({ required: true, preset: 'today', filter: true }),
+    type: field.reference('expense-types', { required: true, onDelete: 'restrict', filter: true, where: { status: 'active' } }),
+    vendor: field.reference('vendors', { onDelete: 'set_null', filter: true }),
+    receipt: field.file({ accept: ['image/*', 'application/pdf'], labels: { ar: 'الإيصال', es: 'Recibo' } }),
+    note: field.textarea({ max: 2000 }),
+  },
+  list: { columns: ['name', 'amount', 'date', 'type', 'created_at', 'updated_at'], sort: { field: 'date', order: 'desc' }, totals: ['amount'] },
+  verbs: {
+    summary: {
+      label: 'Summary',
+      labels: { ar: 'ملخص', es: 'Resumen' },
+      on: 'collection',
+      effect: 'read',
+      permission: 'ExpenseManagement',
+      method: 'POST',
+      button: false,
+      returns: 'list',
+      input: { date_from: field.date({ labels: { ar: 'من', es: 'Desde' } }), date_to: field.date({ labels: { ar: 'إلى', es: 'Hasta' } }) },
+    },
+  },
+  demo: {
+    samples: [
+      { name: 'Rent', amount: 4200, date: -20, type: 'Rent' },
+      { name: 'Electricity', amount: 380, date: -12, type: 'Utilities' },
+      { name: 'Dishwasher repair', amount: 240, date: -9, type: 'Maintenance', note: 'New pump, two years of warranty' },
+      { name: 'Napkins and straws', amount: 65, date: -5, type: 'Supplies' },
+      { name: 'Flyers', amount: 120, date: -3, type: 'Marketing' },
+      { name: 'Card terminal fees', amount: 88, date: -2, type: 'Bank fees' },
+    ],
+  },
+});

@@ -1,0 +1,57 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'customers',
+  label: ['Customer', 'Customers'],
+  labels: { ar: ['عميل', 'العملاء'], es: ['Cliente', 'Clientes'] },
+  icon: 'People',
+  scope: 'client',
+  title: 'name',
+  endpoint: '/api/customer',
+  permissions: crud('Customers', 'Customer'),
+  fields: {
+    name: field.computed({ value: { join: ['first_name', 'last_name'] }, as: 'text', search: true }),
+    first_name: field.text({ required: true, max: 80 }),
+    last_name: field.text({ max: 80 }),
+    email: field.email({ unique: true, search: true }),
+    phone: field.phone({ search: true }),
+    birthday: field.date({ labels: { ar: 'تاريخ الميلاد', es: 'Cumpleaños' } }),
+    address: field.textarea({ max: 500 }),
+    tags: field.text({
+      max: 200,
+      filter: true,
+      help: 'Words that you find them by, separated by commas',
+      helps: { ar: 'كلمات للبحث مفصولة بفواصل', es: 'Palabras para encontrarlos, separadas por comas' },
+      labels: { ar: 'الوسوم', es: 'Etiquetas' },
+    }),
+    marketing_consent: field.boolean({
+      default: false,
+      filter: true,
+      help: 'They agreed to receive offers',
+      helps: { ar: 'وافق على تلقي العروض', es: 'Aceptó recibir ofertas' },
+      labels: { ar: 'موافقة تسويقية', es: 'Acepta publicidad' },
+    }),
+    notes: field.textarea({ max: 2000 }),
+    visits: field.aggregate({ of: 'orders', by: 'customer', count: true, labels: { ar: 'الزيارات', es: 'Visitas' } }),
+    last_visit: field.aggregate({ of: 'orders', by: 'customer', max: 'local_created_at', as: 'datetime', labels: { ar: 'آخر زيارة', es: 'Última visita' } }),
+    total_spent: field.external({ reader: 'customer-spending', as: 'text', labels: { ar: 'إجمالي الإنفاق', es: 'Total gastado' } }),
+    loyalty_balance: field.aggregate({
+      of: 'loyalty-members',
+      by: 'customer',
+      sum: 'total_points',
+      as: 'integer',
+      labels: { ar: 'رصيد الولاء', es: 'Saldo de puntos' },
+    }),
+  },
+  list: { columns: ['name', 'email', 'phone', 'visits', 'last_visit', 'loyalty_balance'] },
+  form: {
+    sections: [
+      { label: 'Person', labels: { ar: 'الشخص', es: 'Persona' }, fields: ['first_name', 'last_name', 'email', 'phone', 'birthday', 'address'] },
+      { label: 'Relationship', labels: { ar: 'العلاقة', es: 'Relación' }, fields: ['tags', 'marketing_consent', 'notes'] },
+      { label: 'Visits', labels: { ar: 'الزيارات', es: 'Visitas' }, fields: ['visits', 'last_visit', 'total_spent', 'loyalty_balance'] },
+    ],
+  },
+  importKey: ['email'],
+  demo: { count: 60 },
+});

@@ -1,0 +1,66 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'employees',
+  label: ['Employee', 'Employees'],
+  labels: { ar: ['موظف', 'الموظفون'], es: ['Empleado', 'Empleados'] },
+  help: 'Those who work at the till and in the kitchen',
+  helps: { ar: 'من يعملون على نقطة البيع وفي المطبخ', es: 'Quienes trabajan en la caja y en la cocina' },
+  icon: 'Badge',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/employee',
+  permissions: crud('EmployeesManagement', 'Employee'),
+  fields: {
+    name: field.computed({ value: { join: ['first_name', 'last_name'] }, as: 'text', search: true }),
+    first_name: field.text({ required: true, max: 80 }),
+    last_name: field.text({ required: true, max: 80 }),
+    email: field.email({ search: true }),
+    phone: field.phone({ search: true }),
+    role: field.reference('roles', {
+      label: 'POS role',
+      where: { type: 'POS' },
+      filter: true,
+      onDelete: 'restrict',
+      labels: { ar: 'دور نقطة البيع', es: 'Rol de caja' },
+    }),
+    pin: field.password({
+      label: 'PIN',
+      min: 4,
+      max: 6,
+      pattern: '\\d{4,6}',
+      patternMessage: 'Use 4 to 6 digits',
+      unique: true,
+      help: '4 to 6 digits for the till; nobody can read it again',
+      helps: { ar: 'من 4 إلى 6 أرقام لنقطة البيع ولا يمكن قراءته لاحقا', es: 'De 4 a 6 cifras para la caja; nadie puede volver a leerlo' },
+      labels: { ar: 'الرقم السري', es: 'PIN' },
+    }),
+    hourly_rate: field.money({
+      min: 0,
+      readable: { permission: 'WageView' },
+      writable: { permission: 'WageView' },
+      labels: { ar: 'أجر الساعة', es: 'Salario por hora' },
+    }),
+    hired_on: field.date({ filter: true, labels: { ar: 'تاريخ التعيين', es: 'Fecha de alta' } }),
+    avatar: field.image({ label: 'Picture', labels: { ar: 'الصورة', es: 'Foto' } }),
+    status: field.status(),
+  },
+  list: { columns: ['name', 'email', 'phone', 'role', 'hired_on', 'status'] },
+  form: {
+    sections: [
+      { label: 'Person', labels: { ar: 'الشخص', es: 'Persona' }, fields: ['first_name', 'last_name', 'email', 'phone', 'avatar'] },
+      { label: 'Work', labels: { ar: 'العمل', es: 'Trabajo' }, fields: ['role', 'pin', 'hourly_rate', 'hired_on', 'status'] },
+    ],
+  },
+  unique: [['email']],
+  importKey: ['email'],
+  demo: {
+    samples: [
+      { first_name: 'Sofia', last_name: 'Nguyen', email: 'sofia.nguyen@example.com', role: 'Server', hourly_rate: 18, hired_on: '2023-04-03' },
+      { first_name: 'Liam', last_name: 'Walsh', email: 'liam.walsh@example.com', role: 'Server', hourly_rate: 17.5, hired_on: '2024-01-15' },
+      { first_name: 'Aisha', last_name: 'Khan', email: 'aisha.khan@example.com', role: 'Shift lead', hourly_rate: 23, hired_on: '2022-09-01' },
+    ],
+    count: 5,
+  },
+});

@@ -1,0 +1,50 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'operational-reasons',
+  label: ['Operational reason', 'Operational reasons'],
+  labels: { ar: ['سبب تشغيلي', 'الأسباب التشغيلية'], es: ['Motivo operativo', 'Motivos operativos'] },
+  help: 'What staff choose from when they void, discount, refund or correct',
+  helps: { ar: 'ما يختار منه الموظفون عند الإبطال أو الخصم أو الاسترداد', es: 'Entre qué elige el personal al anular, descontar, reembolsar o corregir' },
+  icon: 'Rule',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/operational-reason',
+  permissions: crud('OperationalReasons', 'OperationalReason'),
+  fields: {
+    name: field.text({ required: true, max: 120, search: true }),
+    type: field.enum(
+      {
+        void: { label: 'Void', labels: { ar: 'إبطال', es: 'Anulación' } },
+        discount: 'Discount',
+        refund: { label: 'Refund', labels: { ar: 'استرداد', es: 'Reembolso' } },
+        no_sale: { label: 'No sale', labels: { ar: 'فتح الدرج دون بيع', es: 'Apertura sin venta' } },
+        pay_in: { label: 'Pay in', labels: { ar: 'إيداع', es: 'Entrada de efectivo' } },
+        pay_out: { label: 'Pay out', labels: { ar: 'صرف', es: 'Salida de efectivo' } },
+        waste: { label: 'Waste', labels: { ar: 'هدر', es: 'Merma' } },
+        stock_adjustment: { label: 'Stock adjustment', labels: { ar: 'تعديل المخزون', es: 'Ajuste de existencias' } },
+      },
+      { required: true, filter: true },
+    ),
+    status: field.status(),
+    description: field.textarea({ max: 500 }),
+  },
+  list: { columns: ['name', 'type', 'status', 'description'] },
+  form: { dialog: true },
+  unique: [['type', 'name']],
+  importKey: ['type', 'name'],
+  demo: {
+    samples: [
+      { name: 'Guest changed their mind', type: 'void' },
+      { name: 'Entered by mistake', type: 'void' },
+      { name: 'Long wait', type: 'discount' },
+      { name: 'Wrong item served', type: 'refund' },
+      { name: 'Change given', type: 'no_sale' },
+      { name: 'Change from the bank', type: 'pay_in' },
+      { name: 'Window cleaner', type: 'pay_out' },
+      { name: 'Spoiled', type: 'waste', description: 'Past its date, or no longer fit to serve' },
+      { name: 'Stocktake difference', type: 'stock_adjustment' },
+    ],
+  },
+});

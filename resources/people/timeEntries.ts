@@ -1,0 +1,57 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'time-entries',
+  label: ['Time entry', 'Time entries'],
+  labels: { ar: ['سجل وقت', 'سجلات الوقت'], es: ['Registro horario', 'Registros horarios'] },
+  icon: 'Schedule',
+  scope: 'establishment',
+  title: 'date',
+  endpoint: '/api/time-entry',
+  permissions: crud('TimeEntries', 'TimeEntry'),
+  fields: {
+    employee: field.reference('employees', { required: true, onDelete: 'restrict', filter: true }),
+    date: field.date({ required: true, preset: 'today', filter: true }),
+    time_in: field.time({ required: true, labels: { ar: 'الدخول', es: 'Entrada' } }),
+    time_out: field.time({
+      help: 'Empty: still at work; earlier than the time in: the next day',
+      helps: { ar: 'فارغ: ما زال في العمل', es: 'Vacío: sigue trabajando; antes de la entrada: el día siguiente' },
+      labels: { ar: 'الخروج', es: 'Salida' },
+    }),
+    total_hours: field.computed({
+      value: { divide: [{ subtract: [{ minutes: ['time_in', 'time_out'] }, 'break_duration'] }, 60] },
+      as: 'decimal',
+      scale: 2,
+      labels: { ar: 'إجمالي الساعات', es: 'Horas totales' },
+    }),
+    break_start: field.time({ labels: { ar: 'بداية الاستراحة', es: 'Inicio de la pausa' } }),
+    break_end: field.time({ labels: { ar: 'نهاية الاستراحة', es: 'Fin de la pausa' } }),
+    break_duration: field.computed({
+      value: { minutes: ['break_start', 'break_end'] },
+      as: 'duration',
+      labels: { ar: 'مدة الاستراحة', es: 'Duración de la pausa' },
+    }),
+  },
+  list: {
+    columns: ['employee', 'date', 'time_in', 'time_out', 'total_hours', 'break_start', 'break_end', 'break_duration'],
+    sort: { field: 'date', order: 'desc' },
+    totals: ['total_hours'],
+    views: { at_work: { label: 'Still at work', labels: { ar: 'ما زال في العمل', es: 'Trabajando ahora' }, filters: { time_out: null } } },
+  },
+  rules: {
+    show: { break_end: { break_start: { filled: true } } },
+    require: { break_end: { all: [{ break_start: { filled: true } }, { time_out: { filled: true } }] } },
+    check: [
+      {
+        that: { any: [{ time_out: null }, { total_hours: { gte: 0 } }] },
+        at: 'break_end',
+        message: 'The break is longer than the shift',
+        messages: { ar: 'الاستراحة أطول من الوردية', es: 'La pausa es más larga que el turno' },
+      },
+    ],
+  },
+  search: ['employee'],
+  unique: [['employee', 'date', 'time_in']],
+  importKey: ['employee', 'date', 'time_in'],
+});

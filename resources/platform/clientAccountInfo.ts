@@ -1,0 +1,15 @@
+import { defineFace } from '#resources/schema';
+
+/** What is agreed with a business, at the specification's own path. */
+export default defineFace({
+  version: 1,
+  faceOf: 'clients',
+  name: 'client-account-info',
+  label: ['Account info', 'Account info'],
+  labels: { ar: ['معلومات الحساب', 'معلومات الحساب'], es: ['Información de la cuenta', 'Información de la cuenta'] },
+  icon: 'AccountBalance',
+  endpoint: '/api/admin/clients/account-info',
+  permissions: { view: 'Clients', edit: 'ClientEdit' },
+  fields: ['name', 'plan', 'billing_email', 'contract_starts_on', 'contract_ends_on', 'max_establishments', 'max_stations', 'max_users'],
+  menu: false,
+});

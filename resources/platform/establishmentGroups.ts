@@ -1,0 +1,23 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'establishment-groups',
+  label: ['Establishment group', 'Establishment groups'],
+  labels: { ar: ['مجموعة منشآت', 'مجموعات المنشآت'], es: ['Grupo de establecimientos', 'Grupos de establecimientos'] },
+  icon: 'Workspaces',
+  scope: 'client',
+  title: 'name',
+  endpoint: '/api/admin/clients/establishment-group',
+  permissions: crud('EstablishmentGroups', 'EstablishmentGroup'),
+  callers: 'platform',
+  fields: {
+    name: field.text({ required: true, max: 80, search: true }),
+    establishments: field.references('establishments', { required: true }),
+    description: field.textarea({ max: 300 }),
+  },
+  list: { columns: ['name', 'establishments', 'created_at'] },
+  form: { dialog: true },
+  unique: [['name']],
+  importKey: ['name'],
+});

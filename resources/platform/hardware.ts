@@ -1,0 +1,39 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'hardware',
+  label: ['Hardware', 'Hardware'],
+  labels: { ar: ['جهاز', 'الأجهزة'], es: ['Equipo', 'Equipos'] },
+  icon: 'Devices',
+  scope: 'client',
+  title: 'name',
+  endpoint: '/api/admin/clients/hardware',
+  permissions: crud('Hardwares', 'Hardware'),
+  callers: 'platform',
+  fields: {
+    name: field.text({ required: true, max: 80, search: true }),
+    type: field.lookup('hardware_type', { required: true, filter: true }),
+    establishment: field.reference('establishments', { required: true, onDelete: 'cascade', filter: true }),
+    establishment_name: field.through('establishment', 'establishments', 'title', { label: 'Establishment' }),
+    station: field.reference('stations', { onDelete: 'set_null', filter: true, where: { establishment: { field: 'establishment' } } }),
+    station_name: field.through('station', 'stations', 'name', { label: 'Station' }),
+    serial_number: field.text({ max: 80, search: true, labels: { ar: 'الرقم التسلسلي', es: 'Número de serie' } }),
+    created_date: field.datetime({ label: 'Added on', readonly: true, preset: 'now', filter: true, labels: { ar: 'تاريخ الإضافة', es: 'Añadido el' } }),
+  },
+  list: { columns: ['name', 'type', 'establishment_name', 'station_name', 'created_date'] },
+  form: { dialog: true },
+  verbs: {
+    'station-list': {
+      label: 'Hardware of a station',
+      on: 'collection',
+      effect: 'read',
+      permission: 'Hardwares',
+      method: 'POST',
+      button: false,
+      returns: 'list',
+      input: { station_id: field.integer({ required: true, min: 1 }) },
+    },
+  },
+  importKey: ['establishment', 'name'],
+});

@@ -1,0 +1,25 @@
+import { defineResource, field } from '#resources/schema';
+
+/** The view with which each person opens a list; kept by server/savedViews, without generic calls. */
+export default defineResource({
+  version: 1,
+  name: 'saved-view-defaults',
+  label: ['Default view', 'Default views'],
+  labels: { ar: ['عرض افتراضي', 'العروض الافتراضية'], es: ['Vista predeterminada', 'Vistas predeterminadas'] },
+  icon: 'BookmarkAdded',
+  scope: 'client',
+  title: 'resource',
+  endpoint: '/api/saved-view-defaults',
+  permissions: {},
+  fields: {
+    resource: field.text({ label: 'List', required: true, max: 80, labels: { ar: 'القائمة', es: 'Lista' } }),
+    view: field.text({
+      required: true,
+      max: 80,
+      help: 'The number of a saved view, or the name of one that the list brings along',
+      helps: { ar: 'رقم عرض محفوظ، أو اسم عرض تأتي به القائمة', es: 'El número de una vista guardada, o el nombre de una que trae la lista' },
+      labels: { ar: 'العرض', es: 'Vista' },
+    }),
+  },
+  menu: false,
+});

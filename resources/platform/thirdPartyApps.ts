@@ -1,0 +1,31 @@
+import { crud, defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'third-party-apps',
+  label: ['Third-party app', 'Third-party apps'],
+  labels: { ar: ['تطبيق خارجي', 'التطبيقات الخارجية'], es: ['Aplicación externa', 'Aplicaciones externas'] },
+  icon: 'Extension',
+  scope: 'platform',
+  title: 'title',
+  endpoint: '/api/admin/clients/third-party-app',
+  permissions: crud('ThirdPartyAppsManagement', 'ThirdPartyApp'),
+  fields: {
+    title: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
+    slug: field.slug({ from: 'title', unique: true, max: 80, search: true, labels: { ar: 'المعرف المختصر', es: 'Identificador' } }),
+    description: field.textarea({ max: 500 }),
+    website: field.url({ labels: { ar: 'الموقع', es: 'Sitio web' } }),
+    logo: field.image(),
+    status: field.status(),
+  },
+  list: { columns: ['title', 'slug', 'created_at', 'status'] },
+  importKey: ['slug'],
+  messages: { deleted: 'ThirdPartyApp Deleted Successfully' },
+  demo: {
+    samples: [
+      { title: 'LedgerBridge', slug: 'ledgerbridge', description: 'Accounting journals', website: 'https://ledgerbridge.example' },
+      { title: 'QuickDispatch', slug: 'quickdispatch', description: 'Delivery riders', website: 'https://quickdispatch.example' },
+      { title: 'TableBook', slug: 'tablebook', description: 'Reservations', status: 'inactive' },
+    ],
+  },
+});

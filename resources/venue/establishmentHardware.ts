@@ -1,0 +1,14 @@
+import { defineFace } from '#resources/schema';
+
+/** A business chooses among its own hardware; only the platform adds to it. */
+export default defineFace({
+  version: 1,
+  faceOf: 'hardware',
+  name: 'establishment-hardware',
+  label: ['Hardware', 'Hardware'],
+  labels: { ar: ['جهاز', 'الأجهزة'], es: ['Equipo', 'Equipos'] },
+  icon: 'Devices',
+  endpoint: '/api/hardware',
+  permissions: { list: 'EstablishmentView' },
+  callers: 'client',
+});

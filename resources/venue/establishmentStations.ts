@@ -1,0 +1,16 @@
+import { defineFace } from '#resources/schema';
+
+/** The tills of one's own business, to read. */
+export default defineFace({
+  version: 1,
+  faceOf: 'stations',
+  name: 'establishment-stations',
+  label: ['Station', 'Stations'],
+  labels: { ar: ['محطة', 'المحطات'], es: ['Estación', 'Estaciones'] },
+  icon: 'PointOfSale',
+  endpoint: '/api/station',
+  permissions: { list: 'EstablishmentView' },
+  callers: 'client',
+  fields: ['name', 'establishment', 'establishment_name', 'last_seen_at', 'status'],
+  list: { columns: ['name', 'establishment_name', 'status', 'last_seen_at'] },
+});

@@ -1,0 +1,14 @@
+import { defineFace } from '#resources/schema';
+
+/** The groups that the platform made of one's own establishments. */
+export default defineFace({
+  version: 1,
+  faceOf: 'establishment-groups',
+  name: 'own-establishment-groups',
+  label: ['Establishment group', 'Establishment groups'],
+  labels: { ar: ['مجموعة منشآت', 'مجموعات المنشآت'], es: ['Grupo de establecimientos', 'Grupos de establecimientos'] },
+  icon: 'Workspaces',
+  endpoint: '/api/establishment-group',
+  permissions: { list: 'EstablishmentView' },
+  callers: 'client',
+});
