@@ -3,15 +3,24 @@ import type { Model } from '#/resources/schema/model.ts';
 import { access } from './access/access.ts';
 import type { BearerReader } from './access/authenticate.ts';
 import { type PasswordCost, passwords } from './access/passwords.ts';
+import { secretDigest } from './access/secretDigest.ts';
+import { stationBearer } from './access/stationBearer.ts';
 import { tokens } from './access/tokens.ts';
+import { ways } from './access/ways.ts';
+import { bulk } from './bulk/index.ts';
 import type { Config } from './config.ts';
 import { crud } from './crud/index.ts';
 import type { Database } from './database/openDatabase.ts';
 import { exports } from './exports/index.ts';
 import { files } from './files/index.ts';
+import { integrations } from './integrations/index.ts';
 import { type JobSettings, openJobs } from './jobs/jobs.ts';
+import { mail } from './mail/index.ts';
+import type { PostSettings } from './mail/post.ts';
 import { openApi } from './openapi/openApi.ts';
+import { platform } from './platform/index.ts';
 import { compression } from './plugins/compression.ts';
+import { crossOrigin } from './plugins/crossOrigin.ts';
 import { dashboard } from './plugins/dashboard.ts';
 import { answerError, errors } from './plugins/errors.ts';
 import { guard } from './plugins/guard.ts';
@@ -25,13 +34,16 @@ import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
 import { type ReportSources, reports } from './reports/index.ts';
 import { intakeRoute } from './sales/intakeRoute.ts';
+import { savedViews } from './savedViews/index.ts';
 import { session } from './session/index.ts';
 import { settings } from './settings/index.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
-  config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'>;
+  config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
+    Partial<Pick<Config, 'smtpUrl' | 'mailFrom'>> &
+    Partial<Pick<Config, 'corsOrigins'>>;
   database: Database;
   model: Model;
   jwtSecret: string;
@@ -41,9 +53,10 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
   readOtherBearer?: BearerReader;
-  /** For tests: the queue's pauses, figures of their own, a clock for signed addresses. */
+  /** For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses. */
   jobSettings?: Partial<JobSettings>;
   reportSources?: ReportSources;
+  postSettings?: PostSettings;
   now?: () => number;
   /** Routes beside the host's own: tests bring theirs. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
@@ -65,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   openApi(app, model);
   requestId(app);
   securityHeaders(app, config.s3?.publicUrl);
+  await crossOrigin(app, config.corsOrigins ?? []);
   stopping(app);
   validation(app);
   await access(app, {
@@ -73,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: parts.tokens,
     clientSecret: config.oauthClientSecret,
     catalogue: model.permissions,
-    readOtherBearer: options.readOtherBearer,
+    readOtherBearer: options.readOtherBearer ?? stationBearer(database),
   });
   jsonBody(app);
   guard(app);
@@ -89,13 +103,20 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, routes, model, database, passwords, jwtSecret, reportSources: sources, now } = parts;
   const { dataDir, s3 } = config;
   const jobs = openJobs(app, { database, ...parts.jobSettings });
+  const post = mail(app, { jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir, settings: parts.postSettings });
+  ways(app, { database, model, passwords, tokens: parts.tokens, post, jwtSecret });
   await session(app, { database });
   await settings(app, { database, model });
-  await crud(app, { model, database, hashPassword: passwords.hash });
+  const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
+  await crud(app, { model, database, ...secrets });
+  await savedViews(app, { model, database });
   await intakeRoute(app, { model, database });
+  await platform(app, { database });
+  await integrations(app, { database });
   upkeep(jobs, database);
   await reports(app, { database, model, sources });
   await exports(app, { database, model, jobs, dataDir, sources });
+  await bulk(app, { database, model, jobs, ...secrets, dataDir, s3 });
   await files(app, { dataDir, s3, jwtSecret, now });
   await routes?.(app);
 }

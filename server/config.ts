@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { readSender } from './mail/sender.ts';
 
 /** What the environment says, checked. Source: the API contract, "Run-time settings". */
 export interface Config {
@@ -16,11 +17,15 @@ export interface Config {
   oauthClientSecret: string;
   /** Unset: mail goes to `dataDir`/outbox. */
   smtpUrl: string | undefined;
+  /** Whom mail comes from: `Name <name@example.com>`. */
+  mailFrom: string | undefined;
   /** Unset: files stay in `dataDir`. */
   s3: S3Config | undefined;
   /** An empty database is filled with demo data. */
   demo: boolean;
   logLevel: LogLevel;
+  /** Where dashboards are served that this host did not serve itself: `https://back-office.example.com`. */
+  corsOrigins: readonly string[];
   /** The addresses of proxies whose X-Forwarded-For is believed, or none. */
   trustProxy: string | undefined;
 }
@@ -59,9 +64,11 @@ export function readConfig(env: Env): Config {
     jwtSecret: read('JWT_SECRET', undefined, asSecret),
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', 'countinghouse-dashboard', asText),
     smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:')),
+    mailFrom: read('MAIL_FROM', undefined, asSender),
     s3: readS3(env, read, problems),
     demo: read('DEMO', '0', asSwitch),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel),
+    corsOrigins: read('CORS_ORIGINS', undefined, asOrigins) ?? [],
     trustProxy: read('TRUST_PROXY', undefined, asText),
   };
   problems.push(...contradictions(config));
@@ -74,7 +81,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-function contradictions({ demo, host, databaseUrl, databaseAdminUrl, databaseReplicaUrl }: Config): string[] {
+function contradictions({ demo, host, databaseUrl, databaseAdminUrl, databaseReplicaUrl, smtpUrl, mailFrom }: Config): string[] {
   return [
     ...(demo && host !== undefined && !isLoopback(host)
       ? [`DEMO=1 is for this machine only, because its passwords are known: set HOST=127.0.0.1, or DEMO=0 (HOST is ${host})`]
@@ -82,6 +89,7 @@ function contradictions({ demo, host, databaseUrl, databaseAdminUrl, databaseRep
     ...(!databaseUrl && (databaseAdminUrl || databaseReplicaUrl)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']
       : []),
+    ...(smtpUrl && !mailFrom ? ['SMTP_URL needs MAIL_FROM: set it to a sender that your mail server takes, such as Countinghouse <no-reply@example.com>'] : []),
   ];
 }
 
@@ -143,6 +151,15 @@ const asUrl =
     URL.canParse(value) && protocols.includes(new URL(value).protocol)
       ? value.replace(/\/$/, '')
       : new Refusal(`must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+
+const asOrigins: Parse<readonly string[]> = (value) => {
+  const origins = value.split(',').map((one) => one.trim().replace(/\/$/, ''));
+  const isOrigin = (one: string) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one;
+  return origins.every(isOrigin) ? origins : new Refusal(`must be a list like https://one.example.com,https://two.example.com:8443, not "${value}"`);
+};
+
+const asSender: Parse<string> = (value) =>
+  readSender(value) ? value : new Refusal(`must be a sender such as Countinghouse <no-reply@example.com>, not "${value}"`);
 
 const asSecret: Parse<string> = (value) =>
   value.length >= 32 ? value : new Refusal('must have at least 32 characters: make one with `openssl rand -hex 32`, or remove it and one is made for you');

@@ -19,7 +19,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
   try {
     const { removed } = await migrate(database, model, systemTables);
-    for (const { column, sql } of removed) say(`No definition names ${column} any more; to drop it: ${sql}`);
+    for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
     const isDemo = await openDemo(config, database);
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });

@@ -6,29 +6,31 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:icons';
 const resolvedId = `\0${moduleId}`;
 
+/** Where icons are named: definitions, and the doors of screens. */
+const places = ['resources', 'src/screens'];
+
 /**
- * Turns the icon names of the definitions (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the icons
+ * Turns the icon names of the definitions and screens (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the icons
  * it shows. `virtual:icons` exports `icons`, a map from a name to its component: the outlined drawing where there is one.
- * @throws at build time where a definition names an icon that does not exist.
+ * @throws at build time where one of them names an icon that does not exist.
  */
 export function icons(root: string): Plugin {
-  const folder = join(root, 'resources');
   let shown = '';
   return {
     name: 'countinghouse:icons',
-    config: () => ({ optimizeDeps: { include: [...new Set(iconImports(folder).paths.values())] } }),
+    config: () => ({ optimizeDeps: { include: [...new Set(iconImports(root).paths.values())] } }),
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined;
-      const { paths, problems } = iconImports(folder);
+      const { paths, problems } = iconImports(root);
       if (problems.length > 0) throw new Error(problems.join('\n'));
       shown = moduleText(paths);
       return shown;
     },
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(`${folder}/`)) return undefined;
+      if (!places.some((place) => file.startsWith(`${join(root, place)}/`))) return undefined;
       const module = this.environment.moduleGraph.getModuleById(resolvedId);
-      return module && moduleText(iconImports(folder).paths) !== shown ? [...modules, module] : undefined;
+      return module && moduleText(iconImports(root).paths) !== shown ? [...modules, module] : undefined;
     },
   };
 }
@@ -44,19 +46,23 @@ export function iconPath(name: string, drawings: ReadonlySet<string>): string | 
   return drawing && `@mui/icons-material/${drawing}`;
 }
 
-function iconImports(folder: string): { paths: ReadonlyMap<string, string>; problems: readonly string[] } {
+function iconImports(root: string): { paths: ReadonlyMap<string, string>; problems: readonly string[] } {
   const drawings = installedDrawings();
   const paths = new Map<string, string>();
   const problems: string[] = [];
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!entry.endsWith('.ts') || entry.startsWith('schema/')) continue;
-    for (const name of iconNames(readFileSync(join(folder, entry), 'utf8'))) {
+  for (const entry of places.flatMap((place) => filesIn(root, place))) {
+    for (const name of iconNames(readFileSync(join(root, entry), 'utf8'))) {
       const path = iconPath(name, drawings);
       if (path) paths.set(name, path);
-      else problems.push(`resources/${entry}: there is no icon '${name}' in @mui/icons-material${nearNames(name, drawings)}`);
+      else problems.push(`${entry}: there is no icon '${name}' in @mui/icons-material${nearNames(name, drawings)}`);
     }
   }
   return { paths, problems };
+}
+
+function filesIn(root: string, place: string): string[] {
+  const entries = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).sort();
+  return entries.filter((entry) => entry.endsWith('.ts') && !entry.startsWith('schema/')).map((entry) => `${place}/${entry}`);
 }
 
 function nearNames(name: string, drawings: ReadonlySet<string>): string {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PermissionName } from '#/resources/schema/model.ts';
 import { authenticate, type BearerReader } from './authenticate.ts';
-import { changePassword } from './changePassword.ts';
 import { getPermissions } from './getPermissions.ts';
 import { grantablePermissions } from './grantablePermissions.ts';
 import { type Ceilings, loadCaller } from './loadCaller.ts';
@@ -22,16 +21,15 @@ export interface AccessOptions extends SignInParts {
 
 /** Signing in and out, and the caller of every request. The hook goes to the whole host, the routes stand in a scope of their own. */
 export async function access(app: FastifyInstance, options: AccessOptions): Promise<void> {
-  const { database, passwords } = options;
+  const { database } = options;
   authenticate(app, bearerReader(options));
   await app.register(async (scope) => {
     await oauthToken(scope, options);
   });
   profile(app, database);
   logout(app, database);
-  changePassword(app, database, passwords);
   getPermissions(app, database);
-  grantablePermissions(app, options.catalogue);
+  grantablePermissions(app, options.catalogue, database);
 }
 
 function bearerReader({ database, tokens, catalogue, readOtherBearer }: AccessOptions): BearerReader {

@@ -33,8 +33,12 @@ export async function unlinkAccount(tx: Transaction, { clientId, userId }: Omit<
 }
 
 /** A user as sign-in needs them. */
-export interface SignInAccount extends Omit<Account, 'email'> {
+export interface SignInAccount extends Account {
   name: string;
+  firstName: string;
+  language: string | null;
+  /** The name of the business; of the product for the platform's own people. */
+  business: string;
   password: string | null;
   isActive: boolean;
   generation: number;
@@ -43,7 +47,8 @@ export interface SignInAccount extends Omit<Account, 'email'> {
 /** Finds the user of an address, in whatever business; needs the platform's handle. */
 export async function findAccount(tx: Transaction, email: string): Promise<SignInAccount | undefined> {
   const { rows } = await sql<SignInAccount>`
-    select a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name, u.password,
+    select a.email, a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name, u.first_name as "firstName",
+      u.language, coalesce(c.name, 'Countinghouse') as business, u.password,
       u.status = 'active' and (a.client_id = 0 or coalesce(c.status, '') = 'active') as "isActive",
       coalesce(g.generation, 0) as generation
     from public.accounts a

@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Post } from '#/server/mail/index.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { Caller } from './caller.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
+import { readProfile } from './profile.ts';
+import { type ChangedPassword, HOST, PASSWORD_CHANGED } from './resetLetters.ts';
 import { recordSession, signOutEverywhere } from './sessions.ts';
 import { countTry, forgiveTries, passwordLimits, refuseTooMany } from './signInLimits.ts';
+import { visitorOf } from './visitor.ts';
 
 interface Body {
   current_password: string;
@@ -24,10 +28,11 @@ const schema = {
   },
 };
 
-/** POST /api/v1_0/change-password: one's own; every other session of the user ends. */
-export function changePassword(app: FastifyInstance, database: Database, passwords: Passwords): void {
+/** POST /api/v1_0/change-password: one's own; every other session of the user ends, and a letter tells them. */
+export function changePassword(app: FastifyInstance, { database, passwords, post }: { database: Database; passwords: Passwords; post: Post }): void {
   const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'] };
-  app.post<{ Body: Body }>('/api/v1_0/change-password', { schema, config }, async ({ caller, body, ip }) => {
+  app.post<{ Body: Body }>('/api/v1_0/change-password', { schema, config }, async (request) => {
+    const { caller, body } = request;
     refuseUnfit(body);
     const limits = passwordLimits(caller.clientId, caller.userId);
     const { wait, stored } = await database.platform(async (tx) => ({ wait: await countTry(tx, limits), stored: await storedPassword(tx, caller) }));
@@ -38,7 +43,9 @@ export function changePassword(app: FastifyInstance, database: Database, passwor
       await forgiveTries(tx, limits);
       await storePassword(tx, caller, hash);
       await signOutEverywhere(tx, caller.clientId, caller.userId, caller.token);
-      await recordSession(tx, 'performed', { clientId: caller.clientId, userId: caller.userId, name: caller.name, address: ip });
+      const { email } = (await readProfile(tx, caller)) ?? {};
+      if (email) await post.send(PASSWORD_CHANGED, { email, at: new Date().toISOString(), address: request.ip } satisfies ChangedPassword, HOST, { tx });
+      await recordSession(tx, caller, { event: 'password_changed', ...visitorOf(request) });
     });
     return success(null, 'Password changed');
   });

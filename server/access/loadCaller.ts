@@ -10,6 +10,8 @@ interface Row {
   name: string;
   isFullAccess: boolean;
   grants: Grant[] | null;
+  /** The session was last seen to be used some minutes ago. */
+  isQuiet: boolean;
 }
 
 /** What the two sides of the platform's wall can hold at most. */
@@ -20,11 +22,15 @@ export interface Ceilings {
 
 /**
  * The caller of a token, or undefined where the token is revoked or its user or business is gone or inactive. One
- * query; it comes before any tenant is known, so it runs as the platform and names the business itself.
+ * query (and now and then a mark that the session is in use); it comes before any tenant is known, so it runs as the platform and names the business itself.
  */
 export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Caller | undefined> {
   const { clientId, userId, jti, expiresAt } = claims;
-  const row = await database.platform(async (tx) => (await queryOf(claims).execute(tx)).rows[0]);
+  const row = await database.platform(async (tx) => {
+    const [found] = (await queryOf(claims).execute(tx)).rows;
+    if (found?.isQuiet) await usedNow(claims).execute(tx);
+    return found;
+  });
   if (!row) return undefined;
   const isPlatform = clientId === PLATFORM_CLIENT;
   const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
@@ -35,12 +41,20 @@ export async function loadCaller(database: Database, claims: TokenClaims, ceilin
   );
 }
 
+/** How exactly a session remembers its last use: a write with every request would cost more than the request. */
+const someMinutesAgo = sql`now() - interval '5 minutes'`;
+
+const usedNow = ({ clientId, userId, jti }: TokenClaims) => sql`
+  update public.user_sessions set last_used_at = now()
+  where client_id = ${clientId} and user_id = ${userId} and jti = ${jti} and last_used_at < ${someMinutesAgo}`;
+
 /** A role of the point of sale opens nothing here. */
 const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess",
     (select json_agg(json_build_object('establishment', l.establishment, 'permissions', r.permissions))
       from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
-      where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS') as grants
+      where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS') as grants,
+    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${someMinutesAgo}) as "isQuiet"
   from public.users u
   left join public.clients c on c.client_id = 0 and c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

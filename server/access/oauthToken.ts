@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerOauthError, noStore } from './oauthError.ts';
 import { readPasswordGrant } from './oauthRequest.ts';
 import { type SignInParts, signIn } from './signIn.ts';
+import { visitorOf } from './visitor.ts';
 
 /** A sign-in is a few hundred bytes. */
 const bodyLimitBytes = 16 * 1024;
@@ -12,7 +13,7 @@ export async function oauthToken(app: FastifyInstance, parts: SignInParts & { cl
   await app.register(formbody);
   app.post('/oauth/token', { bodyLimit: bodyLimitBytes, config: { public: true }, errorHandler: answerOauthError }, async (request, reply) => {
     const grant = readPasswordGrant(request, parts.clientSecret);
-    const token = await signIn(parts, grant, request.ip);
+    const token = await signIn(parts, grant, visitorOf(request));
     return reply.headers(noStore).send({
       status: 'success',
       message: 'Signed in',

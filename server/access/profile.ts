@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { Caller, UserType } from './caller.ts';
@@ -21,19 +22,16 @@ export interface Profile {
 /** GET /api/v1_0/profile. */
 export function profile(app: FastifyInstance, database: Database): void {
   app.get('/api/v1_0/profile', async ({ caller }) => {
-    const user = await readProfile(database, caller);
+    const user = caller.userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, caller), { readonly: true });
     if (!user) throw notFound('profile not found');
     return success({ user, isFullAccess: caller.isFullAccess });
   });
 }
 
-/** The profile of a caller; undefined for a station, which is nobody's. */
-export async function readProfile(database: Database, { clientId, userId, userType }: Caller): Promise<Profile | undefined> {
-  if (userType === 'station') return undefined;
-  const { rows } = await database.platform((tx) =>
-    sql<Profile>`
-      select id, first_name, last_name, email, user_type, client_id, avatar as avatar_url, language
-      from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx),
-  );
+/** The profile of a user; needs the platform's handle. */
+export async function readProfile(tx: Transaction, { clientId, userId }: Pick<Caller, 'clientId' | 'userId'>): Promise<Profile | undefined> {
+  const { rows } = await sql<Profile>`
+    select id, first_name, last_name, email, user_type, client_id, avatar as avatar_url, language
+    from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
   return rows[0];
 }

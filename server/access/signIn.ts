@@ -5,9 +5,10 @@ import { accountEmail, findAccount, type SignInAccount } from './accounts.ts';
 import { OauthError } from './oauthError.ts';
 import type { PasswordGrant } from './oauthRequest.ts';
 import type { Passwords } from './passwords.ts';
-import { recordSession } from './sessions.ts';
+import { openSession, recordSession } from './sessions.ts';
 import { countTry, forgiveTries, refuseTooMany, signInLimits } from './signInLimits.ts';
 import type { Tokens } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What signing in stands on. */
 export interface SignInParts {
@@ -20,22 +21,23 @@ export interface SignInParts {
  * Exchanges a password for a token. An unknown address costs the same work and gets the same answer as a wrong
  * password. Throws `OauthError`, and `tooMany` where the limits are reached.
  */
-export async function signIn({ database, passwords, tokens }: SignInParts, { username, password }: PasswordGrant, address: string): Promise<string> {
+export async function signIn({ database, passwords, tokens }: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
   const email = accountEmail(username);
-  const limits = signInLimits(email, address);
+  const limits = signInLimits(email, visitor.address);
   refuseTooMany(await database.platform((tx) => countTry(tx, limits)));
   const account = await database.platform((tx) => findAccount(tx, email));
   const isRight = await passwords.matches(account?.password, password);
   if (!account || !isRight) throw new OauthError('invalid_grant', 'The e-mail address or the password is wrong');
   if (!account.isActive) throw new OauthError('invalid_grant', 'This account is not active: ask your administrator');
-  await database.platform(async (tx) => {
+  return database.platform(async (tx) => {
     await forgiveTries(tx, limits);
     await markSignedIn(tx, account);
-    await recordSession(tx, 'signed_in', { ...account, address });
+    await recordSession(tx, account, { event: 'signed_in', ...visitor });
+    return openSession(tx, tokens, account, visitor);
   });
-  return tokens.sign(account);
 }
 
-async function markSignedIn(tx: Transaction, { clientId, userId }: SignInAccount): Promise<void> {
+/** Remembers when somebody came in last. */
+export async function markSignedIn(tx: Transaction, { clientId, userId }: Pick<SignInAccount, 'clientId' | 'userId'>): Promise<void> {
   await sql`update public.users set last_sign_in_at = now() where client_id = ${clientId} and id = ${userId}`.execute(tx);
 }

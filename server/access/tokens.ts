@@ -14,7 +14,7 @@ export interface TokenClaims {
 export interface Tokens {
   /** Seconds for which a new token is good. */
   readonly lifetimeSeconds: number;
-  sign(claims: Pick<TokenClaims, 'userId' | 'clientId' | 'generation'>): string;
+  issue(claims: Pick<TokenClaims, 'userId' | 'clientId' | 'generation'>): { token: string } & Pick<TokenClaims, 'jti' | 'expiresAt'>;
   /** Undefined for a token that is forged, expired, unsigned or not one of ours. */
   read(token: string): TokenClaims | undefined;
 }
@@ -28,7 +28,11 @@ export function tokens(secret: string, lifetimeSeconds = twelveHours): Tokens {
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 5000, requiredClaims: ['sub', 'iat', 'exp', 'jti'] });
   return {
     lifetimeSeconds,
-    sign: ({ userId, clientId, generation }) => sign({ sub: String(userId), client: clientId, generation, jti: randomUUID() }),
+    issue: ({ userId, clientId, generation }) => {
+      const jti = randomUUID();
+      const token = sign({ sub: String(userId), client: clientId, generation, jti });
+      return { token, jti, expiresAt: new Date(Date.now() + lifetimeSeconds * 1000) };
+    },
     read: (token) => {
       try {
         return claimsOf(verify(token) as Record<string, unknown>);

@@ -4,6 +4,7 @@ import { childTable } from '#/server/database/names.ts';
 import { lineFields } from '#/server/database/place.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type Reach, source } from './reach.ts';
+import { attachExternals } from './readers.ts';
 import { selectionOf, TITLES, titleJoin } from './selection.ts';
 import { storedColumns } from './storedColumns.ts';
 
@@ -16,7 +17,7 @@ export function childFields(fields: Iterable<FieldModel>): (LinesField | ManyFie
   return [...fields].filter((field): field is LinesField | ManyField => field.kind === 'lines' || (field.kind === 'reference' && field.many === true));
 }
 
-/** Adds child rows and many references to records that were read: one query per field for all of them. */
+/** Adds to records that were read what does not stand in their own rows: child rows, many references and external fields, each for all of them at once. */
 export async function attachChildren(
   tx: Transaction,
   model: Model,
@@ -32,6 +33,7 @@ export async function attachChildren(
     if (field.kind === 'lines') await attachLines(tx, model, resource, field, reach, byId);
     else await attachMany(tx, model, resource, field, reach, byId);
   }
+  await attachExternals({ tx, model, resource, reach }, fields, records);
 }
 
 async function attachLines(

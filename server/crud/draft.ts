@@ -3,6 +3,8 @@ import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
+import { presetOf } from '#/resources/kinds/presets.ts';
+import { fillSlugs } from '#/resources/kinds/slug.ts';
 import { type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
 
 type Values = Record<string, unknown>;
@@ -48,9 +50,11 @@ export function draftOf(
       if (field.kind === 'lines') keepGuarded(name, field.fields, value, overlay[name], before?.[name], writable, problems);
     }
   }
-  const record = { ...(before ?? defaultsOf(shape.fields)), ...overlay };
+  const record = { ...(before ?? defaultsOf(shape.fields, context)), ...overlay };
+  if (!before) fillSlugs(shape.fields, record, hiddenFields(shape.rules, record));
   // Rules may ask for what follows from other fields.
   computeFields(shape.fields, record, context);
+  if (!before) emptyHiddenDefaults(shape, record, given);
   const found = judge(shape, record, context, before ? given : new Set(Object.keys(shape.fields)));
   for (const [path, list] of Object.entries(found)) problems[path] ??= list;
   for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [problem('unknown_key', { name: name.key, resource: label })];
@@ -59,6 +63,12 @@ export function draftOf(
     computeFields(shape.fields, record, context);
   }
   return { record, given, problems };
+}
+
+/** A default does not stand where rules hide its field: nobody said it. Hiding one may hide another. */
+function emptyHiddenDefaults(shape: Shape, record: Values, given: ReadonlySet<string>): void {
+  const standing = () => [...hiddenFields(shape.rules, record)].find((name) => !given.has(name) && !isEmpty(record[name]));
+  for (let name = standing(); name !== undefined; name = standing()) record[name] = shape.fields[name]?.kind === 'lines' ? [] : null;
 }
 
 /** A host-written field may come back unchanged from a form; anything else in it is refused. */
@@ -95,7 +105,7 @@ function tidiedRow(fields: Fields, row: unknown, context: KindContext): unknown 
   const of = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   const own = Object.entries(row).filter(([name]) => name !== '_titles' && !(of(name) && isHostWritten(of(name) as Field)));
   const values = Object.fromEntries(own.map(([name, value]) => [name, of(name) ? tidied(of(name) as Field, value, context) : value]));
-  return { ...defaultsOf(fields), ...values };
+  return { ...defaultsOf(fields, context), ...values };
 }
 
 /** What this caller may not write of a row stays as it is stored; giving it anew is refused. */
@@ -122,9 +132,8 @@ function keepGuarded(
   }
 }
 
-function defaultsOf(fields: Fields): Values {
-  const preset = (field: Field) =>
-    'default' in field && field.default !== undefined ? field.default : field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null;
+function defaultsOf(fields: Fields, context: KindContext): Values {
+  const preset = (field: Field) => presetOf(field, context) ?? (field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null);
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, preset(field)]));
 }
 

@@ -95,9 +95,10 @@ function whereOf(where: Extract<Field, { kind: 'reference' }>['where'], record: 
   });
 }
 
-/** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared. */
-export async function checkUniqueness(tx: Transaction, record: Values, id: number | null, place: Place, problems: Problems): Promise<void> {
+/** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared; `hashed`: the stored form of secrets. */
+export async function checkUniqueness(tx: Transaction, given: Values, id: number | null, place: Place, problems: Problems, hashed: Values = {}): Promise<void> {
   const { resource } = place;
+  const record = { ...given, ...hashed };
   const hidden = hiddenFields(resource.rules, record);
   for (const group of uniqueGroups(resource)) {
     if (group.some((name) => hidden.has(name) || isEmpty(record[name]))) continue;

@@ -3,14 +3,15 @@ import { shownAs } from '#/resources/kinds/derived.ts';
 import { isDerived, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
-import { canFilter } from '#/resources/schema/listDefaults.ts';
+import { canFilter, canFilterRows } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { columnType, isTextual } from '#/server/database/columns.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/database/names.ts';
+import { lineFields } from '#/server/database/place.ts';
 import { type FieldOf, type Problem, problem } from '#resources/schema';
-import { aggregateOf } from './aggregates.ts';
-import { type Reach, source } from './reach.ts';
+import { aggregateOf, aggregateType } from './aggregates.ts';
+import { every, type Reach, source } from './reach.ts';
 
 /** What filters need to become SQL. */
 export interface FilterWorld {
@@ -28,6 +29,7 @@ const OPERATORS = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } as cons
 /** One filter of a list request as a condition on `t`; a problem where the field cannot be filtered so. */
 export function filterCondition(name: string, wanted: unknown, world: FilterWorld): Condition | Refused {
   const field = world.fields.get(name);
+  if (field && canFilterRows(field)) return someRow(field, wanted, world);
   if (!field || !canFilter(field)) return { problem: problem('unknown_key', { name, resource: world.resource.label[1] }) };
   if (wanted === null) return emptyCondition(field, world);
   if (Array.isArray(wanted)) return oneOf(field, wanted, world);
@@ -38,6 +40,26 @@ export function filterCondition(name: string, wanted: unknown, world: FilterWorl
 /** Whether filtering was refused. */
 export function isRefused(result: Condition | Refused): result is Refused {
   return 'problem' in result;
+}
+
+/** `{ column: filter, … }` of a lines field: some row satisfies all of them; null: there is no row. The row's columns are filtered as a record's fields are. */
+function someRow(field: FieldOf<'lines'> & FieldModel, wanted: unknown, world: FilterWorld): Condition | Refused {
+  const table = childTable(world.resource.table, field.name);
+  const rows = (conditions: readonly Condition[]) =>
+    sql`(t.client_id, t.id) in (select t.client_id, t.parent_id from ${source(world.reach, table)} as t where ${every([ofClient(world), ...conditions])})`;
+  if (wanted === null) return sql`not ${rows([])}`;
+  if (typeof wanted !== 'object' || Array.isArray(wanted)) return { problem: problem('wrong_type_record') };
+  const inRow: FilterWorld = {
+    ...world,
+    resource: { ...world.resource, table, label: [field.label, field.label] },
+    fields: new Map(lineFields(field.fields).map((one) => [one.name, one])),
+  };
+  const results = Object.entries(wanted).map(([name, value]) => filterCondition(name, value, inRow));
+  return results.find(isRefused) ?? rows(results as Condition[]);
+}
+
+function ofClient({ reach }: FilterWorld): Condition {
+  return reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
 }
 
 function emptyCondition(field: FieldModel, world: FilterWorld): Condition {
@@ -111,7 +133,7 @@ function hasAny(field: FieldModel, world: FilterWorld, ids: readonly number[] | 
 }
 
 function column(field: FieldModel, world: FilterWorld): RawBuilder<unknown> {
-  return field.kind === 'aggregate' ? aggregateOf(world.model, world.resource, field, world.reach) : sql.ref(`t.${field.name}`);
+  return field.kind === 'aggregate' ? aggregateOf(world.model, field, world.reach) : sql.ref(`t.${field.name}`);
 }
 
 function storedValue(field: FieldModel, value: unknown, world: FilterWorld): unknown {
@@ -119,7 +141,7 @@ function storedValue(field: FieldModel, value: unknown, world: FilterWorld): unk
 }
 
 function typeOf(field: FieldModel): string {
-  return columnType(field) ?? (field.kind === 'aggregate' && field.as === 'datetime' ? 'timestamptz' : 'numeric');
+  return columnType(field) ?? (field.kind === 'aggregate' ? aggregateType(field) : 'numeric');
 }
 
 function refusalOf(field: FieldModel, value: unknown, { context }: FilterWorld): Problem | null {
@@ -133,7 +155,7 @@ function isInstant(field: FieldModel): boolean {
 
 /** A filter may name a value outside the field's limits: it matches nothing, which is no mistake. A derived field is compared as what it is shown as. */
 function withoutBounds(field: FieldModel): FieldModel {
-  const kind = isDerived(field) ? shownAs(field as FieldOf<'computed' | 'aggregate' | 'external'>) : field.kind;
+  const kind = isDerived(field) ? shownAs(field) : field.kind;
   return Object.assign({}, field, { kind, min: undefined, max: undefined, pattern: undefined, scale: 8 }) as FieldModel;
 }
 

@@ -16,6 +16,8 @@ export interface RecordWork {
   context: KindContext;
   /** The write's time: ISO 8601 UTC. */
   now: string;
+  /** Laid into this call's answer and never stored: a secret that is shown once. */
+  once: Values;
 }
 
 /** A resource's own host code around its generic writes. Each may throw an ApiError, which undoes the write. */

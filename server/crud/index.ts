@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { bulkRoute } from './bulkRoute.ts';
+import { historyRoute } from './historyRoute.ts';
 import { listRoute } from './listRoute.ts';
 import { orderRoute } from './orderRoute.ts';
+import { checkReaders } from './readers.ts';
 import { recordRoutes } from './recordRoutes.ts';
+import { revertRoute } from './revertRoute.ts';
 import { type Faces, facesOf, type Host } from './serving.ts';
 import { verbRoutes } from './verbRoutes.ts';
 
@@ -15,9 +18,12 @@ export async function crud(app: FastifyInstance, host: Host): Promise<void> {
 }
 
 function serve(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  for (const resource of faces.all) checkReaders(resource);
   listRoute(app, host, faces);
   recordRoutes(app, host, endpoint, faces);
   bulkRoute(app, host, endpoint, faces);
   orderRoute(app, host, faces);
+  historyRoute(app, host, endpoint, faces);
+  revertRoute(app, host, endpoint, faces);
   verbRoutes(app, host, faces);
 }

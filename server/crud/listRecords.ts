@@ -89,19 +89,25 @@ function shownFields(request: ListRequest, { resource, fields }: World): FieldMo
     if (request.fields) return request.fields.includes(field.name);
     return (
       resource.list.columns.includes(field.name) ||
-      !(field.kind === 'lines' || field.kind === 'json' || field.kind === 'aggregate' || (field.kind === 'reference' && field.many))
+      !(
+        field.kind === 'lines' ||
+        field.kind === 'json' ||
+        field.kind === 'aggregate' ||
+        field.kind === 'external' ||
+        (field.kind === 'reference' && field.many)
+      )
     );
   };
   return [...fields.values()].filter(shown);
 }
 
-function orderOf(request: ListRequest, { model, resource, reach, fields }: World): { join: RawBuilder<unknown>; by: RawBuilder<unknown> } {
+function orderOf(request: ListRequest, { model, reach, fields }: World): { join: RawBuilder<unknown>; by: RawBuilder<unknown> } {
   const field = fields.get(request.sortBy);
   const direction = request.sortOrder === 'desc' ? sql`desc` : sql`asc`;
   // The two ends of nulls follow the direction, so that an index serves both ways.
   const by = (value: RawBuilder<unknown>, join: RawBuilder<unknown> = sql``) => ({ join, by: sql`${value} ${direction}, t.id ${direction}` });
   if (!field || field.name === 'id') return { join: sql``, by: sql`t.id ${direction}` };
-  if (field.kind === 'aggregate') return by(aggregateOf(model, resource, field, reach));
+  if (field.kind === 'aggregate') return by(aggregateOf(model, field, reach));
   if (field.kind === 'reference' && typeof field.to === 'string') {
     const joined = titleJoin(model, 'sorted', `t.${field.name}`, field.to, reach);
     if (joined) return by(sql`lower(${joined.title}::text)`, joined.join);

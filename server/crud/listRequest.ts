@@ -16,12 +16,14 @@ export interface ListRequest {
   clientId: number | undefined;
   /** Only these fields (beside id and updated_at); ours: a list loads no more than it shows. */
   fields: readonly string[] | undefined;
+  /** Whether the sums that the definition names under its list are wanted too. */
+  totals?: boolean;
 }
 
 const PER_PAGE = 25;
 const MOST_PER_PAGE = 500;
 const LAST_PAGE = 100_000;
-const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields'];
+const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals'];
 
 /** Reads a list body against the fields the caller may see. @throws ApiError 422 */
 export function readListRequest(body: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, isPlatform: boolean): ListRequest {
@@ -30,7 +32,9 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   const refuse = (name: string, why: Problem) => {
     errors[name] = [...(errors[name] ?? []), problemText(why)];
   };
-  for (const name of Object.keys(given)) if (!KEYS.includes(name)) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
+  const keyed = Object.entries(resource.list.keys ?? {}).filter(([key]) => given[key] !== undefined && given[key] !== null);
+  for (const name of Object.keys(given))
+    if (!KEYS.includes(name) && !(name in (resource.list.keys ?? {}))) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
   const whole = (name: string, fallback: number, most: number) => {
     const value = given[name] ?? fallback;
     if (typeof value !== 'number' || !Number.isInteger(value)) refuse(name, problem('wrong_type_whole'));
@@ -46,11 +50,14 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
-  const { client_id: clientId, ...filters } = readFilters(given.filters, refuse);
+  const { client_id: clientId, ...asked } = readFilters(given.filters, refuse);
+  const filters = { ...asked, ...Object.fromEntries(keyed.map(([key, field]) => [field, given[key]])) };
   if (clientId !== undefined && !(isPlatform && Number.isSafeInteger(clientId)))
     refuse('filters.client_id', isPlatform ? problem('wrong_type_id') : problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
   const establishmentId = given.establishment_id ?? undefined;
   if (establishmentId !== undefined && !Number.isSafeInteger(establishmentId)) refuse('establishment_id', problem('wrong_type_id'));
+  const totals = given.totals ?? false;
+  if (typeof totals !== 'boolean') refuse('totals', problem('wrong_type_boolean'));
   const chosen = readFields(given.fields, resource, fields, refuse);
   const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) };
   if (Object.keys(errors).length) throw invalid(errors);
@@ -64,6 +71,7 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
     establishmentId: establishmentId as number | undefined,
     clientId: clientId as number | undefined,
     fields: chosen,
+    totals: totals === true,
   };
 }
 

@@ -3,6 +3,7 @@ import { success } from '#/server/plugins/envelope.ts';
 import { hooksOf } from './hooks.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
+import { listTotals } from './listTotals.ts';
 import { type Reach, reachOf, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
 import { listContext } from './recordContext.ts';
@@ -23,7 +24,11 @@ export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void 
     const page = await within(
       host.database,
       reach,
-      async (tx) => listRecords(tx, asked, { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) }),
+      async (tx) => {
+        const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
+        const records = await listRecords(tx, asked, world);
+        return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
+      },
       { readonly: true },
     );
     for (const record of page.list) hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });

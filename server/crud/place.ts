@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { canUse } from '#/server/access/permissions.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
-import type { Host } from './serving.ts';
+import { type Host, mayThere } from './serving.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +26,7 @@ export async function placeOf({ database }: Host, caller: Caller, resource: Reso
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
     throw invalid({ establishment_id: [problemText(problem('required_choice'))] });
   const clientId = await ownerOfEstablishment(database, caller, establishmentId);
-  if (!canUse(caller, permission, establishmentId)) throw forbidden();
+  if (!mayThere(caller, resource, permission, establishmentId)) throw forbidden();
   return { clientId, establishmentId };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import { type ResourceModel, viewPath } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
@@ -14,7 +14,8 @@ import { answerOf, bodyOf, hashPasswords, workOf } from './writing.ts';
 /** View, add, edit, delete of one path; a call that the definition leaves out has no route. */
 export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
   const one = `${endpoint}/:id`;
-  if (hasCall(faces, 'view')) app.get(one, { config: guardOf(faces, 'view') }, (request) => view(host, faces, request));
+  for (const path of new Set(faces.all.filter(({ permissions }) => permissions.view).map(viewPath)))
+    app.get(path.replace('{id}', ':id'), { config: guardOf(faces, 'view') }, (request) => view(host, faces, request));
   if (hasCall(faces, 'create')) {
     app.post(endpoint, { config: guardOf(faces, 'create') }, async (request, reply) => {
       reply.code(201);
@@ -44,7 +45,7 @@ async function add(host: Host, faces: Faces, request: FastifyRequest) {
   const record = await writing(host, resource, reach, async (tx) => {
     const work = await workOf(tx, host, request, resource, place);
     const id = await createRecord({ work, reach, body, hashed, by: causerOf(request) });
-    return answerOf(tx, host, request, resource, reach, id);
+    return { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once };
   });
   return success(record, resource.messages.created);
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { problemText } from '#resources/schema';
+import { changesOf } from './changes.ts';
 import { storeChildren } from './children.ts';
-import { type Draft, draftOf, isSameValue } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { hooksOf, type RecordWork } from './hooks.ts';
 import { lastPlace } from './orderRoute.ts';
@@ -31,11 +32,9 @@ export interface Save {
 /** Stores a new record and gives its id. @throws ApiError 422 */
 export async function createRecord({ work, reach, body, hashed, by }: Save): Promise<number> {
   const { tx, resource, clientId, establishmentId, now, caller } = work;
-  const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, undefined, work.context, (name) =>
-    isOpen(work, reach, name),
-  );
-  refuseUnpermitted(caller, resource, 'create', draft.record);
-  await refuseProblems(draft, null, work, reach);
+  const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), undefined, work.context, (name) => isOpen(work, reach, name));
+  refuseUnpermitted(work, 'create', draft.record);
+  await refuseProblems(draft, null, work, reach, hashed);
   await runBeforeSave(draft, undefined, work);
   if (resource.orderable) draft.record.sort_order = await lastPlace(work);
   const columns = {
@@ -60,16 +59,16 @@ export async function createRecord({ work, reach, body, hashed, by }: Save): Pro
 
 /** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
 export async function updateRecord({ work, reach, body, hashed, by }: Save, id: number): Promise<void> {
-  const { tx, model, resource, clientId, establishmentId, caller } = work;
+  const { tx, model, resource, clientId, establishmentId } = work;
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const before = await readRecord(tx, model, resource, fields, reach, id);
-  refuseUnpermitted(caller, resource, 'edit', before);
-  const draft = draftOf(shapeOf(resource), resource.label[0], { ...body, ...resource.face?.where }, before, work.context, (name) => isOpen(work, reach, name));
-  refuseUnpermitted(caller, resource, 'edit', draft.record);
+  refuseUnpermitted(work, 'edit', before);
+  const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), before, work.context, (name) => isOpen(work, reach, name));
+  refuseUnpermitted(work, 'edit', draft.record);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];
-  await refuseProblems(draft, id, work, reach);
+  await refuseProblems(draft, id, work, reach, hashed);
   refuseStale(work, reach, body.updated_at, before);
   await runBeforeSave(draft, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
@@ -87,11 +86,11 @@ export async function updateRecord({ work, reach, body, hashed, by }: Save, id: 
 
 /** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
 export async function deleteRecord({ work, reach, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
-  const { tx, model, resource, clientId, caller } = work;
+  const { tx, model, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const record = await readRecord(tx, model, resource, fields, reach, id);
-  refuseUnpermitted(caller, resource, 'delete', record);
+  refuseUnpermitted(work, 'delete', record);
   await hooksOf(resource).beforeDelete?.(record, work);
   await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   await log(work, by, 'deleted', record, changesOf(resource, record, undefined));
@@ -103,6 +102,11 @@ async function runBeforeSave(draft: Draft, before: Values | undefined, work: Rec
   if (!hooks.beforeSave) return;
   await hooks.beforeSave(draft.record, before, work);
   computeFields(work.resource.fields, draft.record, work.context);
+}
+
+/** A face's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */
+function withoutFixed(body: Values, { face }: ResourceModel): Values {
+  return face ? Object.fromEntries(Object.entries(body).filter(([name, value]) => !Object.hasOwn(face.where, name) || face.where[name] !== value)) : body;
 }
 
 const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
@@ -117,12 +121,12 @@ function isOpen({ caller, resource }: RecordWork, reach: Reach, name: string): b
   return rowField === undefined || isWritable(caller, resource, reach, rowField);
 }
 
-async function refuseProblems(draft: Draft, id: number | null, work: RecordWork, reach: Reach): Promise<void> {
+async function refuseProblems(draft: Draft, id: number | null, work: RecordWork, reach: Reach, hashed: Save['hashed']): Promise<void> {
   const { tx, model, resource, establishmentId } = work;
   const place = { model, resource, reach, establishmentId };
   const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
   await checkReferences(tx, draft.record, sound, place, draft.problems);
-  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems);
+  if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems, hashed);
   if (Object.keys(draft.problems).length) throw invalid(sentences(draft.problems));
 }
 
@@ -143,31 +147,6 @@ function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Rec
   const fields = Object.values(resource.fields).filter((field) => !only || field.name in only);
   const secrets = fields.flatMap((field) => (field.kind === 'password' && hashed[field.name] ? [[field.name, hashed[field.name]]] : []));
   return { ...storedColumns(fields, record), ...Object.fromEntries(secrets) };
-}
-
-/** Field → [old, new] of what differs; of a password only that it changed. */
-function changesOf(
-  resource: ResourceModel,
-  before: Values | undefined,
-  after: Values | undefined,
-  hashed: Readonly<Record<string, string>> = {},
-): Record<string, readonly [unknown, unknown]> {
-  const changes: Record<string, readonly [unknown, unknown]> = {};
-  for (const field of Object.values(resource.fields)) {
-    if (field.kind === 'aggregate' || field.kind === 'external') continue;
-    if (field.kind === 'password') {
-      if (hashed[field.name]) changes[field.name] = [null, '••••••'];
-    } else if (!isSameValue(field, plain(field, before?.[field.name]), plain(field, after?.[field.name])))
-      changes[field.name] = [before?.[field.name] ?? null, after?.[field.name] ?? null];
-  }
-  return changes;
-}
-
-/** Rows without the titles that only reading adds. */
-function plain(field: FieldModel, value: unknown): unknown {
-  if (field.kind !== 'lines' || !Array.isArray(value)) return value;
-  const names = ['id', ...Object.keys(field.fields)];
-  return value.map((row: Values) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
 }
 
 /** Two writes within a millisecond must still differ, or the second reader would not see that it is stale. */

@@ -20,7 +20,7 @@ export interface Selection {
 
 /** Selects the given fields of rows that stand under the alias `t`. Child rows and many references come apart (`children.ts`). */
 export function selectionOf(model: Model, resource: ResourceModel, fields: readonly FieldModel[], reach: Reach): Selection {
-  const parts = fields.map((field) => partOf(model, resource, field, reach)).filter((part) => part !== undefined);
+  const parts = fields.map((field) => partOf(model, field, reach)).filter((part) => part !== undefined);
   const scope = resource.scope === 'client' ? [sql.ref('t.client_id')] : [];
   return {
     columns: [...scope, ...parts.flatMap((part) => part.columns)],
@@ -40,11 +40,11 @@ interface Part {
   read(row: Row, record: Row, titles: Row): void;
 }
 
-function partOf(model: Model, resource: ResourceModel, field: FieldModel, reach: Reach): Part | undefined {
+function partOf(model: Model, field: FieldModel, reach: Reach): Part | undefined {
   const { name } = field;
   if (field.kind === 'aggregate') {
     return {
-      columns: [sql`${aggregateOf(model, resource, field, reach)} as ${sql.id(name)}`],
+      columns: [sql`${aggregateOf(model, field, reach)} as ${sql.id(name)}`],
       read(row, record) {
         record[name] = toWire(field, row[name]);
       },

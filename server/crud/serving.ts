@@ -7,6 +7,7 @@ import type { Activity } from '#/server/activity/record.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { forbidden, notFound } from '#/server/plugins/apiError.ts';
 import { permissionFor, permissionsOf } from '#resources/schema';
+import type { RecordWork } from './hooks.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { ownerOf } from './readRecord.ts';
 
@@ -15,6 +16,8 @@ export interface Host {
   model: Model;
   database: Database;
   hashPassword(password: string): Promise<string>;
+  /** The keyed digest of a secret that must be told apart from others, such as a till's PIN. */
+  digestSecret(secret: string): string;
 }
 
 /** The resources behind one path: one for everybody, or one for each side of the platform's wall. */
@@ -69,14 +72,21 @@ export async function reachOfRecord({ database }: Host, caller: Caller, resource
 
 /** Refuses what the caller may see but not change in that establishment. @throws ApiError 403 */
 export function refuseElsewhere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: unknown): void {
-  if (resource.scope === 'establishment' && !canUse(caller, permission, Number(establishmentId))) throw forbidden();
+  if (resource.scope === 'establishment' && !mayThere(caller, resource, permission, Number(establishmentId))) throw forbidden();
 }
 
-/** Refuses a write of a record whose own permission (`permissionsWhen`) the caller does not hold. @throws ApiError 403 */
-export function refuseUnpermitted(caller: Caller, resource: ResourceModel, call: CallName, record: Readonly<Record<string, unknown>>): void {
+/** Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is judged with the record. */
+export function mayThere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: number): boolean {
+  const calls = (['create', 'edit', 'delete'] as const).map((call) => permissionsOf(resource, call));
+  const names = calls.filter((some) => some.includes(permission)).flat();
+  return (names.length ? names : [permission]).some((name) => canUse(caller, name, establishmentId));
+}
+
+/** Refuses a write of a record whose own permission (`permissionsWhen`) the caller does not hold there. @throws ApiError 403 */
+export function refuseUnpermitted({ caller, resource, establishmentId }: RecordWork, call: CallName, record: Readonly<Record<string, unknown>>): void {
   if (!resource.permissionsWhen) return;
   const permission = permissionFor(resource, call, record);
-  if (permission === undefined || !canUse(caller, permission)) throw forbidden();
+  if (permission === undefined || !canUse(caller, permission, establishmentId ?? undefined)) throw forbidden();
 }
 
 /** The id of a path. @throws ApiError 404 for anything that is no id */
@@ -89,5 +99,5 @@ export function idOf(request: FastifyRequest): number {
 
 /** Who a line of the activity log names. */
 export function causerOf(request: FastifyRequest): Activity['by'] {
-  return { userId: request.caller.userId || null, name: request.caller.name, address: request.ip };
+  return { userId: request.caller.userId || null, name: request.caller.name, address: request.ip, device: request.headers['user-agent'] ?? null };
 }

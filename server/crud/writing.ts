@@ -29,7 +29,7 @@ export async function hashPasswords(host: Host, resource: ResourceModel, body: V
   for (const field of Object.values(resource.fields)) {
     const value = body[field.name];
     if (field.kind === 'password' && typeof value === 'string' && value && !kindOf(field).validate(value, field, referenceContext))
-      hashed[field.name] = await host.hashPassword(value);
+      hashed[field.name] = field.unique ? host.digestSecret(value) : await host.hashPassword(value);
   }
   return hashed;
 }
@@ -43,7 +43,7 @@ export async function workOf(
   { clientId, establishmentId }: Place,
 ): Promise<RecordWork> {
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
-  return { tx, model: host.model, resource, caller: request.caller, clientId, establishmentId, context, now: new Date().toISOString() };
+  return { tx, model: host.model, resource, caller: request.caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {} };
 }
 
 /** The record as the caller may see it. */

@@ -4,9 +4,10 @@ import { quoted } from './names.ts';
 import type { ColumnSpec, TableSpec } from './tables.ts';
 import type { Tables } from './unitOfWork.ts';
 
-/** A stored column that no definition names any more. */
-export interface RemovedColumn {
-  column: string;
+/** A stored table or column that no definition names any more, and the SQL that drops it. */
+export interface Removed {
+  /** `table`, or `table.column`. */
+  name: string;
   sql: string;
 }
 
@@ -14,7 +15,7 @@ interface StoredColumn {
   type: string;
   notNull: boolean;
 }
-type StoredTables = Map<string, Map<string, StoredColumn>>;
+export type StoredTables = Map<string, Map<string, StoredColumn>>;
 
 /** The columns of every table of ours, as the database has them. */
 export async function storedColumns(db: Kysely<Tables>): Promise<StoredTables> {
@@ -40,7 +41,7 @@ export function createTable(table: TableSpec): string[] {
 }
 
 /** Adds, renames and loosens columns of a stored table; says which ones no definition names any more. Throws a DefinitionError where rows stand in the way. */
-export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, stored: Map<string, StoredColumn>): Promise<RemovedColumn[]> {
+export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, stored: Map<string, StoredColumn>): Promise<Removed[]> {
   const name = `public.${quoted(table.name)}`;
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const column of table.columns) {
@@ -62,7 +63,7 @@ export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, st
   const wanted = new Set(table.columns.map((column) => column.name));
   const removed = [...stored].filter(([column]) => !wanted.has(column));
   for (const [column, { notNull }] of removed) if (notNull) await run(`alter table ${name} alter column ${quoted(column)} drop not null`);
-  return removed.map(([column]) => ({ column: `${table.name}.${column}`, sql: `alter table ${name} drop column ${quoted(column)};` }));
+  return removed.map(([column]) => ({ name: `${table.name}.${column}`, sql: `alter table ${name} drop column ${quoted(column)};` }));
 }
 
 async function addColumn(db: Kysely<Tables>, table: TableSpec, column: ColumnSpec): Promise<void> {

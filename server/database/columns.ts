@@ -1,10 +1,12 @@
+import { shownAs } from '#/resources/kinds/derived.ts';
+import { isDerived } from '#/resources/kinds/index.ts';
 import type { Field, FieldOf, Kind } from '#resources/schema';
 
 /** How a kind is stored: its column type, or null where it has no column of its own (child rows, join tables, derived in SQL). */
 type ColumnTypes = { [K in Kind]: (field: FieldOf<K>) => string | null };
 
 const NUMBER = 'numeric(24,8)';
-const asNumber = { integer: 'bigint', decimal: NUMBER, quantity: NUMBER, percent: NUMBER, money: 'numeric(19,4)', duration: 'bigint' } as const;
+const asNumber = { integer: 'bigint', decimal: NUMBER, quantity: NUMBER, percent: NUMBER, money: 'numeric(19,4)', duration: 'bigint', text: 'text' } as const;
 
 /** Types are the same for every option of a kind, so that a changed limit never changes a column. */
 const columnTypes: ColumnTypes = {
@@ -50,16 +52,16 @@ const TEXT_KINDS: readonly Kind[] = ['text', 'textarea', 'email', 'phone', 'url'
 
 /** Whether the column holds text that people tell apart without regard to case. */
 export function isTextual(field: Field): boolean {
-  return TEXT_KINDS.includes(field.kind);
+  return TEXT_KINDS.includes(field.kind) || (field.kind === 'computed' && field.as === 'text');
 }
 
-const NUMERIC: readonly string[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration', 'computed'];
+const NUMERIC: readonly string[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration'];
 
 /** Turns a stored value into its value on the wire: numeric texts into numbers, times without seconds. */
 export function toWire(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (NUMERIC.includes(field.kind)) return Number(value);
-  if ((field.kind === 'aggregate' || field.kind === 'external') && field.as !== 'datetime' && field.as !== 'text') return Number(value);
+  if (isDerived(field)) return ['datetime', 'text'].includes(shownAs(field)) ? value : Number(value);
   if (field.kind === 'time') return String(value).slice(0, 5);
   return value;
 }

@@ -18,7 +18,7 @@ export interface SchemaObject {
 export function constraintsOf(place: Place, model: Model): SchemaObject[] {
   const { table, fields, kind } = place;
   const objects = [...fields.flatMap((field) => fieldObjects(field, place, model)), ...scopeObjects(place, model)];
-  if (kind === 'records') objects.push(...uniques(place), ...listIndexes(place));
+  if (kind === 'records') objects.push(...uniques(place), ...listIndexes(place), ...aggregateIndexes(place, model));
   if (kind === 'lines') objects.push(index(table, 'parent', ['client_id', 'parent_id', 'position']));
   if (kind === 'join') objects.push(index(table, 'target', ['client_id', 'target_id']));
   return objects;
@@ -114,6 +114,22 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
       ),
     );
   return objects;
+}
+
+/** For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows weigh. */
+function aggregateIndexes({ table, resource }: Place, model: Model): SchemaObject[] {
+  const owners = Object.values(model.resources).filter((one) => !one.face);
+  const indexes = owners.flatMap((owner) =>
+    Object.values(owner.fields).flatMap((field) => {
+      if (field.kind !== 'aggregate' || field.by === undefined) return [];
+      const of = resourceOf(model, field.of);
+      const read = [...Object.keys({ ...of.face?.where, ...field.where }), ...[field.sum, field.max].filter((name) => name !== undefined)];
+      if ((of.face?.of ?? of.name) !== resource.name || !read.length) return [];
+      const { by } = field;
+      return [index(table, [by, ...read].join('_'), ['client_id', by, ...read])];
+    }),
+  );
+  return [...new Map(indexes.map((one) => [one.name, one])).values()];
 }
 
 const dropIndex = (name: string) => `drop index if exists public.${name}`;

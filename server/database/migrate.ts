@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
-import { addMissingColumns, createTable, type RemovedColumn, storedColumns } from './alterTable.ts';
-import { hashOf } from './names.ts';
+import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
+import { hashOf, quoted } from './names.ts';
 import type { Database } from './openDatabase.ts';
 import { type TableSpec, tablesOf } from './tables.ts';
 import { rolesAndSchemas, walls } from './tenancy.ts';
@@ -10,8 +10,8 @@ import type { Tables } from './unitOfWork.ts';
 /** What a migration did and what it leaves to a person. */
 export interface Migration {
   changed: boolean;
-  /** Columns that no definition names any more, with the SQL that drops them. */
-  removed: RemovedColumn[];
+  /** Tables and columns that no definition names any more, with the SQL that drops them. */
+  removed: Removed[];
 }
 
 interface Piece {
@@ -35,9 +35,11 @@ export async function migrate(database: Database, model: Model, systemTables: re
     if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
     await run(db, 'create extension if not exists pg_trgm with schema public');
     for (const statement of [...rolesAndSchemas, ...systemTables]) await run(db, statement);
-    const removed = await applyTables(db, tables);
-    // Read after the columns: a widened one forgets its view here.
+    const stored = await storedColumns(db);
+    const removed = await applyTables(db, tables, stored);
+    // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
     const ledger = await readLedger(db);
+    removed.push(...removedTables(ledger, tables, stored));
     for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
     await applyPieces(db, ledger, tables.flatMap(wallPieces));
     await dropStale(db, ledger, tables);
@@ -55,15 +57,33 @@ async function writeLedger(db: Kysely<Tables>, key: string, hash: string): Promi
   await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update set hash = excluded.hash`.execute(db);
 }
 
-async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[]): Promise<RemovedColumn[]> {
-  const stored = await storedColumns(db);
-  const removed: RemovedColumn[] = [];
+async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], stored: StoredTables): Promise<Removed[]> {
+  const removed: Removed[] = [];
   for (const table of tables) {
     const columns = stored.get(table.name);
-    if (!columns) for (const statement of createTable(table)) await run(db, statement);
-    else removed.push(...(await addMissingColumns(db, table, columns)));
+    if (columns) {
+      removed.push(...(await addMissingColumns(db, table, columns)));
+      continue;
+    }
+    await forgetPieces(db, table.name);
+    for (const statement of createTable(table)) await run(db, statement);
   }
   return removed;
+}
+
+/** A table that was dropped by hand has left its pieces in the ledger. */
+async function forgetPieces(db: Kysely<Tables>, table: string): Promise<void> {
+  await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`}) or starts_with(key, ${`object:${table}.`})`.execute(db);
+}
+
+/** Tables of ours (they have a view of the tenant's) that no definition asks for. */
+function removedTables(ledger: ReadonlyMap<string, string>, tables: readonly TableSpec[], stored: StoredTables): Removed[] {
+  const wanted = new Set(tables.map((table) => table.name));
+  const made = [...ledger.keys()].flatMap((key) => (key.startsWith('view:') ? [key.slice('view:'.length)] : []));
+  return made
+    .filter((name) => !wanted.has(name) && stored.has(name))
+    .sort()
+    .map((name) => ({ name, sql: `drop table public.${quoted(name)} cascade;` }));
 }
 
 function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2): Piece[] {

@@ -74,7 +74,11 @@ const kissa: DemoEstablishment = {
   behaviour: 'restaurant',
   business_day_starts_at: '00:00',
   ordersADay: 52,
-  adjusted: taxes(10, 8, true),
+  adjusted: {
+    ...taxes(10, 8, true),
+    discounts: { 'Five off': { name: '500 off', value: 500 } },
+    'service-charges': { 'Delivery fee': { charge: 400 } },
+  },
 };
 const marina: DemoEstablishment = {
   title: 'Marina Grill',

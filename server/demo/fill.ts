@@ -9,6 +9,7 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { businesses, type DemoBusiness, type DemoEstablishment } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
+import { addEquipment } from './equipment.ts';
 import { fillResource } from './fillResource.ts';
 import { fillOrders } from './orders.ts';
 import { addPeople, addSuperAdmin, type PeopleParts } from './people.ts';
@@ -42,9 +43,11 @@ export async function fill(database: Database, model: Model, { passwordHash, now
     await addSuperAdmin(parts);
     const world = { tx, model, now, known: new KnownRecords() };
     const nobody = { userId: 0, clientId: 0 } as Caller;
-    await fillScope({ ...world, random: randomFrom('platform') }, { clientId: 0, establishment: undefined, caller: nobody, context: referenceContext }, [
-      'platform',
-    ]);
+    await fillScope(
+      { ...world, random: randomFrom('platform') },
+      { clientId: 0, establishment: undefined, caller: nobody, context: { ...referenceContext, now } },
+      ['platform'],
+    );
     for (const business of businesses) await fillBusiness({ ...world, random: randomFrom(business.name) }, parts, business, days);
     await sql`update public.users set created_at = ${now}, updated_at = ${now}`.execute(tx);
   });
@@ -61,18 +64,24 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
     const symbol = currencies.find(({ code }) => code === values.currency)?.symbol;
     establishments.push(await insert(tx, model, 'establishments', clientId, now, { ...values, currency_symbol: symbol }));
   }
-  const caller = await addPeople(parts, business, clientId, establishments[0] as number);
+  const { caller, posRoles } = await addPeople(parts, business, clientId, establishments[0] as number);
   const [first] = business.establishments as [DemoEstablishment];
-  const ofClient: DemoPlace = { clientId, establishment: undefined, caller, context: contextFor({ locale: 'en', ...first }) };
+  const ofClient: DemoPlace = { clientId, establishment: undefined, caller, context: { ...contextFor({ locale: 'en', ...first }), now } };
   business.establishments.forEach(({ title }, at) => {
     world.known.add(resourceOf(model, 'establishments'), ofClient, { id: establishments[at] as number, values: { title } });
   });
+  for (const role of posRoles) world.known.add(resourceOf(model, 'roles'), ofClient, role);
   await fillScope(world, ofClient, ['client']);
+  await addEquipment(
+    world,
+    ofClient,
+    business.establishments.map(({ title }, at) => ({ title, id: establishments[at] as number })),
+  );
   for (const [at, establishment] of business.establishments.entries()) {
     const place: DemoPlace = {
       ...ofClient,
       establishment: { ...establishment, id: establishments[at] as number },
-      context: contextFor({ locale: 'en', ...establishment }),
+      context: { ...contextFor({ locale: 'en', ...establishment }), now },
     };
     const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };
     await fillScope(here, place, ['establishment']);

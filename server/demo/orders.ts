@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { calculateOrder } from '#/server/sales/calculateOrder.ts';
 import type { OrderFigures, SellingPlace } from '#/server/sales/figures.ts';
 import type { OrderInput } from '#/server/sales/orderInput.ts';
 import { recomputeMonth } from '#/server/sales/recompute.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
+import { ANALYZE } from '#/server/sales/statistics.ts';
 import { storeOrders } from '#/server/sales/storeOrders.ts';
 import { madeUpOrder } from './madeUpOrder.ts';
 import { orderTimes } from './orderTimes.ts';
@@ -22,12 +24,16 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
   let number = 1000;
+  let stored = 0;
   let batch: OrderFigures[] = [];
   const store = async () => {
     const last = batch.at(-1)?.created.at ?? now;
     for (const { paid, created } of batch) months.add(`${(paid ?? created).day.slice(0, 7)}-01`);
     await storeOrders({ tx, model, place: selling, userId: null, now: last }, batch);
     batch = [];
+    stored += 1;
+    // Each time that there are twice as many: without statistics every row looks its order up among all of the business's.
+    if (Number.isInteger(Math.log2(stored))) await sql.raw(ANALYZE).execute(tx);
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;

@@ -22,7 +22,7 @@ export async function addSuperAdmin({ tx, model, passwordHash }: PeopleParts): P
   await addUser(tx, model, { ...superAdmin, clientId: 0, passwordHash, userType: 'admin', isFullAccess: true });
 }
 
-/** The roles and the people of a business; answers the owner as a caller. The first establishment is where the others work. */
+/** The roles and the people of a business; answers the owner as a caller, and the roles of the till. The first establishment is where the others work. */
 export async function addPeople(parts: PeopleParts, business: DemoBusiness, clientId: number, establishmentId: number) {
   const { tx, model, passwordHash } = parts;
   const roles = { manager: await addRole(parts, clientId, 'Manager', managerNames(model)), staff: await addRole(parts, clientId, 'Staff', staffNames) };
@@ -38,10 +38,14 @@ export async function addPeople(parts: PeopleParts, business: DemoBusiness, clie
         .execute();
   }
   await addRole(parts, clientId, 'Accountant', accountantNames(model));
+  const posRoles = [];
+  for (const name of ['Server', 'Shift lead']) posRoles.push({ id: await addRole(parts, clientId, name, posNames, 'POS'), values: { name, type: 'POS' } });
   const owner = { userId: ownerId, clientId, userType: 'client' as const, name: business.owner, token: undefined };
-  return callerOf(owner, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false));
+  return { caller: callerOf(owner, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false)), posRoles };
 }
 
+/** What a till asks of whoever works at it. */
+const posNames = ['Orders', 'OrderView', 'OrderCreate'];
 /** May list products and see orders, no more. */
 const staffNames = ['Products', 'OrdersHistory', 'Orders', 'OrderView'];
 /** No cost, no roles. */
@@ -57,12 +61,18 @@ function accountantNames({ permissions }: Model): string[] {
     .map(({ name }) => name);
 }
 
-async function addRole({ tx, model, now }: PeopleParts, clientId: number, name: string, permissions: readonly string[]): Promise<number> {
+async function addRole(
+  { tx, model, now }: PeopleParts,
+  clientId: number,
+  name: string,
+  permissions: readonly string[],
+  type: 'WEB' | 'POS' = 'WEB',
+): Promise<number> {
   const row = {
     ...defaultsOf(resourceOf(model, 'roles')),
     client_id: clientId,
     name,
-    type: 'WEB',
+    type,
     permissions: JSON.stringify(permissions),
     created_at: now,
     updated_at: now,

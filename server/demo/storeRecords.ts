@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { defaultsOf } from '#/server/access/addUser.ts';
 import { childFields, insertRows, storeChildren } from '#/server/crud/children.ts';
 import { hooksOf, type RecordWork } from '#/server/crud/hooks.ts';
 import { storedColumns } from '#/server/crud/storedColumns.ts';
@@ -43,9 +45,24 @@ export async function storeRecords(world: DemoWorld, place: DemoPlace, resource:
   }
 }
 
+/** Stores many records whose hooks have nothing to add, with what follows from their fields worked out. */
+export async function storePlain(world: DemoWorld, place: DemoPlace, resource: ResourceModel, given: readonly Values[]): Promise<void> {
+  const records = given.map((values) => {
+    const record = { ...defaultsOf(resource), ...values };
+    computeFields(resource.fields, record, place.context);
+    return record;
+  });
+  const most = Math.max(1, Math.floor(MOST_VALUES / (Object.keys(resource.fields).length + 6)));
+  for (let first = 0; first < records.length; first += most) {
+    const batch = records.slice(first, first + most);
+    const ids = await insertAll(world, place, resource, batch);
+    for (const [at, id] of ids.entries()) world.known.add(resource, place, { id, values: { ...batch[at], id } });
+  }
+}
+
 function workOf({ tx, model, now }: DemoWorld, { clientId, establishment, caller, context }: DemoPlace, resource: ResourceModel): RecordWork {
   const establishmentId = resource.scope === 'establishment' ? (establishment?.id ?? null) : null;
-  return { tx, model, resource, caller, clientId: resource.scope === 'platform' ? 0 : clientId, establishmentId, context, now };
+  return { tx, model, resource, caller, clientId: resource.scope === 'platform' ? 0 : clientId, establishmentId, context, now, once: {} };
 }
 
 async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly Values[]): Promise<number[]> {

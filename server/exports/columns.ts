@@ -38,7 +38,15 @@ function valueText(value: unknown, field: FieldModel, context: KindContext): str
 /** A child row as an import takes it: neither the id of the stored one nor what the host works out. */
 function plainRow(row: Row, lines: Extract<FieldModel, { kind: 'lines' }>): Row {
   const own = Object.entries(lines.fields).filter(([name, field]) => !isHostWritten(fieldModel(name, field)));
-  return Object.fromEntries(own.map(([name]) => [name, row[name] ?? null]));
+  return Object.fromEntries(own.map(([name, field]) => [name, field.kind === 'reference' ? namedReference(row, name) : (row[name] ?? null)]));
+}
+
+/** A row's reference with its title beside the id: elsewhere the record of that title is meant. */
+function namedReference(row: Row, name: string): Row | null {
+  const value = row[name] ?? null;
+  if (value === null) return null;
+  const title = (row[TITLES] as Row | undefined)?.[name] ?? null;
+  return { ...(typeof value === 'object' ? (value as Row) : { id: value }), title };
 }
 
 function titleText(record: Row, name: string): string {

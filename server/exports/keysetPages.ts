@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
-import { aggregateOf } from '#/server/crud/aggregates.ts';
+import { aggregateOf, aggregateType } from '#/server/crud/aggregates.ts';
 import { attachChildren } from '#/server/crud/children.ts';
 import { matching } from '#/server/crud/listRecords.ts';
 import type { ListRequest } from '#/server/crud/listRequest.ts';
@@ -82,18 +82,18 @@ interface SortKey {
 }
 
 /** As in the list, rows without a value come last, and first where the order is turned around. */
-function sectionsOf({ request, fields, model, resource, reach }: WholeList): Section[] {
+function sectionsOf({ request, fields, model, reach }: WholeList): Section[] {
   const field = fields.get(request.sortBy);
   if (!field || field.name === 'id') return [{ key: undefined, condition: sql`true`, valued: false }];
-  const key = sortKeyOf(field, model, resource, reach);
+  const key = sortKeyOf(field, model, reach);
   const valued: Section = { key, condition: sql`${key.value} is not null`, valued: true };
   const empty: Section = { key, condition: sql`${key.value} is null`, valued: false };
   return request.sortOrder === 'desc' ? [empty, valued] : [valued, empty];
 }
 
-function sortKeyOf(field: FieldModel, model: Model, resource: ResourceModel, reach: Reach): SortKey {
+function sortKeyOf(field: FieldModel, model: Model, reach: Reach): SortKey {
   const key = (value: RawBuilder<unknown>, type: string, join = sql``) => ({ value, join, type: sql.raw(type) });
-  if (field.kind === 'aggregate') return key(aggregateOf(model, resource, field, reach), field.as === 'datetime' ? 'timestamptz' : 'numeric');
+  if (field.kind === 'aggregate') return key(aggregateOf(model, field, reach), aggregateType(field));
   if (field.kind === 'reference' && typeof field.to === 'string') {
     const joined = titleJoin(model, 'sorted', `t.${field.name}`, field.to, reach);
     if (joined) return key(sql`lower(${joined.title}::text)`, 'text', joined.join);

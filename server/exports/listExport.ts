@@ -70,7 +70,7 @@ function shownFields(
   const unknown = names.find((name) => !(name in resource.allFields));
   if (unknown !== undefined) throw invalid({ columns: [problemText(problem('unknown_key', { name: unknown, resource: resource.label[1] }))] });
   // A column that may not be seen is left out rather than refused: a saved view outlives a permission.
-  return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false && field.kind !== 'external');
+  return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);
 }
 
 /** Child rows find their record by its id, whether or not that is a column of the file. */

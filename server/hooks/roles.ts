@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Caller } from '#/server/access/caller.ts';
 import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
@@ -6,6 +5,7 @@ import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { isUsed } from './access/isUsed.ts';
+import { holdersInWords, placesOf } from './access/roleHolders.ts';
 
 type Values = Record<string, unknown>;
 
@@ -19,15 +19,17 @@ export const hooks: Hooks = {
     draft.permissions = wanted;
     if (before && !isUnchanged(draft, before)) refuseGreater(before, work);
     const places = before ? await placesOf(Number(before.id), work) : [];
-    const refused = wanted.filter((name) => !stood.has(name) && !mayAdd(work.caller, name, places));
-    if (refused.length > 0)
-      throw invalid({ permissions: [`You do not hold ${listed(refused)}${places.length > 0 ? ' wherever this role is used' : ''}: leave it out`] });
+    const here = places.length > 0 ? ' wherever this role is used' : '';
+    const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, places));
+    if (given.length > 0) throw invalid({ permissions: [`You do not hold ${listed(given)}${here}: leave it out`] });
+    const taken = before ? takenNames(stood, wanted, work).filter((name) => !mayDecide(work.caller, name, places)) : [];
+    if (taken.length > 0) throw invalid({ permissions: [`You do not hold ${listed(taken)}${here}: leave it in`] });
   },
 
   async beforeDelete(record, work) {
     refuseGreater(record, work);
-    const users = await countUsers(Number(record.id), work);
-    if (users > 0) throw conflict(`${users === 1 ? '1 user has' : `${users} users have`} this role: give them another one first`);
+    const holders = await holdersInWords(Number(record.id), work);
+    if (holders) throw conflict(`${holders.words} ${holders.count === 1 ? 'has' : 'have'} this role: give them another one first`);
   },
 };
 
@@ -59,20 +61,13 @@ function refuseGreater(before: Values, { caller, model, clientId }: RecordWork):
     throw forbidden('This role holds permissions that you do not hold: ask somebody who holds them');
 }
 
-/** A name may be added by who holds it wherever the role is used already; giving a role is judged where it is given. */
-function mayAdd(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
+/** A name may be given or taken by who holds it wherever the role is used already; giving a role is judged where it is given. */
+function mayDecide(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
   return places.length > 0 ? places.every((establishment) => canGrant(caller, [name], establishment)) : caller.permissionsAnywhere.has(name);
 }
 
-/** The establishments in which somebody has the role; null: in all of them. */
-async function placesOf(role: number, { tx, clientId }: RecordWork): Promise<(number | null)[]> {
-  const { rows } = await sql<{ establishment: number | null }>`
-    select distinct establishment from tenant.users_roles where client_id = ${clientId} and role = ${role}`.execute(tx);
-  return rows.map(({ establishment }) => establishment);
-}
-
-async function countUsers(role: number, { tx, clientId }: RecordWork): Promise<number> {
-  const { rows } = await sql<{ users: number }>`
-    select count(distinct parent_id) as users from tenant.users_roles where client_id = ${clientId} and role = ${role}`.execute(tx);
-  return rows[0]?.users ?? 0;
+/** What the role would no longer hold; a name that has gone out of use is anybody's to take out. */
+function takenNames(stood: ReadonlySet<string>, wanted: readonly string[], { model, clientId }: RecordWork): string[] {
+  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
+  return [...stood].filter((name) => ceiling.has(name) && !wanted.includes(name));
 }

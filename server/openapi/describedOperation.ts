@@ -39,7 +39,7 @@ export function describedOperation(route: RegisteredRoute, described: Descriptio
     ...(route.isPublic && { security: [] }),
     ...(route.permission !== undefined && { 'x-permission': [route.permission].flat().join(' or ') }),
     ...(inPath.length + inQuery.length && { parameters: [...inPath, ...inQuery] }),
-    ...(body && { requestBody: takes(body) }),
+    ...(body && { requestBody: takes(body, Array.isArray(body.required) && body.required.length > 0) }),
     responses: { [status]: content ? { description: summary, content } : answers(summary, data), ...refusals(...refused.sort()) },
   };
 }

@@ -2,6 +2,7 @@ import type { Model } from '#/resources/schema/model.ts';
 import { definedOperations } from './definedOperations.ts';
 import { describedOperation, type RegisteredRoute } from './describedOperation.ts';
 import { failureSchema, refusalResponses } from './envelopeSchemas.ts';
+import { addHistoryPaths } from './historyPaths.ts';
 import { hostCalls } from './hostCalls.ts';
 import { inputSchemas } from './inputSchema.ts';
 import type { Method, OpenApiDocument, Paths } from './openApiTypes.ts';
@@ -17,8 +18,9 @@ export function openApiDocument(model: Model, routes: readonly RegisteredRoute[]
   const schemas: OpenApiDocument['components']['schemas'] = { Failure: failureSchema };
   for (const resource of Object.values(model.resources)) {
     addResourcePaths(paths, resource);
+    addHistoryPaths(paths, model, resource);
     // A face shows the record of the resource behind it.
-    const own = resource.face ? {} : recordSchemas(resource);
+    const own = resource.face && !resource.face.narrowed ? {} : recordSchemas(resource);
     for (const [name, schema] of Object.entries({ ...own, ...inputSchemas(resource), ...listSchemas(resource) }))
       if (!resource.face || !(name in schemas)) schemas[name] = schema;
   }

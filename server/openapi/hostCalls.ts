@@ -44,6 +44,19 @@ const user = object({
   avatar_url: { type: ['string', 'null'] },
   language: { type: ['string', 'null'] },
 });
+const profile = object({ user, isFullAccess: { type: 'boolean' } });
+const moment: JsonSchema = { type: 'string', format: 'date-time' };
+const session = object({
+  id: { type: 'integer' },
+  signed_in_at: moment,
+  last_used_at: { ...moment, description: 'Exact to five minutes' },
+  address: text,
+  device: { type: ['string', 'null'] },
+  expires_at: moment,
+  current: { type: 'boolean', description: 'The session that asks' },
+});
+const newcomer = { accessToken: text, user };
+const registered = object({ status: { const: 'success' }, message: text, ...newcomer, data: object(newcomer) });
 
 const establishment = object({
   id: { type: 'integer' },
@@ -63,8 +76,36 @@ const establishment = object({
 export const hostCalls: Readonly<Record<string, Description>> = {
   'POST /oauth/token': { tag, summary: 'Sign in', body: grant, answer: { 'application/json': token }, refusals: [401, 429] },
   'POST /api/logout': { tag, summary: 'Sign out: the token is void at once', data: { type: 'null' } },
-  'GET /api/v1_0/profile': { tag, summary: 'Who is signed in', data: object({ user, isFullAccess: { type: 'boolean' } }), refusals: [404] },
+  'GET /api/v1_0/profile': { tag, summary: 'Who is signed in', data: profile, refusals: [404] },
+  'PUT /api/v1_0/profile': { tag, summary: 'Change one’s own name, picture or language', data: profile, refusals: [404] },
   'POST /api/v1_0/change-password': { tag, summary: 'Change one’s own password; every other session ends', data: { type: 'null' }, refusals: [429] },
+  'POST /api/auth/register': {
+    tag,
+    summary: 'A new business with its owner, who is signed in at once',
+    status: 201,
+    answer: { 'application/json': registered },
+    refusals: [429],
+  },
+  'POST /api/v1_0/request-password-reset': {
+    tag,
+    summary: 'Send a code for a new password; the answer is the same whether the address is known or not',
+    data: { type: 'null' },
+    refusals: [429],
+  },
+  'POST /api/v1_0/verify-password-request-code': {
+    tag,
+    summary: 'Exchange the code for a reset token: six digits, 15 minutes, five tries, once',
+    data: object({ reset_token: text }),
+    refusals: [429],
+  },
+  'POST /api/v1_0/reset-password': { tag, summary: 'Set a new password by a reset token; every session ends', data: { type: 'null' }, refusals: [429] },
+  'GET /api/v1_0/sessions': { tag, summary: 'One’s own sessions, the one that asks first', data: object({ list: { type: 'array', items: session } }) },
+  'DELETE /api/v1_0/sessions/{id}': { tag, summary: 'End one of them: its token is void at once', data: object({ id: { type: 'integer' } }) },
+  'POST /api/v1_0/sign-out-everywhere': {
+    tag,
+    summary: 'End every session of one’s own, or with `keep_current` every other one',
+    data: { type: 'null' },
+  },
   'GET /api/get-permissions': { tag, summary: 'The permissions held anywhere', data: names },
   'GET /api/get-permissions/{establishment_id}': { tag, summary: 'The permissions held in one establishment', data: names },
   'GET /api/constants': { tag: 'Session', summary: 'The reference lists, currencies and timezones', data: { type: 'object' } },

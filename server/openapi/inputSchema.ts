@@ -1,5 +1,6 @@
 import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
 import type { JsonSchema } from '#/resources/kinds/part.ts';
+import { hasPreset } from '#/resources/kinds/presets.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { type Field, type Fields, permissionsOf, type Rules } from '#resources/schema';
 import { recordName } from './recordSchema.ts';
@@ -88,9 +89,8 @@ function givenSchema(name: string, field: Field, rules: Rules | undefined): Json
 }
 
 function isNeeded(name: string, field: Field, rules: Rules | undefined): boolean {
-  const preset = 'default' in field ? field.default : undefined;
   const isMinimal = field.kind === 'lines' && (field.min ?? 0) > 0;
-  return (field.required === true || isMinimal) && preset === undefined && !(name in (rules?.show ?? {}));
+  return (field.required === true || isMinimal) && !hasPreset(field) && !(name in (rules?.show ?? {}));
 }
 
 function linesSchema(field: Extract<Field, { kind: 'lines' }>): JsonSchema {

@@ -1,7 +1,8 @@
 import { shownAs } from '#/resources/kinds/derived.ts';
 import { isDerived } from '#/resources/kinds/index.ts';
 import type { JsonSchema } from '#/resources/kinds/part.ts';
-import { canFilter, canSort } from '#/resources/schema/listDefaults.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { FieldOf } from '#resources/schema';
 import { recordName } from './recordSchema.ts';
@@ -22,15 +23,20 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
       filters: filtersSchema(resource),
       establishment_id: { type: ['integer', 'null'], minimum: 1, description: 'Of a foreign one the list is empty' },
       fields: { type: ['array', 'null'], items: { enum: Object.keys(resource.allFields) }, description: 'Only these, beside id and updated_at' },
+      ...(resource.list.totals && { totals: { type: 'boolean', description: 'Also the sums over every match, in `totals`' } }),
+      ...Object.fromEntries(
+        Object.entries(resource.list.keys ?? {}).map(([key, name]) => [key, { type: ['integer', 'null'], minimum: 1, description: `The filter by ${name}` }]),
+      ),
     },
     additionalProperties: false,
   };
 }
 
-/** A value is equality, a list one-of, an object a range or a substring; null is empty. */
+/** A value is equality, a list one-of, an object a range or a substring; null is empty. Of rows: some row has all that is named. */
 export function filtersSchema(resource: ResourceModel): JsonSchema {
   const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password' && canFilter(field));
-  const properties = Object.fromEntries(fields.map((field) => [field.name, filterSchema(field)]));
+  const rows = Object.values(resource.allFields).filter(canFilterRows);
+  const properties = Object.fromEntries([...fields.map((field) => [field.name, filterSchema(field)]), ...rows.map((field) => [field.name, rowsSchema(field)])]);
   const client = resource.scope === 'platform' ? {} : { client_id: { type: 'integer', description: 'For super-admins alone' } };
   return { type: ['object', 'null'], properties: { ...client, ...properties }, additionalProperties: false };
 }
@@ -48,10 +54,26 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
         required: ['page', 'per_page', 'total', 'last_page'],
         additionalProperties: false,
       },
+      ...(resource.list.totals && { totals: totalsSchema(resource.list.totals) }),
     },
     required: ['list', 'pagination_options'],
     additionalProperties: false,
   };
+}
+
+/** One row for each currency; what the reader may not see is not among the sums. */
+function totalsSchema(names: readonly string[]): JsonSchema {
+  const sums = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])), additionalProperties: false };
+  const row = { type: 'object', properties: { currency: { type: ['string', 'null'] }, sums }, required: ['currency', 'sums'], additionalProperties: false };
+  return { type: 'array', items: row };
+}
+
+function rowsSchema({ label, fields }: Extract<FieldModel, { kind: 'lines' }>): JsonSchema {
+  const columns = Object.entries(fields)
+    .map(([name, field]) => fieldModel(name, field))
+    .filter(canFilter);
+  const properties = Object.fromEntries(columns.map((column) => [column.name, filterSchema(column)]));
+  return { title: label, type: ['object', 'null'], description: 'Some row has all of these', properties, additionalProperties: false };
 }
 
 function filterSchema(field: FieldModel): JsonSchema {

@@ -4,15 +4,15 @@ import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Field, Fields, Rules } from '#resources/schema';
 import { ID, notes, orNull, storedSchema } from './valueSchema.ts';
 
-/** The component's name of a resource's record; faces show the same record. */
+/** The component's name of a resource's record; faces show the same record, unless they show only some of its fields. */
 export function recordName(resource: ResourceModel): string {
-  return (resource.face?.of ?? resource.name).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return (resource.face && !resource.face.narrowed ? resource.face.of : resource.name).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** `{Name}Row`: what a list may hold of a record. `{Name}`: a record read whole. */
 export function recordSchemas(resource: ResourceModel): Record<string, JsonSchema> {
   const name = recordName(resource);
-  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password' && field.kind !== 'external');
+  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password');
   const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field.name, field, resource.rules)]));
   if (resource.scope === 'client') properties.client_id = { type: 'integer', minimum: 0, title: 'Client', readOnly: true };
   const always = ['id', 'updated_at', ...(resource.scope === 'establishment' ? ['establishment_id'] : [])];
@@ -25,7 +25,11 @@ export function recordSchemas(resource: ResourceModel): Record<string, JsonSchem
     additionalProperties: false,
   };
   const whole = fields.filter((field) => !field.readable).map((field) => field.name);
-  return { [`${name}Row`]: row, [name]: { title: resource.label[0], allOf: [{ $ref: `#/components/schemas/${name}Row` }], required: whole } };
+  const once = Object.entries(resource.answersOnce ?? {}).map(([key, description]) => [key, { type: 'string', description, readOnly: true }]);
+  return {
+    [`${name}Row`]: { ...row, properties: { ...row.properties, ...Object.fromEntries(once) } },
+    [name]: { title: resource.label[0], allOf: [{ $ref: `#/components/schemas/${name}Row` }], required: whole },
+  };
 }
 
 const TITLES: JsonSchema = {
@@ -53,7 +57,7 @@ function lineSchema(fields: Fields, rules: Rules | undefined): JsonSchema {
 function isAlwaysThere(name: string, field: FieldModel | Field, rules: Rules | undefined): boolean {
   if (['id', 'created_at', 'updated_at', 'establishment_id'].includes(name)) return true;
   if (field.kind === 'reference' && field.many) return true;
-  if (field.kind === 'aggregate') return field.max === undefined;
+  if (field.kind === 'aggregate') return field.max === undefined && !field.through;
   if (field.kind === 'computed') return false;
   return (field.required === true || ('default' in field && field.default !== undefined)) && !(name in (rules?.show ?? {}));
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#/resources/kinds/part.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import { type ResourceModel, viewPath } from '#/resources/schema/model.ts';
 import { type Permissions, permissionsOf } from '#resources/schema';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
@@ -42,7 +42,7 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
     });
   }
   if (permissions.view)
-    add(`${endpoint}/{id}`, 'get', 'view', permissions.view, {
+    add(viewPath(resource), 'get', 'view', permissions.view, {
       summary: `View one: ${one.toLowerCase()}`,
       ...byId,
       responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },

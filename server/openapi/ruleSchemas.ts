@@ -1,5 +1,6 @@
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import type { JsonSchema } from '#/resources/kinds/part.ts';
+import { hasPreset } from '#/resources/kinds/presets.ts';
 import { type Condition, type Field, type Fields, isEmpty, type Rules } from '#resources/schema';
 import { conditionSchema } from './conditionSchema.ts';
 import { EMPTY, FILLED } from './valueSchema.ts';
@@ -41,6 +42,6 @@ function ifThen(condition: JsonSchema, then: JsonSchema, otherwise?: JsonSchema)
 }
 
 function filled(name: string, field: Field): JsonSchema {
-  const hasDefault = 'default' in field && !isEmpty(field.default);
+  const hasDefault = hasPreset(field) && !('default' in field && isEmpty(field.default));
   return hasDefault && !field.required ? {} : { properties: { [name]: FILLED }, ...(hasDefault ? {} : { required: [name] }) };
 }

@@ -12,19 +12,27 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
   const [one, many] = resource.label;
   const isOfRecord = verb.on === 'record';
   const steps = Object.entries(verb.to ?? {}).map(([status, to]) => `${status} becomes ${String(to)}`);
-  const about = [verb.confirm, ...steps, verb.idempotent ? 'Doing it again changes nothing' : undefined].filter((part) => part !== undefined);
+  const about = [verb.confirm, ...steps].filter((part) => part !== undefined);
+  const parameters = [...(verb.path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: ID }] : []), ...(verb.idempotent ? [KEY] : [])];
   return {
     operationId: `${resource.name}.${verb.name}`,
     summary: `${verb.label}: ${isOfRecord ? one.toLowerCase() : many.toLowerCase()}`,
     ...(about.length && { description: about.join('. ') }),
     tags: [many],
     'x-permission': verb.permission,
-    ...(verb.path.includes('{id}') && { parameters: [{ name: 'id', in: 'path', required: true, schema: ID }] }),
+    ...(parameters.length && { parameters }),
     ...(verb.method !== 'GET' && { requestBody: takes(verbBody(resource, verb), isInputNeeded(verb)) }),
     ...(verb.when && { 'x-when': verb.when }),
     responses: { 200: verbAnswer(resource, verb), ...refusals(400, 401, 403, 404, 409, 413, 422) },
   };
 }
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A text of one’s own for this one call: sent again with the same body within 24 hours, it answers what it answered first and does nothing',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 const isInputNeeded = (verb: VerbModel) =>
   verb.on === 'selection' || verb.over !== undefined || Object.values(verb.input ?? {}).some((field) => field.required);

@@ -23,6 +23,8 @@ export function jsonBody(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const limit = request.routeOptions.bodyLimit ?? jsonBodyLimitBytes;
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+    // Nothing is nothing, whatever type a client gives it (`curl -d ''` calls it a form).
+    if (request.headers['content-length'] === '0') delete request.headers['content-type'];
   });
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * What a browser may do with our answers. Styles are inline because emotion writes them so; `uploads` is the origin of
- * the file store where it is not this host.
+ * the file store where it is not this host. A dashboard that was built for another host may call that one.
  */
 export function securityHeaders(app: FastifyInstance, uploads: string | undefined): void {
-  const policy = contentSecurityPolicy(uploads);
+  const policy = contentSecurityPolicy(uploads, import.meta.env.VITE_API_URL);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'Content-Security-Policy': policy,
@@ -19,15 +19,15 @@ export function securityHeaders(app: FastifyInstance, uploads: string | undefine
 }
 
 /** The policy of the dashboard and of every answer. */
-export function contentSecurityPolicy(uploads?: string): string {
-  const store = uploads ? ` ${new URL(uploads).origin}` : '';
+export function contentSecurityPolicy(...others: readonly (string | undefined)[]): string {
+  const elsewhere = others.map((address) => (address && URL.canParse(address) ? ` ${new URL(address).origin}` : '')).join('');
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${store}`,
+    `img-src 'self' data: blob:${elsewhere}`,
     "font-src 'self' data:",
-    `connect-src 'self'${store}`,
+    `connect-src 'self'${elsewhere}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -19,15 +19,27 @@ export interface OrderRows {
 }
 export const ORDER_LINES = ['lines', 'discounts', 'service_charges', 'sales_payment_histories'] as const;
 
+/** A customer that the business knows, by the name it has now. */
+function customerOf(id: number | null | undefined, customers: ReadonlyMap<number, string>): Row {
+  const name = id ? customers.get(id) : undefined;
+  return name === undefined ? { customer: null, customer_name: null } : { customer: id, customer_name: name || null };
+}
+
 /** Turns figures into rows: amounts in major units, names as on the wire. */
-export function orderRows(figures: OrderFigures, place: SellingPlace, products: readonly (ProductInfo | undefined)[]): OrderRows {
+export function orderRows(
+  figures: OrderFigures,
+  place: SellingPlace,
+  products: readonly (ProductInfo | undefined)[],
+  customers: ReadonlyMap<number, string>,
+): OrderRows {
   const money = (minor: number) => fromWhole(minor, place.decimals);
   const { input, created, paid, totals } = figures;
   const scope = { client_id: place.clientId, establishment_id: place.id };
   return {
     order: {
       ...scope,
-      ...pick(input, ['order_number', 'receipt_number', 'tracking_id', 'order_type', 'table', 'guests', 'user_name', 'customer_id', 'status', 'revision']),
+      ...pick(input, ['order_number', 'receipt_number', 'tracking_id', 'order_type', 'table', 'guests', 'user_name', 'status', 'revision']),
+      ...customerOf(input.customer_id, customers),
       uuid: input.uuid.toLowerCase(),
       local_created_at: created.at,
       payment_date: paid?.at ?? null,

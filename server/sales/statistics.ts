@@ -13,6 +13,8 @@ const TABLES = [
   'sales_items',
 ];
 const FIRST = 250;
+/** Looks at the tables of sales anew; it may stand within a transaction. */
+export const ANALYZE = `analyze ${TABLES.map((name) => `public.${name}`).join(', ')}`;
 
 /**
  * Keeps the planner's statistics of a growing database fresh. The embedded one has nobody else who does it, and a server's own comes a minute
@@ -26,6 +28,6 @@ export function freshStatistics(database: Database): (orders: number) => Promise
     stored += orders;
     if (stored < next) return;
     next = stored * 2;
-    await database.direct(`analyze ${TABLES.map((name) => `public.${name}`).join(', ')}`);
+    await database.direct(ANALYZE);
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
 import { columnType } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { knownCustomers } from './customers.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany, updateMany } from './insertMany.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
@@ -44,7 +45,12 @@ export async function storeOrders({ tx, model, place, userId, now }: Storing, or
     chosen.flatMap(({ input }) => input.lines),
   );
   const products = chosen.map(({ input }) => input.lines.map(find));
-  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? []));
+  const customers = await knownCustomers(
+    tx,
+    place.clientId,
+    chosen.map(({ input }) => input.customer_id),
+  );
+  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], customers));
 
   const { table, types } = orderColumns(model);
   const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));
@@ -58,7 +64,7 @@ export async function storeOrders({ tx, model, place, userId, now }: Storing, or
     table,
     { id: 'bigint', ...replaceable },
     stamped.flatMap((row) => (known.has(uuidOf(row)) ? [{ ...row, id: ids.get(uuidOf(row)) }] : [])),
-    ['customer_id'],
+    ['customer', 'customer_name'],
   );
 
   const stored: StoredOrder[] = chosen.map((figures, i) => ({ id: ids.get(figures.input.uuid.toLowerCase()) as number, figures, products: products[i] ?? [] }));

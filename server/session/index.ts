@@ -8,12 +8,14 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { ownStations } from './ownStations.ts';
 
 /** What the dashboard loads once somebody is in: the reference lists and the establishments they work in. No permission is needed beyond being in. */
 export async function session(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   const constants = { ...referenceLists, currencies, timezones };
   app.get('/api/constants', async () => success(constants));
   app.get('/api/establishment/list', async ({ caller }) => success({ list: await ownEstablishments(database, caller) }));
+  ownStations(app, database);
   app.get('/api/establishment/:id', async ({ caller, params }) => {
     const own = await ownEstablishments(database, caller);
     const found = own.find(({ id }) => String(id) === (params as { id: string }).id);

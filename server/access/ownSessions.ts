@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { notFound } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import type { Caller } from './caller.ts';
+import { endSession, recordSession, signOutEverywhere } from './sessions.ts';
+import { visitorOf } from './visitor.ts';
+
+/** A session as its owner sees it. Times are ISO 8601 UTC. */
+interface OwnSession {
+  id: number;
+  signed_in_at: string;
+  /** Exact to five minutes. */
+  last_used_at: string;
+  address: string;
+  device: string | null;
+  expires_at: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+const everywhereSchema = {
+  body: { type: 'object', title: 'Sign out everywhere', properties: { keep_current: { type: 'boolean' } }, additionalProperties: false },
+};
+
+/** GET /api/v1_0/sessions, DELETE /api/v1_0/sessions/{id} and POST /api/v1_0/sign-out-everywhere: one's own sessions, and their end. */
+export function ownSessions(app: FastifyInstance, database: Database): void {
+  app.get('/api/v1_0/sessions', async ({ caller }) => success({ list: await database.platform((tx) => listSessions(tx, caller), { readonly: true }) }));
+
+  app.delete<{ Params: { id: string } }>('/api/v1_0/sessions/:id', async (request) => {
+    const { caller, params } = request;
+    await database.platform(async (tx) => {
+      const session = await findSession(tx, caller, params.id);
+      if (!session) throw notFound('There is no such session');
+      await endSession(tx, caller, { jti: session.jti, expiresAt: new Date(session.expires_at) });
+      const description = `Ended a session (${session.device ?? session.address})`;
+      await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
+    });
+    return success({ id: Number(params.id) }, 'Session ended');
+  });
+
+  app.post<{ Body: { keep_current?: boolean } }>('/api/v1_0/sign-out-everywhere', { schema: everywhereSchema }, async (request) => {
+    const { caller, body } = request;
+    const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';
+    const kept = body.keep_current ? caller.token : undefined;
+    await database.platform(async (tx) => {
+      await signOutEverywhere(tx, caller.clientId, caller.userId, kept);
+      await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
+    });
+    return success(null, description);
+  });
+}
+
+async function listSessions(tx: Transaction, { clientId, userId, token }: Caller): Promise<OwnSession[]> {
+  const { rows } = await sql<OwnSession>`
+    select id, created_at as signed_in_at, last_used_at, address, device, expires_at, jti = ${token?.jti ?? ''} as current
+    from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and expires_at > now()
+    order by (jti = ${token?.jti ?? ''}) desc, last_used_at desc, id desc`.execute(tx);
+  return rows;
+}
+
+async function findSession(tx: Transaction, { clientId, userId }: Caller, id: string) {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  const { rows } = await sql<{ jti: string; device: string | null; address: string; expires_at: string }>`
+    select jti, device, address, expires_at from public.user_sessions
+    where client_id = ${clientId} and user_id = ${userId} and id = ${Number(id)} and expires_at > now()`.execute(tx);
+  return rows[0];
+}

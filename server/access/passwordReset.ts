@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Post } from '#/server/mail/index.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { accountEmail, findAccount } from './accounts.ts';
+import { storePassword } from './changePassword.ts';
+import { type Passwords, refusedPassword } from './passwords.ts';
+import { ResetCodes } from './resetCodes.ts';
+import { type ChangedPassword, HOST, PASSWORD_CHANGED, RESET_CODE, type ResetRequest, resetLetters } from './resetLetters.ts';
+import { resetPasswordSchema, resetRequestSchema, verifyCodeSchema } from './resetSchemas.ts';
+import { recordSession, signOutEverywhere } from './sessions.ts';
+import { countTry, forgiveTries, refuseTooMany, resetGuessLimits, resetRequestLimits, signInLimits } from './signInLimits.ts';
+import { visitorOf } from './visitor.ts';
+
+export interface PasswordResetOptions {
+  database: Database;
+  passwords: Passwords;
+  post: Post;
+  /** The host's: the codes' key is made of it. */
+  jwtSecret: string;
+}
+
+const CODE_REFUSED = 'This code is wrong or no longer good: check it, or ask for a new one';
+const TOKEN_REFUSED = 'This way to a new password is no longer open: ask for a new code';
+
+/**
+ * The way back in for somebody who forgot their password. No answer says whether an address is known: the request only
+ * queues a letter, and who it is for is looked up when that is written.
+ */
+export function passwordReset(app: FastifyInstance, { database, passwords, post, jwtSecret }: PasswordResetOptions): void {
+  const codes = new ResetCodes(jwtSecret);
+  resetLetters(post, database, codes);
+
+  app.post<{ Body: { email: string } }>('/api/v1_0/request-password-reset', { schema: resetRequestSchema, config: { public: true } }, async (request) => {
+    const email = accountEmail(request.body.email);
+    const wait = await database.platform(async (tx) => {
+      const refused = await countTry(tx, resetRequestLimits(email, request.ip));
+      if (refused !== undefined) return refused;
+      const id = randomUUID();
+      await codes.begin(tx, email, id);
+      await post.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx });
+      return undefined;
+    });
+    refuseTooMany(wait);
+    return success(null, 'If there is an account with this address, a code is on its way to it');
+  });
+
+  type Verify = { Body: { email: string; code: string } };
+  app.post<Verify>('/api/v1_0/verify-password-request-code', { schema: verifyCodeSchema, config: { public: true } }, async ({ body, ip }) => {
+    const email = accountEmail(body.email);
+    const counted = await database.platform(async (tx) => {
+      const wait = await countTry(tx, resetGuessLimits(ip));
+      return { wait, digest: wait === undefined ? await codes.countTry(tx, email) : undefined };
+    });
+    refuseTooMany(counted.wait);
+    const { digest } = counted;
+    if (!codes.isRight(email, body.code, digest) || digest === undefined) throw invalid({ code: [CODE_REFUSED] });
+    const token = await database.platform((tx) => codes.exchange(tx, email, digest));
+    if (token === undefined) throw invalid({ code: [CODE_REFUSED] });
+    return success({ reset_token: token }, 'Choose a new password');
+  });
+
+  type Reset = { Body: { reset_token: string; password: string } };
+  app.post<Reset>('/api/v1_0/reset-password', { schema: resetPasswordSchema, config: { public: true } }, async (request) => {
+    const { body, ip } = request;
+    const refusal = refusedPassword(body.password);
+    if (refusal) throw invalid({ password: [refusal] });
+    const { wait, isKnown } = await database.platform(async (tx) => ({
+      wait: await countTry(tx, resetGuessLimits(ip)),
+      isKnown: await codes.knows(tx, body.reset_token),
+    }));
+    refuseTooMany(wait);
+    if (!isKnown) throw invalid({ reset_token: [TOKEN_REFUSED] });
+    const hash = await passwords.hash(body.password);
+    await database.platform(async (tx) => {
+      const email = await codes.use(tx, body.reset_token);
+      const account = email === undefined ? undefined : await findAccount(tx, email);
+      if (!account?.isActive) throw invalid({ reset_token: [TOKEN_REFUSED] });
+      await storePassword(tx, account, hash);
+      await signOutEverywhere(tx, account.clientId, account.userId);
+      await forgiveTries(tx, signInLimits(account.email, ip));
+      await recordSession(tx, account, { event: 'password_changed', description: 'Set a new password by a code', ...visitorOf(request) });
+      await post.send(PASSWORD_CHANGED, { email: account.email, at: new Date().toISOString(), address: ip } satisfies ChangedPassword, HOST, { tx });
+    });
+    return success(null, 'Your password is changed: sign in with it');
+  });
+}

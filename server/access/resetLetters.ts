@@ -1,0 +1,49 @@
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { JobOwner } from '#/server/jobs/jobStore.ts';
+import type { Post } from '#/server/mail/index.ts';
+import { passwordChangedLetter } from '#/server/mail/letters/passwordChangedLetter.ts';
+import { resetCodeLetter } from '#/server/mail/letters/resetCodeLetter.ts';
+import { findAccount } from './accounts.ts';
+import { codeMinutes, type ResetCodes } from './resetCodes.ts';
+import { recordSession } from './sessions.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the queue knows of a letter with a code: which request it answers, and where that came from. */
+export interface ResetRequest extends Visitor {
+  request: string;
+}
+
+/** What it knows of a letter about a changed password. `at`: ISO 8601 UTC. */
+export interface ChangedPassword {
+  email: string;
+  at: string;
+  address: string;
+}
+
+/** The host's own letters belong to the platform. */
+export const HOST: JobOwner = { clientId: PLATFORM_CLIENT, userId: null };
+
+export const RESET_CODE = 'reset_code';
+export const PASSWORD_CHANGED = 'password_changed';
+
+/**
+ * Says how the letters about passwords are written. Only here it shows whether anybody has the address that was asked for:
+ * long after the answer. Every try makes a code of its own, because none is kept that could be sent again.
+ */
+export function resetLetters(post: Post, database: Database, codes: ResetCodes): void {
+  post.letters<ResetRequest>(RESET_CODE, ({ request, ...visitor }) =>
+    database.platform(async (tx) => {
+      const made = await codes.makeCode(tx, request);
+      if (!made) return undefined;
+      const account = await findAccount(tx, made.email);
+      if (!account?.isActive) return undefined;
+      if (made.isFirst) await recordSession(tx, account, { event: 'password_reset_requested', isProven: false, ...visitor });
+      return resetCodeLetter(account, made.code, codeMinutes);
+    }),
+  );
+  post.letters<ChangedPassword>(PASSWORD_CHANGED, async ({ email, at, address }) => {
+    const account = await database.platform((tx) => findAccount(tx, email), { readonly: true });
+    return account && passwordChangedLetter(account, at, address);
+  });
+}

@@ -1,0 +1,46 @@
+import { kindOf } from '#/resources/kinds/index.ts';
+import type { KindContext, Parsed } from '#/resources/kinds/part.ts';
+import { type Field, problem } from '#resources/schema';
+
+/** How the cells of one file are written. */
+export interface CellReading {
+  context: KindContext;
+  hasDecimalCommas: boolean;
+}
+
+const YES = ['sí', 'si', 'verdadero', 'نعم', 'صحيح'];
+const NO = ['falso', 'لا', 'خطأ'];
+const NUMBERS = ['integer', 'decimal', 'percent', 'quantity', 'money'];
+
+/** Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the definition speaks. */
+export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): Parsed {
+  const typed = text.trim();
+  if (typed === '') return { value: null };
+  const found = wordOf(typed, field, context);
+  if (found !== undefined) return { value: found };
+  if (hasDecimalCommas && NUMBERS.includes(field.kind)) return readCommaNumber(typed, field, context);
+  return kindOf(field).parse(text, field, context);
+}
+
+/** The value that a word stands for, in whatever language; undefined where the kind itself must read the text. */
+function wordOf(typed: string, field: Field, context: KindContext): unknown {
+  const isTyped = (word: string | undefined) => word?.toLowerCase() === typed.toLowerCase();
+  if (field.kind === 'boolean') return YES.some(isTyped) ? true : NO.some(isTyped) ? false : undefined;
+  if (field.kind === 'enum') {
+    if (Object.hasOwn(field.values, typed)) return typed;
+    return Object.entries(field.values).find(
+      ([, value]) => typeof value === 'object' && [value.label, ...Object.values(value.labels ?? {})].some(isTyped),
+    )?.[0];
+  }
+  const list = field.kind === 'lookup' ? field.list : field.kind === 'color' ? 'colors' : undefined;
+  return list && context.lookup(list).find(({ value, label, labels }) => value === typed || [label, ...Object.values(labels ?? {})].some(isTyped))?.value;
+}
+
+/** A comma before three digits could be either sign: it is refused rather than guessed. */
+function readCommaNumber(typed: string, field: Field, context: KindContext): Parsed {
+  const plain = typed.replace(/[\s\u00a0]/g, '');
+  if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain))
+    return { problem: problem('check', { message: `${typed} can be read in two ways: write ${plain.replace(',', '')} or ${plain.replace(',', '.')}0` }) };
+  const number = /^-?[\d.]*,\d+$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain;
+  return kindOf(field).parse(number, field, context);
+}

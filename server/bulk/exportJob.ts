@@ -1,0 +1,83 @@
+import { Zip, ZipDeflate } from 'fflate';
+import { localText } from '#/resources/kinds/instants.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
+import type { Prepared } from '#/server/exports/exportHost.ts';
+import { prepareList } from '#/server/exports/listExport.ts';
+import { requesterOf } from '#/server/jobs/requester.ts';
+import type { JobRun } from '#/server/jobs/runner.ts';
+import { notFound } from '#/server/plugins/apiError.ts';
+import type { BulkHost } from './bulkHost.ts';
+import type { OperationKey, StoredOperation } from './operation.ts';
+import { beginRun, finishRun } from './operationRun.ts';
+import { readOperation } from './operationStore.ts';
+
+type Asked = Pick<StoredOperation, 'resources' | 'establishment_id' | 'client_id' | 'plan'>;
+
+/** The lists of an export, found and judged before a row of them is read. @throws ApiError 403, 422 */
+export function prepareLists(
+  { exporting, model }: BulkHost,
+  caller: Caller,
+  { resources, establishment_id: establishmentId, client_id: clientId, plan }: Asked,
+): Promise<Prepared[]> {
+  return Promise.all(
+    resources.map((name) => {
+      const ofClient = caller.isPlatform && model.resources[name]?.scope !== 'platform' ? { filters: { client_id: clientId } } : {};
+      return prepareList(exporting, caller, name, {
+        of: { resource: name },
+        format: 'csv',
+        language: plan.language ?? 'en',
+        columns: undefined,
+        establishmentIds: undefined,
+        body: { sort_by: 'id', sort_order: 'asc', ...ofClient, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) },
+      });
+    }),
+  );
+}
+
+/** Makes a ZIP of one CSV file for each list, with the rights that the requester has by now. */
+export async function runExport(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
+  const run = await beginRun(host.database, key);
+  const operation = await readOperation(host.database, key);
+  if (!operation) throw notFound('This export is no longer kept');
+  if (operation.status === 'completed') return;
+  const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
+  const lists = await prepareLists(host, caller, operation);
+  const total = lists.reduce((sum, list) => sum + list.total, 0);
+  let rows = 0;
+  const file = await host.results.make('zip', (append) =>
+    writeZip(lists, append, async (count) => {
+      rows += count;
+      await job.progress((rows / Math.max(1, total)) * 99);
+    }),
+  );
+  const today = localText(new Date().toISOString(), lists[0]?.timezone ?? 'UTC').slice(0, 10);
+  await finishRun(host.database, run, { file, name: `export-${today}.zip`, rows });
+}
+
+/** Compresses as rows are read: no more than one batch of them is held. */
+async function writeZip(lists: readonly Prepared[], append: (bytes: Uint8Array) => Promise<void>, wrote: (rows: number) => Promise<void>): Promise<void> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    made.push(bytes);
+  });
+  const flush = async () => {
+    for (const bytes of made.splice(0)) await append(bytes);
+  };
+  const encoder = new TextEncoder();
+  for (const { name, header, lines } of lists) {
+    const entry = new ZipDeflate(`${name}.csv`, { level: 6 });
+    zip.add(entry);
+    entry.push(encoder.encode(BYTE_ORDER_MARK + csvLine(header)));
+    for await (const batch of lines) {
+      entry.push(encoder.encode(batch.map(csvLine).join('')));
+      await flush();
+      await wrote(batch.length);
+    }
+    entry.push(new Uint8Array(), true);
+    await flush();
+  }
+  zip.end();
+  await flush();
+}

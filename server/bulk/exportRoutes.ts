@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUseAny } from '#/server/access/permissions.ts';
+import { ownerOfEstablishment, placeOf } from '#/server/crud/place.ts';
+import { forbidden, invalid } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import type { BulkHost } from './bulkHost.ts';
+import { describes } from './descriptions.ts';
+import { prepareLists } from './exportJob.ts';
+import { bodies } from './requests.ts';
+import { mayBulk, openers } from './rights.ts';
+import { languageOf, startOperation } from './starting.ts';
+
+interface ExportBody {
+  resources: string[];
+  format: 'csv' | 'xlsx' | 'pdf';
+  establishment_id?: number | null;
+  client_id?: number | null;
+  language?: string;
+}
+
+/** POST /api/bulk-operation/export: a ZIP of whole lists, made by a job. */
+export function exportRoutes(app: FastifyInstance, host: BulkHost): void {
+  const allows = ({ caller }: FastifyRequest) => canUseAny(caller, openers.export);
+  app.post<{ Body: ExportBody }>(
+    '/api/bulk-operation/export',
+    { config: { allows, describes: describes.export }, schema: { body: bodies.export } },
+    async ({ caller, body }) => success({ id: await startExport(host, caller, body) }, 'The export has started'),
+  );
+}
+
+async function startExport(host: BulkHost, caller: Caller, body: ExportBody): Promise<number> {
+  const { resources, format, establishment_id: establishmentId = null } = body;
+  const clientId = await clientOf(host, caller, body);
+  const unknown = resources.find((name) => !Object.hasOwn(host.model.resources, name));
+  if (unknown !== undefined) throw invalid({ resources: [`There is no resource '${unknown}'`] });
+  for (const name of resources) {
+    const resource = host.model.resources[name];
+    if (resource && !mayBulk(caller, resource, 'export', resource.scope === 'establishment' ? establishmentId : null)) throw forbidden();
+  }
+  if (format !== 'csv') throw invalid({ format: ['This format is not made yet: choose csv, which every spreadsheet opens'] });
+  const plan = { language: body.language ?? (await languageOf(host.database, caller)) };
+  await prepareLists(host, caller, { resources, establishment_id: establishmentId, client_id: clientId, plan });
+  return startOperation(host, caller, clientId, 'export', { resources, format, establishment_id: establishmentId, plan });
+}
+
+/** Whose records: a business's own, or those that a super-admin names. @throws ApiError 404, 422 */
+async function clientOf(host: BulkHost, caller: Caller, { resources, establishment_id: establishmentId, client_id: clientId }: ExportBody): Promise<number> {
+  if (establishmentId) return ownerOfEstablishment(host.database, caller, establishmentId);
+  if (!caller.isPlatform) return caller.clientId;
+  const ofClient = resources.map((name) => host.model.resources[name]).find((resource) => resource && resource.scope !== 'platform');
+  if (!ofClient) return 0;
+  return (await placeOf(host, caller, { ...ofClient, scope: 'client' }, '', { client_id: clientId })).clientId;
+}

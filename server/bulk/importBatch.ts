@@ -1,0 +1,105 @@
+import type { Caller } from '#/server/access/caller.ts';
+import { recordContext } from '#/server/crud/recordContext.ts';
+import { hashPasswords } from '#/server/crud/writing.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { BulkHost } from './bulkHost.ts';
+import type { ImportPlace } from './importPlace.ts';
+import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
+import type { Mode, RowOutcome } from './operation.ts';
+import { addCounts, countsOf, type OperationRun, recordRows } from './operationRun.ts';
+import { References } from './references.ts';
+import type { BoundColumn } from './rowCells.ts';
+import type { TableRow } from './tableFile.ts';
+import { tidyHeader } from './targets.ts';
+import type { Trial } from './trial.ts';
+
+/** What a run keeps from batch to batch. */
+export interface Importing {
+  host: BulkHost;
+  run: OperationRun;
+  caller: Caller;
+  place: ImportPlace;
+  mode: Mode;
+  columns: readonly BoundColumn[];
+  headers: readonly string[];
+  hasDecimalCommas: boolean;
+  trial: Trial | undefined;
+  written: Map<number, number>;
+}
+
+/** Imports some rows in one unit of work, with what becomes of them; a trial takes the unit back and keeps the account alone. */
+export async function importBatch(importing: Importing, rows: readonly TableRow[], { isFromFile }: { isFromFile: boolean }): Promise<RowOutcome[]> {
+  const { host, run, trial } = importing;
+  const prepared: PreparedRow[] = [];
+  for (const row of rows) prepared.push({ ...row, hashed: await hashedIn(importing, row) });
+  const account = async (tx: Transaction, outcomes: readonly RowOutcome[]) => {
+    await recordRows(tx, run, outcomes);
+    await addCounts(tx, run, { ...countsOf(outcomes), rows_read: isFromFile ? rows.length : 0 });
+  };
+  const inTenant = <T>(work: (tx: Transaction) => Promise<T>) => host.database.tenant(run.clientId, work);
+  const store = async (tx: Transaction) => {
+    const world = await worldOf(importing, tx);
+    const outcomes: RowOutcome[] = [];
+    for (const row of prepared) outcomes.push(await importRow(world, row));
+    return stamped(world, outcomes);
+  };
+  if (!trial) {
+    return inTenant(async (tx) => {
+      const outcomes = await store(tx);
+      await account(tx, outcomes);
+      return outcomes;
+    });
+  }
+  const outcomes = await takenBack(inTenant, store);
+  await inTenant((tx) => account(tx, outcomes));
+  return outcomes;
+}
+
+class TakenBack extends Error {}
+
+/** Does the work and undoes it; its answer stays. */
+async function takenBack<T>(inTenant: (work: (tx: Transaction) => Promise<T>) => Promise<T>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const kept: { answer?: T } = {};
+  try {
+    return await inTenant(async (tx) => {
+      kept.answer = await work(tx);
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return kept.answer as T;
+    throw error;
+  }
+}
+
+async function worldOf({ host, caller, place, mode, columns, headers, hasDecimalCommas, trial, written }: Importing, tx: Transaction): Promise<RowWorld> {
+  const { clientId, establishmentId, resource, reach } = place;
+  const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
+  const made = Object.values(resource.allFields.created_at?.labels ?? {}).map(tidyHeader);
+  const createdAt = headers.findIndex(
+    (header) => ['created', 'created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header),
+  );
+  return {
+    place,
+    mode,
+    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {} },
+    by: { userId: caller.userId || null, name: caller.name, address: null },
+    columns,
+    width: headers.length,
+    createdAt: createdAt < 0 ? undefined : createdAt,
+    reading: { context, hasDecimalCommas },
+    references: new References({ tx, model: host.model, resource, reach, establishmentId, trial }),
+    trial,
+    written,
+  };
+}
+
+async function hashedIn({ host, place, columns }: Importing, { cells }: TableRow): Promise<Record<string, string>> {
+  const secrets = columns.filter(({ target }) => target.field.kind === 'password').map(({ at, target }) => [target.name, cells[at] ?? '']);
+  return secrets.length ? hashPasswords(host, place.resource, Object.fromEntries(secrets)) : {};
+}
+
+/** An undo asks whether a new record was changed since it was made. */
+async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+  for (const one of outcomes) if (one.outcome === 'created') one.updatedAt = await stampOf(world.work, world.place, one.recordId);
+  return outcomes;
+}

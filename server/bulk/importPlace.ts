@@ -1,0 +1,70 @@
+import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUse } from '#/server/access/permissions.ts';
+import { ownerOfEstablishment, type Place, placeOf } from '#/server/crud/place.ts';
+import type { Reach } from '#/server/crud/reach.ts';
+import { facesOf } from '#/server/crud/serving.ts';
+import { forbidden, invalid } from '#/server/plugins/apiError.ts';
+import { permissionsOf, problem, problemText } from '#resources/schema';
+import type { BulkHost } from './bulkHost.ts';
+import type { Mode } from './operation.ts';
+import { mayBulk } from './rights.ts';
+
+/** Where rows go, and what the caller may do with them there. */
+export interface ImportPlace extends Place {
+  resource: ResourceModel;
+  reach: Reach;
+  modes: readonly Mode[];
+  mayCreate: boolean;
+  mayEdit: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The resource that a caller names for an import. @throws ApiError 422 for an unknown one, 403 where it is not theirs to import */
+export function importedResource(model: Model, caller: Caller, name: unknown): ResourceModel {
+  const resource = typeof name === 'string' && Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
+  if (!resource) throw invalid({ resource: [typeof name === 'string' ? `There is no resource '${name}'` : problemText(problem('required_choice'))] });
+  const isTheirs = facesOf([resource]).for(caller) !== undefined && mayBulk(caller, resource, 'import', null);
+  if (!isTheirs || !writersOf(resource).some((permission) => canUse(caller, permission))) throw forbidden();
+  return resource;
+}
+
+/**
+ * Judges who imports where: the import itself, and creating or editing there.
+ * @throws ApiError 403, 404 for a foreign establishment or client, 422 where none is named
+ */
+export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values): Promise<ImportPlace> {
+  const resource = importedResource(host.model, caller, body.resource);
+  const writer = writersOf(resource).find((permission) => canUse(caller, permission)) as string;
+  // Whose establishment it is comes before what one may do there.
+  if (resource.scope === 'establishment' && Number.isSafeInteger(body.establishment_id))
+    await ownerOfEstablishment(host.database, caller, Number(body.establishment_id));
+  const place = await placeOf(host, caller, resource, writerAt(caller, resource, body) ?? writer, body);
+  const { establishmentId } = place;
+  if (!mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
+  const may = (call: 'create' | 'edit' | 'view') =>
+    permissionsOf(resource, call).some((permission) => canUse(caller, permission, establishmentId ?? undefined));
+  const mayCreate = may('create');
+  // What one may not see one cannot find, and so not change.
+  const mayEdit = may('edit') && may('view');
+  if (!mayCreate && !mayEdit) throw forbidden();
+  const modes: Mode[] = [...(mayCreate ? ['create' as const] : []), ...(mayEdit ? ['upsert' as const] : [])];
+  return {
+    ...place,
+    resource,
+    reach: { clientId: place.clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
+    modes,
+    mayCreate,
+    mayEdit,
+  };
+}
+
+function writersOf(resource: ResourceModel): string[] {
+  return [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')];
+}
+
+/** The permission to write that the caller holds in the very establishment. */
+function writerAt(caller: Caller, resource: ResourceModel, { establishment_id: establishmentId }: Values): string | undefined {
+  return writersOf(resource).find((permission) => canUse(caller, permission, typeof establishmentId === 'number' ? establishmentId : undefined));
+}

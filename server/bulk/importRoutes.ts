@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enumLabel } from '#/resources/kinds/enum.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
+import { canUse, canUseAny } from '#/server/access/permissions.ts';
+import { reachOf } from '#/server/crud/reach.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { permissionsOf, problem, problemText } from '#resources/schema';
+import type { BulkHost } from './bulkHost.ts';
+import { describes } from './descriptions.ts';
+import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
+import { readMapping, suggestedMapping } from './mapping.ts';
+import type { Mode } from './operation.ts';
+import { bodies } from './requests.ts';
+import { openers } from './rights.ts';
+import { languageOf, startOperation } from './starting.ts';
+import { countRows, openTable } from './tableFile.ts';
+import { headingsOf, importedFields, type Target, targetsOf } from './targets.ts';
+
+const PREVIEWED_ROWS = 20;
+
+interface ImportBody {
+  resource: string;
+  file_url: string;
+  establishment_id?: number;
+  client_id?: number;
+  mapping?: Record<string, string | null> | null;
+  mode?: Mode;
+  dry_run?: boolean;
+  language?: string;
+}
+
+/** A file's columns shown before, the import itself, and an empty file to fill in. */
+export function importRoutes(app: FastifyInstance, host: BulkHost): void {
+  const allows = ({ caller }: FastifyRequest) => canUseAny(caller, openers.import);
+  app.post<{ Body: ImportBody }>(
+    '/api/bulk-operation/preview',
+    { config: { allows, describes: describes.preview }, schema: { body: bodies.preview } },
+    async ({ caller, body }) => success(await preview(host, caller, body)),
+  );
+  app.post<{ Body: ImportBody }>(
+    '/api/bulk-operation/import',
+    { config: { allows, describes: describes.import }, schema: { body: bodies.import } },
+    async ({ caller, body }) => success({ id: await startImport(host, caller, body) }, body.dry_run ? 'The trial run has started' : 'The import has started'),
+  );
+  app.get<{ Querystring: { resource?: string; language?: string } }>(
+    '/api/bulk-operation/template',
+    { config: { allows, describes: describes.template } },
+    async ({ caller, query }, reply) => {
+      const resource = importedResource(host.model, caller, query.resource);
+      const language = query.language ?? (await languageOf(host.database, caller));
+      // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller works.
+      const writer = [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
+      const fields = importedFields(caller, resource, reachOf(caller, resource, writer, null));
+      const header = fields.map((field) => headerOf(field, fields, language));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${resource.name}-template.csv"` })
+        .send(BYTE_ORDER_MARK + csvLine(header));
+    },
+  );
+}
+
+async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
+  const place = await importPlaceOf(host, caller, { ...body });
+  const language = body.language ?? (await languageOf(host.database, caller));
+  const file = await host.sources.open(caller, body.file_url);
+  const table = await openTable(file);
+  const rows: string[][] = [];
+  for await (const { cells } of table.rows) {
+    rows.push(table.headers.map((_, at) => cells[at] ?? ''));
+    if (rows.length === PREVIEWED_ROWS) break;
+  }
+  const targets = targetsOf(caller, place);
+  return {
+    file_name: file.name,
+    headers: table.headers,
+    rows,
+    total_rows: rows.length < PREVIEWED_ROWS ? rows.length : null,
+    mapping: suggestedMapping(table.headers, headingsOf(caller, place, targets)),
+    modes: place.modes,
+    fields: targets.map((target) => shownTarget(target, language)),
+  };
+}
+
+function shownTarget({ name, field, part, required, key }: Target, language: string) {
+  const label = field.labels?.[language] ?? field.label;
+  const help = field.helps?.[language] ?? field.help;
+  const options = optionsOf(field, language);
+  return {
+    name,
+    field: field.name,
+    label: part === 'id' ? `${label} (id)` : label,
+    kind: field.kind,
+    required,
+    key,
+    ...(help && { help }),
+    ...(options && { options }),
+  };
+}
+
+function optionsOf(field: FieldModel, language: string) {
+  if (field.kind === 'enum') return Object.keys(field.values).map((value) => ({ value, label: enumLabel(field, value, language) }));
+  if (field.kind !== 'lookup') return undefined;
+  return referenceContext.lookup(field.list).map(({ value, label, labels }) => ({ value, label: labels?.[language] ?? label }));
+}
+
+/** Two fields of one label are told apart by their names. */
+function headerOf(field: FieldModel, fields: readonly FieldModel[], language: string): string {
+  const label = (one: FieldModel) => one.labels?.[language] ?? one.label;
+  return fields.filter((one) => label(one) === label(field)).length > 1 ? field.name : label(field);
+}
+
+async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Promise<number> {
+  const place = await importPlaceOf(host, caller, { ...body });
+  const mode = modeOf(body.mode ?? 'create', place);
+  const file = await host.sources.open(caller, body.file_url);
+  const table = await openTable(file);
+  const targets = targetsOf(caller, place);
+  const headings = headingsOf(caller, place, targets);
+  const { mapping, ignored } = readMapping({ mapping: body.mapping, headers: table.headers, headings, targets, resource: place.resource.label[1], mode });
+  const total = await countRows(table);
+  return startOperation(host, caller, place.clientId, 'import', {
+    resources: [place.resource.name],
+    mode,
+    dry_run: body.dry_run ?? false,
+    establishment_id: place.establishmentId,
+    file_name: file.name,
+    ignored,
+    plan: { fileUrl: body.file_url, headers: table.headers, mapping },
+    rows_total: total,
+  });
+}
+
+function modeOf(mode: Mode, { modes, resource }: ImportPlace): Mode {
+  if (modes.includes(mode)) return mode;
+  throw invalid({
+    mode: [
+      mode === 'create'
+        ? `You may not add ${resource.label[1].toLowerCase()}: choose upsert, which changes those that are there`
+        : problemText(problem('not_an_option', { options: modes.join(', ') })),
+    ],
+  });
+}

@@ -1,0 +1,77 @@
+import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { problem, problemText } from '#resources/schema';
+import type { Mode } from './operation.ts';
+import { type Headings, type Target, tidyHeader } from './targets.ts';
+
+/** Header → name of a target, or null for a column that is not read. */
+export type Mapping = Readonly<Record<string, string | null>>;
+
+/** What the columns of a file seem to be. */
+export function suggestedMapping(headers: readonly string[], headings: Headings): Mapping {
+  const taken = new Set<string>();
+  return Object.fromEntries(
+    headers.filter(Boolean).map((header) => {
+      const target = headings.get(tidyHeader(header));
+      if (!target || taken.has(target.name)) return [header, null];
+      taken.add(target.name);
+      return [header, target.name];
+    }),
+  );
+}
+
+interface Given {
+  mapping: unknown;
+  headers: readonly string[];
+  headings: Headings;
+  targets: readonly Target[];
+  resource: string;
+  mode: Mode;
+}
+
+/**
+ * The mapping that is imported with, and the columns that are not read. Without one, every header must be known.
+ * @throws ApiError 422 that names each column, and each required field that no column gives
+ */
+export function readMapping(given: Given): { mapping: Readonly<Record<string, string>>; ignored: string[] } {
+  const errors: FieldErrors = {};
+  const chosen = isMapping(given.mapping) ? checkedMapping(given.mapping, given, errors) : matchedMapping(given, errors);
+  const mapping = Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  const names = Object.values(mapping);
+  if (!Object.keys(errors).length) {
+    const missing =
+      given.mode === 'create' ? given.targets.filter(({ required, field }) => required && !names.some((name) => name.split('.')[0] === field.name)) : [];
+    if (missing.length) errors.mapping = missing.map(({ field }) => `No column gives ${field.label}: a new record needs it`);
+    else if (!names.length) errors.mapping = ['No column of this file is read: choose what its columns are'];
+  }
+  if (Object.keys(errors).length) throw invalid(errors);
+  return { mapping, ignored: given.headers.filter((header) => header && !mapping[header]) };
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+}
+
+function matchedMapping({ mapping, headers, headings, resource }: Given, errors: FieldErrors): Mapping {
+  if (mapping !== undefined && mapping !== null && !(typeof mapping === 'object' && !Array.isArray(mapping)))
+    errors.mapping = [problemText(problem('wrong_type_record'))];
+  for (const header of headers.filter(Boolean))
+    if (!headings.has(tidyHeader(header)))
+      errors[`mapping.${header}`] = [`'${header}' is no field of ${resource}: choose what this column is, or leave it out`];
+  return suggestedMapping(headers, headings);
+}
+
+function checkedMapping(mapping: Mapping, { headers, targets, resource }: Given, errors: FieldErrors): Mapping {
+  const taken = new Map<string, string>();
+  for (const [header, name] of Object.entries(mapping)) {
+    const refuse = (sentence: string) => {
+      errors[`mapping.${header}`] = [sentence];
+    };
+    if (!headers.includes(header)) refuse(`The file has no column '${header}'`);
+    else if (name === null || name === '') continue;
+    else if (typeof name !== 'string') refuse(problemText(problem('wrong_type_text')));
+    else if (!targets.some((target) => target.name === name)) refuse(`${name} is not a field of ${resource} that you can import`);
+    else if (taken.has(name)) refuse(`The column '${taken.get(name)}' is read as ${name} already`);
+    else taken.set(name, header);
+  }
+  return mapping;
+}

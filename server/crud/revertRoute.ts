@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { revertedValues } from '#/resources/kinds/revertedValues.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { ApiError, conflict, type FieldErrors, invalid, notFound } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { problem, problemText } from '#resources/schema';
+import { hasHistory, historyGuard, refuseUnseen } from './historyRoute.ts';
+import { type Reach, within } from './reach.ts';
+import { readableFields } from './readableFields.ts';
+import { type HistoryEntry, readEntry } from './readHistory.ts';
+import { lockRecord, readRecord } from './readRecord.ts';
+import { saveOf } from './recordRoutes.ts';
+import { type Save, updateRecord } from './saveRecord.ts';
+import { type Faces, type Host, idOf, reachOfRecord, servedBy } from './serving.ts';
+import { refusing } from './writeErrors.ts';
+import { answerOf, bodyOf } from './writing.ts';
+
+/**
+ * `POST {base}/{id}/revert` `{activity_id, updated_at?}`: lays the old values of one entry of the record's history back over it. A new write,
+ * judged like any edit; the log calls it reverted and names the entry.
+ */
+export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  if (!hasHistory(faces, 'edit')) return;
+  app.post(`${endpoint}/:id/revert`, { config: historyGuard(host.model, faces, 'edit') }, async (request) => {
+    const { resource, permission } = servedBy(faces, request, 'edit');
+    const id = idOf(request);
+    const reach = await reachOfRecord(host, request.caller, resource, id);
+    const record = await refusing(host.model, resource, () =>
+      within(host.database, reach, async (tx) => {
+        const save = await saveOf(tx, host, request, resource, permission, reach, id);
+        refuseUnseen(save.work);
+        await revert(save, reach, id, readRequest(request));
+        return answerOf(tx, host, request, resource, reach, id);
+      }),
+    );
+    return success(record, `${resource.label[0]} Reverted Successfully`);
+  });
+}
+
+interface RevertRequest {
+  entry: number;
+  updatedAt: unknown;
+}
+
+/** @throws ApiError 422 */
+function readRequest(request: FastifyRequest): RevertRequest {
+  const { activity_id: entry, updated_at: updatedAt, ...others } = bodyOf(request);
+  const errors: FieldErrors = {};
+  for (const name of Object.keys(others)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a revert' }))];
+  if (typeof entry !== 'number' || !Number.isSafeInteger(entry)) errors.activity_id = [problemText(problem('wrong_type_id'))];
+  if (Object.keys(errors).length) throw invalid(errors);
+  return { entry: entry as number, updatedAt };
+}
+
+async function revert(save: Save, reach: Reach, id: number, { entry: entryId, updatedAt }: RevertRequest): Promise<void> {
+  const { work, by } = save;
+  const { tx, model, resource, caller, clientId } = work;
+  const entry = await readEntry(work, reach, id, entryId);
+  if (!entry) throw notFound('There is no such entry in the history of this record');
+  refuseKind(entry, resource);
+  await lockRecord(tx, resource, clientId, id);
+  // What the caller may not see stays as it is.
+  const readable = readableFields(caller, resource, reach);
+  const fields = Object.fromEntries([...readable].filter(([name]) => name in resource.fields));
+  const values = revertedValues(fields, entry.changes, await readRecord(tx, model, resource, readable, reach, id));
+  if (!Object.keys(values).length) throw conflict('Nothing would change: the record already holds what it held before that entry');
+  try {
+    await updateRecord({ ...save, body: { ...values, ...(updatedAt !== undefined && { updated_at: updatedAt }) }, by: { ...by, reverts: entry.id } }, id);
+  } catch (error) {
+    throw error instanceof ApiError && error.errors ? invalid(told(error.errors), 'What the record held before that entry cannot be laid back') : error;
+  }
+}
+
+/** A step that a verb took, and the making of a record, are nothing that values could undo. @throws ApiError 409 */
+function refuseKind({ event }: HistoryEntry, resource: ResourceModel): void {
+  if (event === 'updated' || event === 'reverted') return;
+  const one = resource.label[0].toLowerCase();
+  if (event === 'created') throw conflict(`Before that entry there was no ${one}: delete it instead`);
+  throw conflict(`That entry is a step that the ${one} took, not a change of its values: take another step instead`);
+}
+
+/** The form's sentences ask to choose; here there is nothing to choose from. */
+function told(errors: FieldErrors): FieldErrors {
+  const gone = problemText(problem('unknown_reference'));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, sentences]) => [
+      name,
+      sentences.map((one) => (one === gone ? 'What it referred to then does not exist any more' : one)),
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { kindOf } from '#/resources/kinds/index.ts';
+import type { Problems } from '#/resources/kinds/judge.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
+import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { conflict, invalid } from '#/server/plugins/apiError.ts';
+import { type Fields, holds, problem } from '#resources/schema';
+import { draftOf } from './draft.ts';
+import type { RecordWork } from './hooks.ts';
+import { sentences } from './saveRecord.ts';
+
+type Values = Record<string, unknown>;
+
+/** A verb that is asked by GET has its input in the address: texts, read as their kinds read them. */
+export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
+  const given = Object.entries(query as Readonly<Record<string, string>>);
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      const field = verb.input?.[name];
+      const parsed = field && kindOf(field).parse(text, field, referenceContext);
+      return [name, parsed && 'value' in parsed ? parsed.value : /^\d+$/.test(text) ? Number(text) : text];
+    }),
+  );
+}
+
+/**
+ * Judges a verb's input, and whether the verb fits the record as it is. Over a lines field it comes as `{ [over]: [{ id, …input }] }`,
+ * each id a row of the record. @throws ApiError 409, 422
+ */
+export function readInput(resource: ResourceModel, verb: VerbModel, body: Values, record: Values | undefined, work: RecordWork): Values {
+  const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
+  const { record: input, problems } = draftOf({ fields }, verb.label, body, undefined, work.context, () => true);
+  if (verb.over) refuseForeignRows(verb.over, input, record, problems);
+  if (Object.keys(problems).length) throw invalid(sentences(problems));
+  if (record && verb.when && !holds(verb.when, record))
+    throw conflict(`'${verb.label}' does not fit this ${resource.label[0].toLowerCase()} as it is now`, undefined);
+  return input;
+}
+
+function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: Problems): void {
+  const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
+  for (const [place, row] of ((input[over] ?? []) as Values[]).entries())
+    if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+}

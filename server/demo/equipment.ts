@@ -1,0 +1,57 @@
+import { resourceOf } from '#/resources/schema/model.ts';
+import { storePlain } from './storeRecords.ts';
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+/** What stands at every establishment: its tills, and what is joined to them. */
+const stations = [
+  {
+    name: 'Front till',
+    hardware: [
+      ['Terminal', 'terminal'],
+      ['Receipt printer', 'receipt_printer'],
+      ['Cash drawer', 'cash_drawer'],
+      ['Card reader', 'card_reader'],
+    ],
+  },
+  {
+    name: 'Back till',
+    hardware: [
+      ['Terminal', 'terminal'],
+      ['Kitchen printer', 'kitchen_printer'],
+      ['Customer display', 'customer_display'],
+    ],
+  },
+  {
+    name: 'Kiosk',
+    hardware: [
+      ['Kiosk', 'kiosk'],
+      ['Scanner', 'scanner'],
+    ],
+  },
+] as const;
+
+/** Stations without a token (nobody holds one), their hardware, and a group of all establishments where there are several. */
+export async function addEquipment(world: DemoWorld, place: DemoPlace, establishments: readonly { id: number; title: string }[]): Promise<void> {
+  const { model, now } = world;
+  const created = now;
+  const stationResource = resourceOf(model, 'stations');
+  const rows = establishments.flatMap(({ id }) => stations.map(({ name }) => ({ name, establishment: id, last_seen_at: created })));
+  await storePlain(world, place, stationResource, rows);
+  const made = world.known.of(stationResource, place);
+  const hardware = made.flatMap(({ id, values }) => {
+    const station = stations.find(({ name }) => name === values.name);
+    return (station?.hardware ?? []).map(([name, type]) => ({
+      name: `${String(values.name)} ${name.toLowerCase()}`,
+      type,
+      establishment: values.establishment,
+      station: id,
+      serial_number: `SN-${world.random.whole(100_000, 999_999)}`,
+      created_date: created,
+    }));
+  });
+  await storePlain(world, place, resourceOf(model, 'hardware'), hardware);
+  if (establishments.length > 1)
+    await storePlain(world, place, resourceOf(model, 'establishment-groups'), [
+      { name: 'All establishments', establishments: establishments.map(({ id }) => id) },
+    ]);
+}

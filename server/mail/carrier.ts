@@ -1,0 +1,34 @@
+import nodemailer from 'nodemailer';
+import type { Letter } from './letter.ts';
+import { closed, messageOf } from './message.ts';
+import { Outbox } from './outbox.ts';
+import type { Sender } from './sender.ts';
+
+/** Brings letters to where they leave. */
+export interface Carrier {
+  /** @throws where the letter was not taken; see `isRefused` */
+  carry(letter: Letter, id: string): Promise<void>;
+  /** Where letters go, for the log; never holds a password. */
+  readonly place: string;
+}
+
+/** How letters leave: by the mail server where there is one, else into a folder, and never into the folder because the server failed. */
+export function carrierOf({ smtpUrl, from, dataDir }: { smtpUrl: string | undefined; from: Sender; dataDir: string }): Carrier {
+  if (smtpUrl === undefined) return new Outbox(dataDir, from);
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...patience, ...closed });
+  const { hostname, port } = new URL(smtpUrl);
+  return {
+    place: port ? `${hostname}:${port}` : hostname,
+    carry: async (letter, id) => void (await transport.sendMail(messageOf(letter, id, from))),
+  };
+}
+
+/** How long a mail server may be silent, in milliseconds. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** Whether a mail server has refused a letter for good (RFC 5321 §4.2.1), so that another try would be in vain. */
+export function isRefused(error: unknown): boolean {
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+  // A refused sign-in at the server is a setting that somebody will put right.
+  return responseCode >= 500 && code !== 'EAUTH';
+}

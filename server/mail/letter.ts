@@ -1,0 +1,42 @@
+import { composeHtml } from './composeHtml.ts';
+import { composeText } from './composeText.ts';
+import { type MailLanguage, mailTexts } from './texts/mailTexts.ts';
+
+/** A mail, ready to leave. */
+export interface Letter {
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: readonly Attachment[];
+}
+
+/** A file that goes with a letter; its bytes, never an address that the mailer would have to open. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** What a letter is made of, in its order: a paragraph, a code to type, a small remark. */
+export type Block = { kind: 'paragraph'; text: string } | { kind: 'code'; text: string; label: string } | { kind: 'remark'; text: string };
+
+/** A letter before it is laid out. */
+export interface LetterContent {
+  to: Letter['to'];
+  language: MailLanguage;
+  /** The name of the business, at its head and its foot. */
+  business: string;
+  subject: string;
+  /** The line that a list of mails shows beside the subject. */
+  preview: string;
+  blocks: readonly Block[];
+  attachments?: readonly Attachment[];
+}
+
+/** Lays a letter out as HTML and as text, in the direction of its language and with nothing loaded from elsewhere. */
+export function letterOf(content: LetterContent): Letter {
+  const { to, subject, attachments, language, business } = content;
+  const foot = mailTexts[language].foot(business);
+  return { to, subject, html: composeHtml(content, foot), text: composeText(content, foot), ...(attachments && { attachments }) };
+}

@@ -1,0 +1,22 @@
+import type { MailTexts } from './mailTexts.ts';
+
+export const en: MailTexts = {
+  foot: (business) => `Sent by Countinghouse, the back office of ${business}. Nobody reads answers to this address.`,
+  greeting: (name) => `Hello ${name},`,
+  resetCode: {
+    subject: 'Your code for a new password',
+    preview: (minutes) => `Good for ${minutes} minutes and one use.`,
+    lead: (business) => `Somebody asked for a new password for your account at ${business}. Type this code where you were asked for it:`,
+    code: 'Your code',
+    validity: (minutes) => `The code is good for ${minutes} minutes and one use. A later one takes its place.`,
+    notYou: 'If it was not you, there is nothing to do: without the code your password stays as it is. Never tell the code to anybody; we do not ask for it.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'If it was not you, act now.',
+    lead: (when) => `The password of your account was changed on ${when}.`,
+    from: (address) => `The change came from the address ${address}.`,
+    ended: 'Everybody who was signed in with the old one elsewhere has been signed out.',
+    notYou: "If it was not you, ask for a new password at once under 'Forgot your password?' and tell whoever manages your business's accounts.",
+  },
+};

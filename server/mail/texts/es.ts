@@ -1,0 +1,23 @@
+import type { MailTexts } from './mailTexts.ts';
+
+export const es: MailTexts = {
+  foot: (business) => `Enviado por Countinghouse, la oficina de ${business}. Nadie lee las respuestas a esta dirección.`,
+  greeting: (name) => `Hola, ${name}:`,
+  resetCode: {
+    subject: 'Su código para una contraseña nueva',
+    preview: (minutes) => `Vale ${minutes} minutos y una sola vez.`,
+    lead: (business) => `Alguien ha pedido una contraseña nueva para su cuenta en ${business}. Escriba este código donde se le pidió:`,
+    code: 'Su código',
+    validity: (minutes) => `El código vale ${minutes} minutos y una sola vez. Uno posterior lo sustituye.`,
+    notYou:
+      'Si no ha sido usted, no tiene que hacer nada: sin el código su contraseña sigue siendo la misma. No diga el código a nadie; nosotros nunca lo pedimos.',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña ha cambiado',
+    preview: 'Si no ha sido usted, actúe ahora.',
+    lead: (when) => `La contraseña de su cuenta se cambió el ${when}.`,
+    from: (address) => `El cambio vino de la dirección ${address}.`,
+    ended: 'Se ha cerrado la sesión de quien hubiera entrado en otro lugar con la anterior.',
+    notYou: 'Si no ha sido usted, pida enseguida una contraseña nueva en «¿Ha olvidado su contraseña?» y avise a quien gestiona las cuentas de su negocio.',
+  },
+};

@@ -1,0 +1,39 @@
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** What letters say, in one language. */
+export interface MailTexts {
+  /** Under every letter. */
+  foot(business: string): string;
+  greeting(name: string): string;
+  resetCode: {
+    subject: string;
+    preview(minutes: number): string;
+    lead(business: string): string;
+    code: string;
+    validity(minutes: number): string;
+    notYou: string;
+  };
+  passwordChanged: {
+    subject: string;
+    preview: string;
+    lead(when: string): string;
+    from(address: string): string;
+    ended: string;
+    notYou: string;
+  };
+}
+
+/** The languages that letters are written in; the dashboard's own. */
+export const mailTexts = { en, ar, es } satisfies Record<string, MailTexts>;
+export type MailLanguage = keyof typeof mailTexts;
+
+/** A user's language as a letter's; English where there is none of that name. */
+export function mailLanguageOf(language: string | null | undefined): MailLanguage {
+  return language && Object.hasOwn(mailTexts, language) ? (language as MailLanguage) : 'en';
+}
+
+export function directionOf(language: MailLanguage): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}

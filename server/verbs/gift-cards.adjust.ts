@@ -1,0 +1,10 @@
+import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
+import { moveBalance } from '#/server/guests/giftCardMovement.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+
+/** Corrects a card's balance, with the reason beside it. */
+export const perform: VerbFunction = async (work, { amount, reason }, record = {}) => {
+  if (amount === 0) throw invalid({ amount: ['Give an amount above or below zero'] });
+  await moveBalance(work, record, 'adjust', Number(amount), String(reason));
+  return undefined;
+};
