@@ -27,8 +27,7 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 
 /**
- * Whether the names held allow an action on a resource: the generic five by the definition's permissions (`view` is `list` where
- * absent) or by one that some of its records have instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
+ * Whether the names held allow an action on a resource: the generic five by the definition's permissions or by one that some of its records have instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
  */
 export function holdsAccess({ resources }: AccessModel, held: ReadonlySet<string>, resource: string, action: string): boolean {
   const known = resources[resource];
@@ -38,5 +37,5 @@ export function holdsAccess({ resources }: AccessModel, held: ReadonlySet<string
   if (verb !== undefined) return held.has(verb);
   if (!operation) return false;
   const names = permissionsOf(known, operation);
-  return (names.length > 0 || operation !== 'view' ? names : permissionsOf(known, 'list')).some((name) => held.has(name));
+  return names.some((name) => held.has(name));
 }

@@ -16,9 +16,18 @@ export interface Profile {
   user: User;
   isFullAccess: boolean;
 }
+/** What a new account needs (specification §3). */
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
 export interface Account {
   /** Stores the token and loads the profile. @throws {CallError} where the host refuses. */
   login(credentials: { username: string; password: string }): Promise<Profile>;
+  /** Makes a new business with its owner, stores the token and knows the profile. @throws {CallError} where the host refuses. */
+  register(details: Registration): Promise<Profile>;
   /** Revokes the token at the host, then forgets it whatever the host says. @returns the host's message. @throws {CallError} where the host fails. */
   logout(): Promise<string | undefined>;
   /** The profile, asked for once per token. */
@@ -65,6 +74,11 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
       const body = { grant_type: 'password', client_id: oauthClientId, client_secret: clientSecret, scope: '', username, password };
       const { data } = await call<{ access_token: string }>('POST', '/oauth/token', { body });
       token.store(data.access_token);
+      return ask();
+    },
+    async register(details) {
+      const { data } = await call<{ accessToken: string }>('POST', '/api/auth/register', { body: details });
+      token.store(data.accessToken);
       return ask();
     },
     async logout() {

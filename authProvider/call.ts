@@ -18,7 +18,7 @@ export interface Answer<T> {
   data: T;
 }
 
-export type Call = <T>(method: 'GET' | 'POST', path: string, options?: { body?: object; token?: string | null }) => Promise<Answer<T>>;
+export type Call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: { body?: object; token?: string | null }) => Promise<Answer<T>>;
 
 /**
  * The few calls that happen before the dashboard stands (sign-in, profile, permissions); everything else goes through the data provider.

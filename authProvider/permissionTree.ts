@@ -1,8 +1,9 @@
-/** What stands in the menu: a resource, a report or a settings page, and the permission that opens it. */
+/** What stands in the menu: a resource, a report, a settings page or a screen of its own, and the permission that opens it. */
 export interface Place {
   name: string;
   path: string;
-  permission: string;
+  /** Where there are several, any one of them; an empty list: everybody. */
+  permission: string | readonly string[];
   icon: string;
   /** The text that names it. */
   labelKey: string;
@@ -19,13 +20,22 @@ export interface PermissionTree {
   nestedRoutes: readonly PlaceGroup[];
 }
 
-/** Makes the tree from the flat names that the host gives: only places whose permission is held, only groups that still hold one. */
-export function permissionTree(names: Iterable<string>, groups: readonly PlaceGroup[]): PermissionTree {
+/**
+ * Makes the tree from the flat names that the host gives: only places whose permission is held, only groups that still hold one.
+ * @param outside places that are allowed like the others and stand in no menu.
+ */
+export function permissionTree(names: Iterable<string>, groups: readonly PlaceGroup[], outside: readonly Place[] = []): PermissionTree {
   const permissions = new Set(names);
-  const nestedRoutes = groups
-    .map((group) => ({ ...group, places: group.places.filter((place) => permissions.has(place.permission)) }))
-    .filter((group) => group.places.length > 0);
-  return { permissions, nestedRoutes, allowedPaths: nestedRoutes.flatMap((group) => group.places.map((place) => place.path)) };
+  const isOpen = (place: Place) => opensWith(permissions, place.permission);
+  const nestedRoutes = groups.map((group) => ({ ...group, places: group.places.filter(isOpen) })).filter((group) => group.places.length > 0);
+  const allowed = [...nestedRoutes.flatMap((group) => group.places), ...outside.filter(isOpen)];
+  return { permissions, nestedRoutes, allowedPaths: allowed.map((place) => place.path) };
+}
+
+/** Whether the names held open what needs this one, any one of these, or none. */
+export function opensWith(held: ReadonlySet<string>, needed: string | readonly string[]): boolean {
+  if (typeof needed === 'string') return held.has(needed);
+  return needed.length === 0 || needed.some((name) => held.has(name));
 }
 
 /** Whether one of the allowed paths leads to this one. */

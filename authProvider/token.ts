@@ -91,6 +91,16 @@ export class TokenStore {
   }
 }
 
+/** Whose token it is, to tell one person from another; undefined where it does not say. Another host's tokens need not name the business. */
+export function personOf(token: string | null): string | undefined {
+  try {
+    const { sub, client = '' } = jwtDecode<{ sub?: string; client?: unknown }>(token ?? '');
+    return sub === undefined ? undefined : `${client}/${sub}`;
+  } catch {
+    return undefined;
+  }
+}
+
 /** When a token runs out, in milliseconds since 1970; 0 for what is not a JWT with an `exp`. */
 export function expiryMs(token: string): number {
   try {

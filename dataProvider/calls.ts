@@ -60,9 +60,22 @@ export const calls = {
   cancelExport: { method: 'DELETE', path: '/api/report-export/{id}' },
   downloadExport: get('/api/report-export/download/{id}'),
   bulkOperations: post('/api/bulk-operation/list'),
+  bulkOperation: get('/api/bulk-operation/{id}'),
+  bulkPreview: post('/api/bulk-operation/preview'),
   bulkImport: post('/api/bulk-operation/import'),
+  bulkTemplate: get('/api/bulk-operation/template?resource={resource}&language={language}'),
+  bulkRejected: get('/api/bulk-operation/rejected/{id}'),
   bulkExport: post('/api/bulk-operation/export'),
+  bulkDownload: get('/api/bulk-operation/download/{id}'),
+  undoBulk: post('/api/bulk-operation/{id}/undo'),
+  cancelBulk: { method: 'DELETE', path: '/api/bulk-operation/{id}' },
   globalSearch: post('/api/global-search/list'),
+
+  savedViews: post('/api/saved-view/list'),
+  saveView: post('/api/saved-view'),
+  changeView: put('/api/saved-view/{id}'),
+  deleteView: { method: 'DELETE', path: '/api/saved-view/{id}' },
+  defaultView: post('/api/saved-view/default'),
 } as const satisfies Readonly<Record<string, Call>>;
 
 /** A path with its parameters in place. @throws where one is missing. */

@@ -11,6 +11,8 @@ export interface Answer<T = unknown> {
 }
 export interface RequestOptions {
   signal?: AbortSignal;
+  /** Sent as Idempotency-Key: a call that may have arrived can be made again under it. */
+  key?: string;
 }
 /** One call to the host, whose `data` the caller names. @throws {HttpError} for every refusal; an aborted call throws the signal's reason. */
 export type Request = <T = unknown>(method: Method, path: string, body?: object, options?: RequestOptions) => Promise<Answer<T>>;
@@ -40,11 +42,18 @@ export function createDownload(settings: RequestSettings): Download {
   };
 }
 
-async function send(settings: RequestSettings, method: Method, path: string, body: object | undefined, { signal }: RequestOptions = {}): Promise<Response> {
+async function send(
+  settings: RequestSettings,
+  method: Method,
+  path: string,
+  body: object | undefined,
+  { signal, key }: RequestOptions = {},
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body) headers['content-type'] = 'application/json';
   const token = settings.getToken();
   if (token) headers.authorization = `Bearer ${token}`;
+  if (key) headers['idempotency-key'] = key;
   try {
     return await (settings.fetch ?? fetch)(settings.apiUrl + path, { method, headers, body: body && JSON.stringify(body), signal });
   } catch (cause) {

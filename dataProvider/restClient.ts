@@ -1,5 +1,5 @@
 import type { fetchUtils } from 'ra-core';
-import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { type Model, type ResourceModel, resourceOf, viewPath } from '#/resources/schema/model.ts';
 import { type ListQuery, listBodies, readListQuery } from './listRequest.ts';
 import { withMessage } from './messages.ts';
 import type { Method, Request } from './request.ts';
@@ -50,9 +50,7 @@ export function createRestClient({ model, request, getEstablishmentId }: RestCli
 
 function pathOf(resource: ResourceModel, method: Method, id: string | undefined): string {
   if (!id) return resource.endpoint;
-  const get = method === 'GET' ? resource.paths?.get : undefined;
-  if (get?.includes('{id}')) return get.replace('{id}', id);
-  return `${get ?? resource.endpoint}/${id}`;
+  return method === 'GET' ? viewPath(resource).replace('{id}', id) : `${resource.endpoint}/${id}`;
 }
 
 function answer(json: unknown, status: number, headers: Record<string, string> = {}): HttpAnswer {

@@ -23,7 +23,7 @@ export async function doVerb<T = unknown>(
   download: Download,
   resource: ResourceModel,
   name: string,
-  { id, ids, input, signal }: VerbInput = {},
+  { id, ids, input, signal, key }: VerbInput = {},
   establishmentId?: number | null,
 ): Promise<CallResult<T>> {
   const verb = resource.verbs[name];
@@ -32,9 +32,14 @@ export async function doVerb<T = unknown>(
   const body = { ...scope, ...(ids && { ids: ids.map(wireId) }), ...input };
   const path = pathWith(verb.path, { id });
   const isGet = verb.method === 'GET';
-  const call = [verb.method, isGet ? path + queryOf(body) : path, isGet ? undefined : body, { signal }] as const;
+  const call = [verb.method, isGet ? path + queryOf(body) : path, isGet ? undefined : body, { signal, ...(verb.idempotent && { key }) }] as const;
   if (verb.returns === 'file') return { data: (await download(...call)) as T };
   return request<T>(...call);
+}
+
+/** A key for what a dialog does: however often its button is pressed, an idempotent verb is done once. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Puts records into a new order. `within` says which of several orders, by the value of the definition's field. */

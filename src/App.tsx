@@ -1,7 +1,7 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { authRoutes } from './auth/authRoutes.tsx';
 import { Gate } from './auth/Gate.tsx';
-import { SignInPage } from './auth/SignInPage.tsx';
 import { Boundary } from './shell/errors/Boundary.tsx';
 import { Oops } from './shell/errors/Oops.tsx';
 import { RouteError } from './shell/errors/RouteError.tsx';
@@ -12,8 +12,7 @@ import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
 /** The two worlds: sign-in, which needs nothing of react-admin, and everything behind the gate. */
 export const routes: RouteObject[] = [
-  { path: '/auth/login', element: <SignInPage />, errorElement: <RouteError /> },
-  { path: '/auth/*', element: <Navigate to="/auth/login" replace /> },
+  ...authRoutes.map((route): RouteObject => ({ ...route, errorElement: <RouteError /> })),
   { path: '*', element: <Gate />, errorElement: <RouteError /> },
 ];
 

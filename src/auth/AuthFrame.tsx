@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { LogoMark } from '#/src/shell/logo/LogoMark.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
@@ -8,10 +9,13 @@ interface AuthFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
+  /** Below the form. */
+  links?: ReactNode;
 }
 
 /** The frame of sign-in and its siblings: the mark, one narrow column, language and mode. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, children, links }: AuthFrameProps) {
+  const { t } = useLanguage();
   return (
     <Page>
       <main>
@@ -23,6 +27,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           <h1>{title}</h1>
           <p>{lead}</p>
           {children}
+          {links && <nav aria-label={t('auth.other_ways')}>{links}</nav>}
         </div>
         <div className="choices">
           <LanguageChoice />
@@ -52,7 +57,8 @@ const Page = styled('div')(({ theme }) => ({
   },
   '.card': { padding: 32, borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, backgroundColor: theme.vars.palette.background.paper },
   h1: { ...theme.typography.h1, margin: 0 },
-  p: { ...theme.typography.body1, margin: '8px 0 24px', color: theme.vars.palette.text.secondary },
+  nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px', marginTop: 20 },
+  '.card > p': { ...theme.typography.body1, textWrap: 'pretty', overflowWrap: 'anywhere', margin: '8px 0 24px', color: theme.vars.palette.text.secondary },
   '.choices': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 16, paddingInline: 8 },
   [theme.breakpoints.down('sm')]: { alignItems: 'start', paddingTop: '12vh', '.card': { padding: 20 } },
 }));

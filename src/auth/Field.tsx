@@ -4,12 +4,14 @@ import { styled } from '@mui/material/styles';
 interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   id: string;
   label: string;
+  /** What to know before it is filled in. */
+  help?: string;
   /** What is wrong with it. */
   error?: string;
 }
 
 /** A labelled input with its error below, for the pages outside of react-admin. */
-export function Field({ id, label, error, inputProps, ...input }: FieldProps) {
+export function Field({ id, label, help, error, inputProps, ...input }: FieldProps) {
   return (
     <Box>
       <label htmlFor={id}>{label}</label>
@@ -19,8 +21,13 @@ export function Field({ id, label, error, inputProps, ...input }: FieldProps) {
         fullWidth
         notched={false}
         error={Boolean(error)}
-        slotProps={{ input: { 'aria-describedby': error ? `${id}-error` : undefined, ...inputProps } }}
+        slotProps={{ input: { 'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined, ...inputProps } }}
       />
+      {help && !(error && error === help) && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
       {error && (
         <span className="error" id={`${id}-error`}>
           {error}
@@ -33,5 +40,7 @@ export function Field({ id, label, error, inputProps, ...input }: FieldProps) {
 const Box = styled('div')(({ theme }) => ({
   label: { ...theme.typography.body2, display: 'block', fontWeight: 600, marginBottom: 6 },
   '.MuiOutlinedInput-root': { height: 48 },
+  '.code input': { textAlign: 'center', fontSize: '1.5rem', fontWeight: 600, letterSpacing: '0.4em', fontVariantNumeric: 'tabular-nums' },
+  '.help': { ...theme.typography.body2, display: 'block', marginTop: 6, color: theme.vars.palette.text.secondary },
   '.error': { ...theme.typography.body2, display: 'block', marginTop: 6, color: theme.vars.palette.error.main },
 }));

@@ -1,23 +1,26 @@
-import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { returnPath } from './returnTo.ts';
+import { forgotPath, registerPath } from './journey.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+import { OutsidePage } from './OutsidePage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useToken } from './useToken.ts';
 
 /** Sign-in, without anything of react-admin; who is in already goes on to where they wanted. */
 export function SignInPage() {
   const { t } = useLanguage();
-  const { token, loss } = useToken();
-  const { search } = useLocation();
-  useEffect(() => {
-    document.title = `${t('auth.sign_in')} · Countinghouse`;
-  }, [t]);
-  if (token) return <Navigate to={returnPath(search, window.location.origin)} replace />;
+  const { loss } = useToken();
   return (
-    <AuthFrame title={t('auth.sign_in')} lead={loss === 'expired' ? t('auth.expired') : t('auth.sign_in_lead')}>
+    <OutsidePage
+      title={t('auth.sign_in')}
+      lead={loss === 'expired' ? t('auth.expired') : t('auth.sign_in_lead')}
+      links={
+        <>
+          <OutsideLink to={forgotPath}>{t('auth.forgot')}</OutsideLink>
+          <OutsideLink to={registerPath}>{t('auth.to_register')}</OutsideLink>
+        </>
+      }
+    >
       <SignInForm />
-    </AuthFrame>
+    </OutsidePage>
   );
 }

@@ -1,13 +1,28 @@
 import { createAccount } from '#/authProvider/account.ts';
+import { createOwnAccount } from '#/authProvider/ownAccount.ts';
+import { createRecovery } from '#/authProvider/recovery.ts';
 import { TokenStore } from '#/authProvider/token.ts';
+import { createWriteLock } from '#/authProvider/writeLock.ts';
+import { onOtherPerson } from './otherPerson.ts';
 
 /** Where the API host is; empty: where the dashboard itself comes from. */
 export const apiUrl: string = import.meta.env.VITE_API_URL ?? '';
+
+const token = new TokenStore(() => localStorage);
 
 /** The one account of this page: its token, its profile. */
 export const account = createAccount({
   apiUrl,
   clientSecret: import.meta.env.VITE_OAUTH_CLIENT_SECRET ?? 'countinghouse-dashboard',
-  token: new TokenStore(() => localStorage),
+  token,
 });
-account.token.follow(window);
+/** While one only looks at what somebody else sees, nothing is written. */
+export const writeLock = createWriteLock();
+/** What one does with it once one is in. */
+export const ownAccount = createOwnAccount({ apiUrl, token, whyNot: writeLock.why });
+/** The way back in for who forgot their password. */
+export const recovery = createRecovery(apiUrl);
+
+// Before anything shows the new state: what is left in memory of one person is never shown to the next.
+onOtherPerson(token, () => window.location.reload());
+token.follow(window);

@@ -3,6 +3,7 @@ import type { Kind } from '#resources/schema';
 import { BooleanFilter } from './boolean/Filter.tsx';
 import { ChoiceFilter } from './choice/Filter.tsx';
 import { DateFilter } from './date/Filter.tsx';
+import { DerivedFilter } from './derived/Filter.tsx';
 import type { FilterProps } from './kindProps.ts';
 import { NumberFilter } from './number/Filter.tsx';
 import { ReferenceFilter } from './reference/Filter.tsx';
@@ -38,7 +39,7 @@ export const filters = {
   image: null,
   file: null,
   json: null,
-  computed: NumberFilter,
-  aggregate: NumberFilter,
+  computed: DerivedFilter,
+  aggregate: DerivedFilter,
   external: null,
 } satisfies Record<Kind, ComponentType<FilterProps> | null>;

@@ -11,6 +11,7 @@ import type { InputProps } from './kindProps.ts';
 import { NumberInput } from './number/Input.tsx';
 import { PasswordInput } from './password/Input.tsx';
 import { ReferenceInput } from './reference/Input.tsx';
+import { SlugInput } from './slug/Input.tsx';
 import { TextInput } from './text/Input.tsx';
 import { TextareaInput } from './textarea/Input.tsx';
 import { JsonInput } from './textarea/JsonInput.tsx';
@@ -25,7 +26,7 @@ export const inputs = {
   email: TextInput,
   phone: TextInput,
   url: TextInput,
-  slug: TextInput,
+  slug: SlugInput,
   password: PasswordInput,
   integer: NumberInput,
   decimal: NumberInput,

@@ -5,6 +5,7 @@ import { AdminApp } from './AdminApp.tsx';
 import { useLanguage } from './language/LanguageContext.ts';
 import { useAdminMessages } from './language/useAdminMessages.ts';
 import { LogoLoader } from './loader/LogoLoader.tsx';
+import { PreviewProvider } from './preview/PreviewProvider.tsx';
 import { dropCaches } from './queryClient.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
@@ -17,7 +18,9 @@ export default function Admin() {
   if (!texts) return <LogoLoader />;
   return (
     <SessionProvider sources={sources} dropCaches={dropCaches}>
-      <AdminApp language={texts.language} messages={texts.messages} />
+      <PreviewProvider>
+        <AdminApp language={texts.language} messages={texts.messages} />
+      </PreviewProvider>
     </SessionProvider>
   );
 }

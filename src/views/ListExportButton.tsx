@@ -1,15 +1,33 @@
-import { useListContext } from 'ra-core';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { holdsImport } from '#/authProvider/bulkAccess.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
+import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useResourceModel } from './useResourceModel.ts';
 
-/** Exports every row that the list's search and filters select, in its order and with its columns: the body is the list's own, without its page. */
+/**
+ * Records out and in. Exports every row that the list's search and filters select, in its order and with its columns: the body is the
+ * list's own, without its page. Imports, for those who may, on the screen for it.
+ */
 export function ListExportButton({ columns }: { columns: readonly string[] }) {
   const resource = useResourceModel();
+  const translate = useTranslate();
   const { sort, filterValues } = useListContext();
-  const { establishment } = useSession();
+  const { establishment, permissions } = useSession();
   const { bodies } = listBodies({ sort: [sort.field, sort.order], range: [0, 0], filter: filterValues }, resource, establishment?.id);
   const { page: _page, per_page: _perPage, ...same } = { page: 1, per_page: 1, ...bodies[0] };
-  return <ExportButton input={{ resource: resource.name, columns, ...same }} />;
+  return (
+    <>
+      {resource.menu !== false && holdsImport(model, permissions, resource) && (
+        <Button color="inherit" startIcon={<UploadIcon />} component={Link} to={`/bulk-operations/import?resource=${resource.name}`}>
+          {translate('bulk.import')}
+        </Button>
+      )}
+      <ExportButton input={{ resource: resource.name, columns, ...same }} />
+    </>
+  );
 }

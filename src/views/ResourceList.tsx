@@ -1,39 +1,53 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { ListBase, useTranslate } from 'ra-core';
+import { Navigate } from 'react-router';
 import { isOfEstablishment } from '#/resources/schema/model.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ListExportButton } from './ListExportButton.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
+import { plainState } from './list/listView.ts';
+import { loadedFields } from './list/loadedFields.ts';
+import { useArrival } from './list/useArrival.ts';
 import { useColumns } from './list/useColumns.ts';
+import { useListViews } from './list/useListViews.ts';
+import { ViewTabs } from './list/ViewTabs.tsx';
 import { useHelp } from './useHelp.ts';
 import { useResourceModel } from './useResourceModel.ts';
 import { VerbButtons } from './verbs/VerbButtons.tsx';
 
 const PER_PAGE = 25;
 
-/** The list of any resource: columns, search, filters, sorting, pages, selection, all from its definition. */
+/** The list of any resource: views, columns, search, filters, sorting, pages, totals, selection, all from its definition. */
 export default function ResourceList() {
   const resource = useResourceModel();
-  const columns = useColumns(resource);
-  const translate = useTranslate();
-  const help = useHelp(resource);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { field, order } = resource.list.sort;
   const { establishment } = useSession();
   // Filters and a selection mean this establishment's records.
   const storeKey = isOfEstablishment(resource) ? `${resource.name}.at.${establishment?.id ?? 'all'}` : resource.name;
+  return <ListOf key={storeKey} storeKey={storeKey} />;
+}
+
+function ListOf({ storeKey }: { storeKey: string }) {
+  const resource = useResourceModel();
+  const views = useListViews(resource);
+  const columns = useColumns(resource, views.active);
+  const arrival = useArrival(resource, views, storeKey, PER_PAGE);
+  const translate = useTranslate();
+  const help = useHelp(resource);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  if (arrival === 'waiting') return <PageSkeleton />;
+  if (arrival !== 'standing') return <Navigate to={arrival} replace />;
   return (
     <ListBase
-      key={resource.name}
       storeKey={storeKey}
       resource={resource.name}
       perPage={PER_PAGE}
-      sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
-      queryOptions={{ meta: { fields: columns.shown.map((one) => one.name) } }}
+      sort={plainState(resource).sort}
+      queryOptions={{ meta: { fields: loadedFields(resource, columns.shown) } }}
       exporter={false}
     >
       <PageHeading
@@ -47,8 +61,9 @@ export default function ResourceList() {
           </>
         }
       />
-      <ListFilters columns={columns} />
-      <ListBody columns={columns} isPhone={isPhone} />
+      <ViewTabs views={views} columns={columns} />
+      <ListFilters columns={columns} views={views} />
+      <ListBody columns={columns} isPhone={isPhone} storeKey={storeKey} />
     </ListBase>
   );
 }

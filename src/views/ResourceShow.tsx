@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
-import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
@@ -8,37 +9,58 @@ import { useMay } from '#/src/shell/session/useMay.ts';
 import { History } from './show/History.tsx';
 import { RecordActions } from './show/RecordActions.tsx';
 import { RecordDetails } from './show/RecordDetails.tsx';
+import { RelatedLists } from './show/RelatedLists.tsx';
+import { useNameOfList } from './show/useNameOfList.ts';
+import { useRelatedLists } from './show/useRelatedLists.ts';
 import { useResourceModel } from './useResourceModel.ts';
+import type { Action } from './verbs/MoreMenu.tsx';
 
-/** A record's page: what it holds, what can be done with it, and who changed it. */
-export default function ResourceShow() {
+interface ResourceShowProps {
+  /** What a screen of its own adds: quiet actions for the record, and a part below what it holds. */
+  actions?: (record: RaRecord) => readonly Action[];
+  below?: ReactNode;
+}
+
+/** A record's page: what it holds, what can be done with it, what refers to it, and who changed it. */
+export default function ResourceShow(props: ResourceShowProps) {
   const { name } = useResourceModel();
   return (
     <ShowBase resource={name} queryOptions={{ staleTime: 0 }}>
-      <RecordPage />
+      <RecordPage {...props} />
     </ShowBase>
   );
 }
 
-function RecordPage() {
+function RecordPage({ actions, below }: ResourceShowProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const translate = useTranslate();
   const may = useMay();
+  const related = useRelatedLists();
+  const nameOf = useNameOfList();
   const [search, setSearch] = useSearchParams();
   if (!record) return <PageSkeleton />;
-  const tab = search.get('tab') === 'history' ? 'history' : 'overview';
-  const canSeeHistory = may(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE;
+  const [only, ...others] = related;
+  const tabs = [
+    { key: 'overview', label: translate('views.overview') },
+    ...(only ? [{ key: 'related', label: others.length ? translate('show.related') : nameOf(only, related) }] : []),
+    ...(may(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE ? [{ key: 'history', label: translate('views.history') }] : []),
+  ];
+  const tab = tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'overview';
   return (
     <>
-      <PageHeading title={String(record[resource.title] ?? record.id)} action={<RecordActions />} />
-      {canSeeHistory && (
-        <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'history' ? { tab: 'history' } : {}, { replace: true })} sx={{ marginBottom: 2 }}>
-          <Tab value="overview" label={translate('views.overview')} />
-          <Tab value="history" label={translate('views.history')} />
+      <PageHeading title={String(record[resource.title] ?? record.id)} action={<RecordActions others={actions?.(record)} />} />
+      {tabs.length > 1 && (
+        <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'overview' ? {} : { tab: next }, { replace: true })} sx={{ marginBottom: 2 }}>
+          {tabs.map(({ key, label }) => (
+            <Tab key={key} value={key} label={label} />
+          ))}
         </Tabs>
       )}
-      {tab === 'history' && canSeeHistory ? <History /> : <RecordDetails />}
+      {tab === 'overview' && <RecordDetails />}
+      {tab === 'overview' && below}
+      {tab === 'related' && <RelatedLists lists={related} />}
+      {tab === 'history' && <History />}
     </>
   );
 }

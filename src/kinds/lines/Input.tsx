@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Button, FormHelperText } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldOf } from '#resources/schema';
@@ -10,7 +10,7 @@ import { errorText } from '../useKindInput.ts';
 import { useLabelOf } from '../useLabelOf.ts';
 import { RowEditor } from './RowEditor.tsx';
 import { RowReader } from './RowReader.tsx';
-import { emptyRow, hasErrors } from './rows.ts';
+import { emptyRow, hasErrors, isUntouched, saidOnce } from './rows.ts';
 import { useColumnsOfRows } from './useColumnsOfRows.ts';
 
 type Row = Record<string, unknown>;
@@ -20,16 +20,21 @@ export default function LinesInput({ field, source, label, readonly, required }:
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const lines = field as unknown as FieldOf<'lines'>;
-  const columns = useColumnsOfRows(lines.fields);
+  const columns = saidOnce(useColumnsOfRows(lines.fields), lines.title);
+  const record = useRecordContext();
   const { control, formState, clearErrors } = useFormContext();
   const { append, remove } = useFieldArray({ control, name: source, keyName: 'rowKey' });
   const rows = (useWatch({ name: source }) ?? []) as Row[];
-  const [editing, setEditing] = useState<number | null>(null);
+  // A new record that needs rows begins with one, open.
+  const [begun] = useState(() => (record?.id === undefined && rows.length > 0 ? 0 : null));
+  const [editing, setEditing] = useState<number | null>(begun);
+  const [wasTouched, setTouched] = useState(false);
   const errors = formState.errors[source];
   const wrong = errorText(errors, translate);
   const add = () => {
     append(emptyRow(lines.fields), { shouldFocus: false });
     setEditing(rows.length);
+    setTouched(true);
     clearErrors(source);
   };
   return (
@@ -64,8 +69,9 @@ export default function LinesInput({ field, source, label, readonly, required }:
                     rules={lines.rules}
                     source={`${source}.${place}`}
                     row={row}
+                    isFocused={wasTouched}
                     onDone={() => setEditing(null)}
-                    onNext={add}
+                    onNext={() => !isUntouched(lines.fields, row) && add()}
                   />
                 ) : (
                   <RowReader
@@ -76,7 +82,10 @@ export default function LinesInput({ field, source, label, readonly, required }:
                     number={place + 1}
                     invalid={hasErrors(errors, place)}
                     readonly={readonly}
-                    onEdit={() => setEditing(place)}
+                    onEdit={() => {
+                      setTouched(true);
+                      setEditing(place);
+                    }}
                     onRemove={() => {
                       remove(place);
                       setEditing(null);
@@ -117,5 +126,7 @@ const Frame = styled('div')(({ theme }) => ({
   td: { padding: '6px 12px', borderTop: `1px solid ${theme.vars.palette.divider}`, height: theme.density.row },
   'td.end': { textAlign: 'end' },
   'tr.invalid td': { background: theme.vars.palette.error.soft },
+  '.shown': { display: 'flex', alignItems: 'center', minHeight: 40 },
+  'td.end :is(output, .shown)': { justifyContent: 'flex-end' },
   'tr.editing td': { background: theme.vars.palette.action.hover, verticalAlign: 'top', paddingBlock: 8 },
 }));

@@ -5,7 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { isDerived } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy, type Rules } from '#resources/schema';
+import { Cell } from '../Cell.tsx';
 import { KindInput } from '../KindInput.tsx';
+import { useOwnEstablishment } from '../reference/useReferenceForm.ts';
 import { useLabelOf } from '../useLabelOf.ts';
 import { isNumeric } from './rows.ts';
 
@@ -14,22 +16,25 @@ interface RowEditorProps {
   rules?: Rules;
   source: string;
   row: Readonly<Record<string, unknown>>;
+  /** Whether it takes the focus: not where the form began with it. */
+  isFocused: boolean;
   onDone: () => void;
   onNext: () => void;
 }
 
 /** The one row that is being edited. Enter goes on to a new row, Escape ends. */
-export function RowEditor({ columns, rules, source, row, onDone, onNext }: RowEditorProps) {
+export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNext }: RowEditorProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const { trigger } = useFormContext();
+  const establishment_id = useOwnEstablishment();
   const hidden = hiddenFields(rules, row);
   const first = columns.find((column) => !isDerived(column))?.name;
   const leave = async (then: () => void) => {
     if (await trigger(source)) then();
   };
   return (
-    <RecordContextProvider value={{ id: 0, ...row }}>
+    <RecordContextProvider value={{ id: 0, establishment_id, ...row }}>
       <tr
         className="editing"
         onKeyDown={(event) => {
@@ -47,16 +52,20 @@ export function RowEditor({ columns, rules, source, row, onDone, onNext }: RowEd
         }}
       >
         {columns.map((column) => (
-          <td key={column.name} className={isNumeric(column.kind) ? 'end' : undefined} style={{ minWidth: column.kind === 'reference' ? 220 : 110 }}>
-            {!hidden.has(column.name) && (
+          <td key={column.name} className={isNumeric(column) ? 'end' : undefined} style={{ minWidth: column.kind === 'reference' ? 220 : 110 }}>
+            {hidden.has(column.name) ? null : column.readonly && !isDerived(column) ? (
+              <div className="shown">
+                <Cell field={column} value={row[column.name]} record={row} />
+              </div>
+            ) : (
               <KindInput
                 bare
                 field={column}
                 source={`${source}.${column.name}`}
                 label={labelOf(column)}
                 required={column.required === true || isRequiredBy(rules, column.name, row)}
-                readonly={column.readonly === true || isReadonlyBy(rules, column.name, row)}
-                autoFocus={column.name === first}
+                readonly={isReadonlyBy(rules, column.name, row)}
+                autoFocus={isFocused && column.name === first}
               />
             )}
           </td>

@@ -28,7 +28,7 @@ export const RowReader = memo(function RowReader({ columns, row, number, invalid
   return (
     <tr className={invalid ? 'invalid' : undefined} onDoubleClick={readonly ? undefined : onEdit}>
       {columns.map((column) => (
-        <td key={column.name} className={isNumeric(column.kind) ? 'end' : undefined}>
+        <td key={column.name} className={isNumeric(column) ? 'end' : undefined}>
           <Cell field={column} value={values[column.name]} record={values} />
         </td>
       ))}

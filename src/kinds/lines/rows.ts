@@ -1,10 +1,13 @@
-import type { Fields, Kind } from '#resources/schema';
+import { shownAs } from '#/resources/kinds/derived.ts';
+import { isDerived } from '#/resources/kinds/index.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { type Field, type Fields, isEmpty } from '#resources/schema';
 
-const NUMERIC: readonly Kind[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration', 'computed', 'aggregate', 'external'];
+const NUMERIC: readonly string[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration'];
 
-/** Whether values of the kind stand at the end of their column. */
-export function isNumeric(kind: Kind): boolean {
-  return NUMERIC.includes(kind);
+/** Whether values of the field stand at the end of their column; of a derived one those that are shown as numbers. */
+export function isNumeric(field: Field): boolean {
+  return NUMERIC.includes(isDerived(field) ? shownAs(field) : field.kind);
 }
 
 /** A new row with its fields' defaults. */
@@ -12,7 +15,23 @@ export function emptyRow(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'default' in field && field.default !== undefined ? field.default : null]));
 }
 
+/** Whether nothing was entered in a row that is not stored yet. */
+export function isUntouched(fields: Fields, row: Readonly<Record<string, unknown>>): boolean {
+  if (row.id !== undefined && row.id !== null) return false;
+  const blank = emptyRow(fields);
+  return Object.entries(fields).every(([name, field]) => isDerived(field) || row[name] === blank[name] || (isEmpty(row[name]) && isEmpty(blank[name])));
+}
+
 /** Whether a row has something refused. */
 export function hasErrors(errors: unknown, place: number): boolean {
   return Boolean((errors as Record<number, unknown> | undefined)?.[place]);
+}
+
+/**
+ * The columns without a title that the host makes (`title` names a readonly field) where a required reference stands among them:
+ * the title is the name of what is referred to, which the reference's own column says already.
+ */
+export function saidOnce(columns: readonly FieldModel[], title: string | undefined): readonly FieldModel[] {
+  const isNamedByReference = columns.some((column) => column.kind === 'reference' && column.required === true && !column.many);
+  return isNamedByReference ? columns.filter((column) => !(column.name === title && column.readonly)) : columns;
 }

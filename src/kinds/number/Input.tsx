@@ -9,8 +9,10 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 import { useKindInput } from '../useKindInput.ts';
+import { plainDuration } from './typedDuration.ts';
+import { plainTyped, shownNumber } from './typedNumber.ts';
 
-/** A number as it is typed: what cannot be read stays in the box, and is refused in words. */
+/** A number as the reader's language writes it: what cannot be read stays in the box, and is refused in words. */
 export function NumberInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
@@ -59,11 +61,12 @@ function Currency({ field, context }: { field: FieldModel; context: KindContext 
 }
 
 function textOf(field: FieldModel, value: unknown, context: KindContext): string {
-  return typeof value === 'string' ? value : kindOf(field).text(value, field, context);
+  return typeof value === 'string' ? value : shownNumber(kindOf(field).text(value, field, context), context.locale);
 }
 
 /** The number typed, null for nothing, or the text itself where it is no number. */
 function readTyped(field: FieldModel, text: string, context: KindContext): unknown {
-  const parsed = kindOf(field).parse(text, field, context);
+  const plain = field.kind === 'duration' ? plainDuration(text, context.locale) : plainTyped(text, context.locale);
+  const parsed = kindOf(field).parse(plain, field, context);
   return 'value' in parsed ? parsed.value : text;
 }

@@ -6,7 +6,6 @@ import { Picker } from './Picker.tsx';
 export function ReferenceFilter({ field, label, value, onChange }: FilterProps) {
   const { to } = field as unknown as FieldOf<'reference'>;
   const target = typeof to === 'string' ? to : (to[0] ?? '');
-  return (
-    <Picker many to={target} label={label} value={Array.isArray(value) ? (value as number[]) : []} onChange={(ids) => onChange(ids.length ? ids : undefined)} />
-  );
+  const chosen = Array.isArray(value) ? (value as number[]).map((id) => ({ type: target, id })) : [];
+  return <Picker many to={[target]} label={label} value={chosen} onChange={(targets) => onChange(targets.length ? targets.map(({ id }) => id) : undefined)} />;
 }

@@ -1,115 +1,51 @@
-import { Box, MenuItem, Select } from '@mui/material';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useRecordContext } from 'ra-core';
 import type { FieldOf } from '#resources/schema';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 import { knownTargets } from './knownTargets.ts';
 import { Picker } from './Picker.tsx';
+import { useOwnEstablishment, useRememberedTitle, useWhere } from './useReferenceForm.ts';
+import type { Pointer, Target } from './useTargets.ts';
 
-type Pointer = { type: string; id: number } | null;
-
-/** Another record, several, or one of several kinds of record. */
+/** Another record, several, or one among several kinds of record, which are searched at once. */
 export function ReferenceInput(props: InputProps) {
-  const { label, required, readonly, bare, field, source } = props;
+  const { label, required, readonly, bare, field, source, autoFocus } = props;
   const { id, place, error, attributes } = useKindInput(props);
   const record = useRecordContext();
-  const reference = field as unknown as FieldOf<'reference'>;
+  const { to, many, where } = field as unknown as FieldOf<'reference'>;
   const remember = useRememberedTitle(source, field.name);
-  const common = {
-    id,
-    label,
-    required,
-    disabled: readonly,
-    invalid: Boolean(error),
-    describedBy: attributes['aria-describedby'],
-    where: useWhere(reference.where),
-    onBlur: place.onBlur,
-    known: knownTargets(field.name, record),
+  const choose = (targets: readonly Target[]) => {
+    if (many) return place.onChange(targets.map((target) => target.id));
+    const [target] = targets;
+    remember(target);
+    place.onChange(target ? (typeof to === 'string' ? target.id : { type: target.type, id: target.id }) : null);
   };
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
-      {typeof reference.to !== 'string' ? (
-        <SeveralTargets {...common} to={reference.to} value={place.value as Pointer} onChange={place.onChange} onTitle={remember} />
-      ) : reference.many ? (
-        <Picker {...common} many to={reference.to} value={(place.value as number[] | null) ?? []} onChange={(ids) => place.onChange(ids)} />
-      ) : (
-        <Picker
-          {...common}
-          to={reference.to}
-          value={typeof place.value === 'number' ? [place.value] : []}
-          onChange={([chosen], [target]) => {
-            remember(target?.title);
-            place.onChange(chosen ?? null);
-          }}
-        />
-      )}
+      <Picker
+        id={id}
+        to={typeof to === 'string' ? [to] : to}
+        many={many}
+        value={pointersOf(to, place.value)}
+        known={knownTargets(field.name, record, to)}
+        where={useWhere(where)}
+        establishmentId={useOwnEstablishment()}
+        label={label}
+        required={required}
+        disabled={readonly}
+        invalid={Boolean(error)}
+        describedBy={attributes['aria-describedby']}
+        autoFocus={autoFocus}
+        onBlur={place.onBlur}
+        onChange={choose}
+      />
     </FieldFrame>
   );
 }
 
-interface SeveralProps extends Omit<Parameters<typeof Picker>[0], 'to' | 'value' | 'onChange'> {
-  to: readonly string[];
-  value: Pointer;
-  onChange: (value: unknown) => void;
-  onTitle: (title: string | undefined) => void;
-}
-
-/** First which kind of record, then which one. */
-function SeveralTargets({ to, value, onChange, onTitle, ...rest }: SeveralProps) {
-  const translate = useTranslate();
-  const [chosenType, setChosenType] = useState(value?.type ?? to[0] ?? '');
-  const type = value?.type ?? chosenType;
-  return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
-      <Select
-        size="small"
-        value={type}
-        disabled={rest.disabled}
-        onChange={(event) => {
-          setChosenType(event.target.value);
-          onChange(null);
-        }}
-        inputProps={{ 'aria-label': translate('views.kind_of', { name: rest.label }) }}
-      >
-        {to.map((name) => (
-          <MenuItem key={name} value={name}>
-            {translate(`resources.${name}.name`, { smart_count: 1 })}
-          </MenuItem>
-        ))}
-      </Select>
-      <Box sx={{ flex: 1 }}>
-        <Picker
-          {...rest}
-          to={type}
-          value={value?.id ? [value.id] : []}
-          onChange={([chosen], [target]) => {
-            onTitle(target?.title);
-            onChange(chosen ? { type, id: chosen } : null);
-          }}
-        />
-      </Box>
-    </Box>
-  );
-}
-
-/** In a row, the chosen title stays beside the id, so that the row can be read before it is saved. */
-function useRememberedTitle(source: string, name: string): (title: string | undefined) => void {
-  const { setValue } = useFormContext();
-  const row = source.slice(0, -name.length - 1);
-  return (title) => {
-    if (row) setValue(`${row}._titles.${name}`, title ?? null);
-  };
-}
-
-/** What narrows the targets: an operand takes the form's own value, and says nothing while that is empty. */
-function useWhere(where: FieldOf<'reference'>['where']): Readonly<Record<string, unknown>> | undefined {
-  const { getValues } = useFormContext();
-  if (!where) return undefined;
-  const entries = Object.entries(where).map(
-    ([name, wanted]) => [name, wanted !== null && typeof wanted === 'object' ? (getValues(wanted.field) ?? undefined) : wanted] as const,
-  );
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+function pointersOf(to: string | readonly string[], value: unknown): Pointer[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof to !== 'string') return [value as Pointer];
+  return (Array.isArray(value) ? value : [value]).map((id) => ({ type: to, id: Number(id) }));
 }

@@ -1,14 +1,16 @@
-import { Autocomplete, CircularProgress, TextField } from '@mui/material';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, ListSubheader, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type HTMLAttributes, useState } from 'react';
-import { type Target, useTargets } from './useTargets.ts';
+import { type ComponentProps, type HTMLAttributes, type Key, Suspense, useState } from 'react';
+import { type NewTarget, useNewTargets } from './useNewTargets.ts';
+import { type Narrowed, type Pointer, type Target, useTargets } from './useTargets.ts';
 
-interface PickerProps {
+interface PickerProps extends Narrowed {
   id?: string;
-  to: string;
-  where?: Readonly<Record<string, unknown>>;
-  /** Ids chosen; at most one where not `many`. */
-  value: readonly number[];
+  /** Resources among whose records one is chosen. */
+  to: readonly string[];
+  /** The ones chosen; at most one where not `many`. */
+  value: readonly Pointer[];
   /** Titles that are already known, so that nothing is asked for them. */
   known?: readonly Target[];
   many?: boolean;
@@ -17,62 +19,116 @@ interface PickerProps {
   invalid?: boolean;
   label: string;
   describedBy?: string;
-  onChange: (ids: number[], targets: Target[]) => void;
+  autoFocus?: boolean;
+  onChange: (targets: Target[]) => void;
   onBlur?: () => void;
 }
 
-/** Finds records by typing: always a search on the host, a page at a time. */
-export function Picker({ id, to, where, value, known = [], many, required, disabled, invalid, label, describedBy, onChange, onBlur }: PickerProps) {
+type Option = Target | NewTarget;
+const isNew = (option: Option): option is NewTarget => 'begins' in option;
+const isSame = (a: Pointer, b: Pointer) => a.type === b.type && a.id === b.id;
+
+/** Finds records by typing: always a search on the host, a page at a time. What is not there can be made, by those who may. */
+export function Picker(props: PickerProps) {
+  const { id, to, where, establishmentId, value, known = [], many, disabled, onChange, onBlur } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const unknown = value.filter((one) => !known.some((target) => target.id === one));
-  const { found, named, isFetching } = useTargets(to, typed, unknown, isOpen, where);
-  const chosen = value.map((one) => [...known, ...named, ...found].find((target) => target.id === one) ?? { id: one, title: `#${one}` });
-  const input = { 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required || undefined };
+  const [made, setMade] = useState<readonly Target[]>([]);
+  const { Create, making, setMaking, offers } = useNewTargets({ to, where, establishmentId });
+  const unknown = value.filter((one) => ![...known, ...made].some((target) => isSame(target, one)));
+  const { found, named, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId });
+  const chosen: Target[] = value.map((one) => [...known, ...made, ...named, ...found].find((target) => isSame(target, one)) ?? { ...one, title: `#${one.id}` });
+  const choose = (options: readonly Option[]) => {
+    const wanted = options.find(isNew);
+    if (wanted) setMaking(wanted);
+    else onChange(options as Target[]);
+  };
   const common = {
     id,
     size: 'small' as const,
     disabled,
-    options: found,
+    options: [...found, ...(isFetching ? [] : offers(typed, found))] as Option[],
     loading: isFetching,
-    filterOptions: (options: Target[]) => options,
-    getOptionLabel: (target: Target) => target.title,
-    getOptionKey: (target: Target) => target.id,
-    isOptionEqualToValue: (a: Target, b: Target) => a.id === b.id,
+    filterOptions: (options: Option[]) => options,
+    groupBy: to.length > 1 ? (option: Option) => (isNew(option) ? '' : translate(`resources.${option.type}.name`, { smart_count: 2 })) : undefined,
+    renderGroup,
+    renderOption,
+    getOptionLabel: (option: Option) => option.title,
+    getOptionKey: (option: Option) => `${option.type}:${option.id}`,
+    isOptionEqualToValue: isSame,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onInputChange: (_event: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
     onBlur,
     noOptionsText: translate(isFetching ? 'views.searching' : 'views.nothing_found'),
     loadingText: translate('views.searching'),
-    renderInput: (parts: Parameters<NonNullable<React.ComponentProps<typeof Autocomplete>['renderInput']>>[0]) => (
-      <TextField
-        {...parts}
-        error={invalid}
-        placeholder={value.length ? undefined : translate('views.search_and_choose')}
-        slotProps={{
-          ...parts.slotProps,
-          htmlInput: { ...parts.slotProps.htmlInput, ...input, dir: 'auto' } as HTMLAttributes<HTMLInputElement>,
-          input: { ...parts.slotProps.input, endAdornment: isFetching && isOpen ? <CircularProgress size={16} /> : parts.slotProps.input.endAdornment },
-        }}
-      />
-    ),
+    renderInput: (parts: InputParts) => <SearchBox {...props} parts={parts} isBusy={isFetching && isOpen} />,
   };
-  if (many)
-    return (
-      <Autocomplete
-        {...common}
-        multiple
-        filterSelectedOptions
-        value={chosen}
-        onChange={(_, targets) =>
-          onChange(
-            targets.map((target) => target.id),
-            targets,
-          )
-        }
-      />
-    );
-  return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, target) => onChange(target ? [target.id] : [], target ? [target] : [])} />;
+  return (
+    <>
+      {many ? (
+        <Autocomplete {...common} multiple filterSelectedOptions value={chosen as Option[]} onChange={(_, options) => choose(options)} />
+      ) : (
+        <Autocomplete {...common} value={(chosen[0] ?? null) as Option | null} onChange={(_, option) => choose(option ? [option] : [])} />
+      )}
+      {Create && making && (
+        <Suspense fallback={null}>
+          <Create
+            resource={making.type}
+            values={making.begins}
+            onClose={() => setMaking(null)}
+            onCreated={(target) => {
+              setMade([...made, target]);
+              setMaking(null);
+              onChange(many ? [...chosen, target] : [target]);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type InputParts = Parameters<NonNullable<ComponentProps<typeof Autocomplete>['renderInput']>>[0];
+
+function SearchBox({ parts, isBusy, value, label, describedBy, invalid, required, autoFocus }: PickerProps & { parts: InputParts; isBusy: boolean }) {
+  const translate = useTranslate();
+  const said = { 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required || undefined };
+  return (
+    <TextField
+      {...parts}
+      error={invalid}
+      autoFocus={autoFocus}
+      placeholder={value.length ? undefined : translate('views.search_and_choose')}
+      slotProps={{
+        ...parts.slotProps,
+        htmlInput: { ...parts.slotProps.htmlInput, ...said, dir: 'auto' } as HTMLAttributes<HTMLInputElement>,
+        input: { ...parts.slotProps.input, endAdornment: isBusy ? <CircularProgress size={16} /> : parts.slotProps.input.endAdornment },
+      }}
+    />
+  );
+}
+
+function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) {
+  return (
+    <li key={key} {...props}>
+      {isNew(option) && <AddIcon fontSize="small" color="primary" sx={{ marginInlineEnd: 1 }} />}
+      <span dir="auto">{option.title}</span>
+    </li>
+  );
+}
+
+/** The kinds of record each under its name; what can be made stands below them, without one. */
+function renderGroup({ key, group, children }: AutocompleteRenderGroupParams) {
+  return (
+    <li key={key}>
+      {group && (
+        <ListSubheader component="div" sx={{ lineHeight: '32px', background: 'none', position: 'static' }}>
+          {group}
+        </ListSubheader>
+      )}
+      <ul style={{ padding: 0 }}>{children}</ul>
+    </li>
+  );
 }

@@ -2,12 +2,16 @@ import type { Target } from './useTargets.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The targets whose titles came with the record. */
-export function knownTargets(name: string, record: Values | undefined): Target[] {
+/**
+ * The targets whose titles came with the record.
+ * @param to what the field refers to; a pointer among several says it itself
+ */
+export function knownTargets(name: string, record: Values | undefined, to: string | readonly string[] = ''): Target[] {
   const titles = (record?._titles as Values | undefined)?.[name];
   const value = record?.[name];
-  if (Array.isArray(value) && Array.isArray(titles)) return value.map((id, place) => ({ id: Number(id), title: String(titles[place]) }));
+  const type = typeof to === 'string' ? to : ((value as { type?: string } | null)?.type ?? '');
+  if (Array.isArray(value) && Array.isArray(titles)) return value.map((id, place) => ({ type, id: Number(id), title: String(titles[place]) }));
   if (typeof titles !== 'string') return [];
   const id = typeof value === 'number' ? value : (value as { id?: number } | null)?.id;
-  return id ? [{ id, title: titles }] : [];
+  return id ? [{ type, id, title: titles }] : [];
 }

@@ -8,12 +8,17 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { opensWith } from '#/authProvider/permissionTree.ts';
+import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { accountScreens } from '#/src/screens/account/screen.ts';
+import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 
-/** Who is in, and the way out. */
+/** Who is in, the pages about oneself, and the way out. */
 export function AccountMenu() {
   const translate = useTranslate();
-  const { user, isFullAccess, signOut } = useSession();
+  const { user, isFullAccess, permissions, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
@@ -27,7 +32,7 @@ export function AccountMenu() {
         sx={{ p: 0.5, ml: 0.5 }}
       >
         <Avatar
-          src={user.avatar_url ?? undefined}
+          src={fileAddress(user.avatar_url)}
           alt=""
           sx={{ width: 30, height: 30, fontSize: '0.75rem', fontWeight: 700, bgcolor: 'primary.soft', color: 'primary.main' }}
         >
@@ -40,6 +45,17 @@ export function AccountMenu() {
           <span>{user.email}</span>
           <span>{[translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')].filter(Boolean).join(' · ')}</span>
         </Person>
+        <Divider component="li" sx={{ my: '4px !important' }} />
+        {accountScreens
+          .filter((screen) => opensWith(permissions, screen.permissions))
+          .map(({ path, label, icon }) => (
+            <MenuItem key={path} component={Link} to={path} onClick={() => setAnchor(null)}>
+              <ListItemIcon>
+                <NamedIcon name={icon} />
+              </ListItemIcon>
+              {translate(label)}
+            </MenuItem>
+          ))}
         <Divider component="li" sx={{ my: '4px !important' }} />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>

@@ -6,6 +6,7 @@ import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
+import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { type Establishment, useSession } from '#/src/shell/session/SessionContext.ts';
 import { placeAfterSwitch } from './placeAfterSwitch.ts';
 
@@ -15,9 +16,10 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { establishment, establishments, switchEstablishment } = useSession();
+  const leave = useLeave();
   const choose = async (chosen: Establishment | null) => {
     onDone();
-    if (!chosen || chosen.id === establishment?.id) return;
+    if (!chosen || chosen.id === establishment?.id || !(await leave.confirm())) return;
     await navigate(placeAfterSwitch(pathname));
     await switchEstablishment(chosen.id);
   };

@@ -8,18 +8,21 @@ import { useTranslate } from 'ra-core';
 import { AccountMenu } from '#/src/shell/account/AccountMenu.tsx';
 import { EstablishmentSwitcher } from '#/src/shell/account/EstablishmentSwitcher.tsx';
 import { LanguageMenu } from '#/src/shell/account/LanguageMenu.tsx';
+import { PreviewBanner } from '#/src/shell/preview/PreviewBanner.tsx';
+import { usePreview } from '#/src/shell/preview/PreviewContext.ts';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 
 /** Where one is (establishment), and what is one's own (language, appearance, account). */
 export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
   const translate = useTranslate();
   const { differs, togglePanel } = useSettingsContext();
+  const { preview } = usePreview();
   return (
-    <Bar>
+    <Bar className={preview ? 'preview' : undefined}>
       <IconButton className="navigation" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
         <MenuOutlined />
       </IconButton>
-      <EstablishmentSwitcher />
+      {preview ? <PreviewBanner preview={preview} /> : <EstablishmentSwitcher />}
       <span className="space" />
       <LanguageMenu />
       <Tooltip title={translate('appearance.title')}>
@@ -49,6 +52,7 @@ const Bar = styled('header')(({ theme }) => ({
   paddingInline: 24,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
+  '&.preview': { borderBottom: `2px solid ${theme.vars.palette.warning.main}` },
   '.space': { flex: 1 },
   '.navigation': { marginInlineStart: -8, [theme.breakpoints.up('md')]: { display: 'none' } },
   [theme.breakpoints.down('sm')]: { paddingInline: 12, gap: 0, '.navigation': { marginInlineStart: -4 } },

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Boundary } from '#/src/shell/errors/Boundary.tsx';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { LeaveGuard } from '#/src/shell/leave/LeaveGuard.tsx';
 import { NavigationDrawer } from '#/src/shell/navigation/NavigationDrawer.tsx';
 import { Sidebar } from '#/src/shell/navigation/Sidebar.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
@@ -26,21 +27,23 @@ export function Layout({ children }: CoreLayoutProps) {
   const main = useFocusOnNavigation(pathname);
   if (permissions.size === 0) return <Navigate to="/401" replace />;
   return (
-    <Frame>
-      <SkipLink label={translate('shell.skip')} />
-      <Sidebar />
-      <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-      <div className="column">
-        <Header onOpenNavigation={() => setDrawerOpen(true)} />
-        <OfflineNotice />
-        <main id="content" ref={main} tabIndex={-1}>
-          <Boundary resetKey={pathname} fallback={(failure) => <PageError {...failure} />}>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-          </Boundary>
-        </main>
-      </div>
-      <Suspense fallback={null}>{isPanelOpen && <SettingsPanel />}</Suspense>
-    </Frame>
+    <LeaveGuard>
+      <Frame>
+        <SkipLink label={translate('shell.skip')} />
+        <Sidebar />
+        <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        <div className="column">
+          <Header onOpenNavigation={() => setDrawerOpen(true)} />
+          <OfflineNotice />
+          <main id="content" ref={main} tabIndex={-1}>
+            <Boundary resetKey={pathname} fallback={(failure) => <PageError {...failure} />}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </Boundary>
+          </main>
+        </div>
+        <Suspense fallback={null}>{isPanelOpen && <SettingsPanel />}</Suspense>
+      </Frame>
+    </LeaveGuard>
   );
 }
 

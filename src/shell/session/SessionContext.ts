@@ -24,6 +24,8 @@ export interface Establishment {
   /** `HH:mm`. */
   business_day_starts_at?: string;
   status?: string;
+  /** Whose it is. */
+  client_id?: number;
 }
 /** Everything that is known once a person is in. */
 export interface Session {

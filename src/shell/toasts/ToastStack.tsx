@@ -8,7 +8,7 @@ interface ToastStackProps {
   onRemove: (id: number) => void;
 }
 
-/** The toasts, newest on top: errors are read out at once, the others when the person is free. */
+/** The toasts, newest on top: errors are read out at once, the others when the person is free. They stand below the header, whose controls stay free. */
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const { t } = useLanguage();
   return (
@@ -20,11 +20,16 @@ export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   );
 }
 
+/** The header's, in pixels. */
+const HEADER_HEIGHT = 56;
+
 const Stack = styled('section')(({ theme }) => ({
   position: 'fixed',
-  top: 16,
-  insetInlineEnd: 16,
-  width: 'min(360px, calc(100vw - 32px))',
+  top: HEADER_HEIGHT + 8,
+  // The middle: actions of a page begin at its end, its title at its start.
+  insetInline: 16,
+  marginInline: 'auto',
+  width: 'min(400px, calc(100vw - 32px))',
   display: 'grid',
   gap: 8,
   zIndex: theme.zIndex.snackbar,

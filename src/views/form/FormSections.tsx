@@ -1,7 +1,7 @@
 import { Paper, Tab, Tabs } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isDerived } from '#/resources/kinds/index.ts';
@@ -15,8 +15,16 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
 import { useRejudge } from './useRejudge.ts';
 
+interface FormSectionsProps {
+  shape: FormShapeModel;
+  mode: 'create' | 'edit';
+  /** In a dialog sections have no frames of their own. */
+  frame?: 'page' | 'dialog';
+}
+
 /** The inputs of a record in their sections or tabs; what rules hide, require or lock follows the form as it is filled. */
-export function FormSections({ shape, mode }: { shape: FormShapeModel; mode: 'create' | 'edit' }) {
+export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps) {
+  const root = useRef<HTMLDivElement>(null);
   const { permissions } = useSession();
   const values = useWatch() as Record<string, unknown>;
   const { errors } = useFormState();
@@ -40,10 +48,10 @@ export function FormSections({ shape, mode }: { shape: FormShapeModel; mode: 'cr
     const place = sections.findIndex((section) => section.fields.some((field) => field.name === name));
     // The input has to be there before it can have the focus.
     if (place >= 0) flushSync(() => setTab(place));
-    document.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=hidden], :disabled), textarea, button, [role=combobox])`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=hidden], :disabled), textarea, button, [role=combobox])`)?.focus();
   };
   return (
-    <>
+    <div ref={root}>
       <ErrorSummary fields={shape.fields} onChoose={goTo} />
       {isTabbed && (
         <Tabs value={tab} onChange={(_, next: number) => setTab(next)} variant="scrollable" sx={{ marginBottom: 2 }}>
@@ -57,12 +65,12 @@ export function FormSections({ shape, mode }: { shape: FormShapeModel; mode: 'cr
         </Tabs>
       )}
       {shown.map((section, place) => (
-        <Section key={label(section) || place} variant="outlined" component="section">
+        <Section key={label(section) || place} variant={frame === 'page' ? 'outlined' : 'elevation'} className={frame} component="section">
           {section.label !== null && !isTabbed && <h2>{label(section) || translate('views.other_details')}</h2>}
           <div className="grid">{section.fields.map(input)}</div>
         </Section>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -95,8 +103,9 @@ const Section = styled(Paper)(({ theme }) => ({
   borderRadius: 12,
   marginBottom: 16,
   maxWidth: 1080,
+  '&.dialog': { padding: 0, borderRadius: 0, background: 'none', '& + &': { marginTop: 24 }, ':last-child': { marginBottom: 0 } },
   h2: { ...theme.typography.h3, margin: '0 0 16px' },
   '.grid': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 24px', alignItems: 'start' },
   '.wide': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { padding: 16, '.grid': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [theme.breakpoints.down('sm')]: { padding: 16, '&.dialog': { padding: 0 }, '.grid': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })) as typeof Paper;

@@ -1,24 +1,26 @@
 import { Button, CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useSaveKey } from './useSaveKey.ts';
+
+interface FormToolbarProps {
+  saving: boolean;
+  /** Where Cancel leads, or what it does; without either there is none. */
+  cancelTo?: string;
+  onCancel?: () => void;
+  /** In a dialog, which has a place for it. */
+  isBare?: boolean;
+}
 
 /** Save and cancel, always in reach. Ctrl or ⌘ with Enter saves from anywhere in the form. */
-export function FormToolbar({ saving, cancelTo }: { saving: boolean; cancelTo?: string }) {
+export function FormToolbar({ saving, cancelTo, onCancel, isBare }: FormToolbarProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      button.current?.click();
-    };
-    window.addEventListener('keydown', save);
-    return () => window.removeEventListener('keydown', save);
-  }, []);
+  useSaveKey(button);
   return (
-    <Bar>
+    <Bar className={isBare ? 'bare' : undefined}>
       <Button
         ref={button}
         type="submit"
@@ -35,6 +37,11 @@ export function FormToolbar({ saving, cancelTo }: { saving: boolean; cancelTo?: 
           {translate('views.cancel')}
         </Button>
       )}
+      {onCancel && (
+        <Button color="inherit" onClick={onCancel}>
+          {translate('views.cancel')}
+        </Button>
+      )}
     </Bar>
   );
 }
@@ -48,4 +55,5 @@ const Bar = styled('div')(({ theme }) => ({
   maxWidth: 1080,
   paddingBlock: 12,
   background: theme.vars.palette.background.default,
+  '&.bare': { position: 'static', flexDirection: 'row-reverse', flex: 1, paddingBlock: 0, background: 'none' },
 }));

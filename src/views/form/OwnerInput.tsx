@@ -6,11 +6,15 @@ import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 
 /** Whose a new record is, where the header does not say it: an establishment's, or (for a super-admin) a business's. */
-export function OwnerInput({ resource }: { resource: ResourceModel }) {
+export function OwnerInput({ resource, isGiven }: { resource: ResourceModel; isGiven: boolean }) {
   const translate = useTranslate();
   const { user, establishment } = useSession();
   const name =
-    resource.scope === 'establishment' && !establishment ? 'establishment_id' : resource.scope === 'client' && user.user_type === 'admin' ? 'client_id' : null;
+    resource.scope === 'establishment' && !establishment && !isGiven
+      ? 'establishment_id'
+      : resource.scope === 'client' && user.user_type === 'admin'
+        ? 'client_id'
+        : null;
   if (!name) return null;
   const to = name === 'establishment_id' ? 'establishments' : 'clients';
   const label = translate(`resources.${to}.name`, { smart_count: 1 });

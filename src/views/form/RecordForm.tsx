@@ -1,27 +1,56 @@
 import { Form, type RaRecord, useRecordContext, useSaveContext } from 'ra-core';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { FormShape } from '#/src/kinds/FormShape.ts';
+import { CreateTarget } from '#/src/kinds/reference/CreateTarget.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { defaultsOf } from './emptyRows.ts';
+import { FormDialogParts } from './FormDialogParts.tsx';
 import { FormSections } from './FormSections.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { OwnerInput } from './OwnerInput.tsx';
+import { UnsavedWatch } from './UnsavedWatch.tsx';
 import { useRecordJudge } from './useRecordJudge.ts';
 
-interface RecordFormProps {
+type Values = Readonly<Record<string, unknown>>;
+
+// A form again: loaded when somebody makes what is to be referred to.
+const InlineCreate = lazy(() => import('./InlineCreate.tsx'));
+
+export interface RecordFormProps {
   mode: 'create' | 'edit';
+  title: string;
   /** What the host has instead, where somebody else saved in the meantime. */
   stored: RaRecord | null;
   onResolved: () => void;
+  /** What a new record begins with, beside the defaults. */
+  initial?: Values;
+  frame?: 'page' | 'dialog';
+  /** The name by which the guard over unsaved forms knows it. */
+  form?: string;
+  /** Where Cancel leads, or what it does. */
+  cancelTo?: string;
+  onCancel?: () => void;
 }
 
 /** The form of a record: judged by the rules that the host judges by, guarded against leaving unsaved. */
-export function RecordForm({ mode, stored, onResolved }: RecordFormProps) {
+export function RecordForm({ mode, title, stored, onResolved, initial, frame = 'page', form, cancelTo, onCancel }: RecordFormProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const { save, saving } = useSaveContext();
   const validate = useRecordJudge(resource);
-  const defaults = useMemo(() => defaultsOf(resource.fields), [resource]);
+  const context = useKindContext();
+  const defaults = useMemo(() => ({ ...defaultsOf(resource.fields, context), ...initial }), [resource, context, initial]);
+  const toolbar = <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'} />;
+  const body = (
+    <CreateTarget value={InlineCreate}>
+      {mode === 'create' && <OwnerInput resource={resource} isGiven={initial?.establishment_id !== undefined} />}
+      <FormShape value={resource.fields}>
+        <FormSections shape={resource} mode={mode} frame={frame} />
+      </FormShape>
+    </CreateTarget>
+  );
   return (
     <Form
       record={mode === 'edit' ? record : undefined}
@@ -29,19 +58,20 @@ export function RecordForm({ mode, stored, onResolved }: RecordFormProps) {
       validate={validate}
       mode="onBlur"
       reValidateMode="onChange"
-      warnWhenUnsavedChanges
       noValidate
     >
-      {mode === 'create' && <OwnerInput resource={resource} />}
-      <FormShape value={resource.fields}>
-        <FormSections shape={resource} mode={mode} />
-      </FormShape>
-      <FormToolbar saving={saving === true} cancelTo={mode === 'edit' && record ? `/${resource.name}/${record.id}/show` : `/${resource.name}`} />
+      <UnsavedWatch form={form} />
+      {frame === 'dialog' ? (
+        <FormDialogParts title={title} toolbar={toolbar}>
+          {body}
+        </FormDialogParts>
+      ) : (
+        <>
+          {body}
+          {toolbar}
+        </>
+      )}
       {stored && save && <ConflictDialog fields={resource.fields} stored={stored} onSave={save} onClose={onResolved} />}
     </Form>
   );
-}
-
-function defaultsOf(fields: Readonly<Record<string, object>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'default' in field ? field.default : null]));
 }

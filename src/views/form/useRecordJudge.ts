@@ -3,6 +3,7 @@ import { judge } from '#/resources/kinds/judge.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
+import { withoutEmptyRows } from './emptyRows.ts';
 
 type Values = Record<string, unknown>;
 
@@ -13,7 +14,8 @@ export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>
   return useCallback(
     (values) => {
       const errors: Values = {};
-      for (const [path, [first]] of Object.entries(judge(resource, values, context))) if (first) place(errors, path.split('.'), sentence(first));
+      for (const [path, [first]] of Object.entries(judge(resource, withoutEmptyRows(resource.fields, values), context)))
+        if (first) place(errors, path.split('.'), sentence(first));
       return errors;
     },
     [resource, context, sentence],

@@ -1,3 +1,4 @@
+import { useLocaleState } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
@@ -9,11 +10,13 @@ import { useFormContext, useFormState } from 'react-hook-form';
 export function useRejudge(values: Readonly<Record<string, unknown>>): void {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
+  // What is wrong is said in the language of the moment.
+  const [locale] = useLocaleState();
   const latest = useRef(errors);
   latest.current = errors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the values is the occasion
   useEffect(() => {
     const refused = Object.entries(latest.current).filter(([, error]) => error?.type === 'manual');
     if (refused.length) void trigger(refused.map(([name]) => name));
-  }, [values, trigger]);
+  }, [values, trigger, locale]);
 }

@@ -5,18 +5,23 @@ import { useMay } from '#/src/shell/session/useMay.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useResourceModel } from '../useResourceModel.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
+import { useMayChange } from './useMayChange.ts';
 
 /** What can be done with the selected rows. */
 export function BulkBar() {
   const resource = useResourceModel();
-  const { selectedIds, onUnselectItems, refetch } = useListContext();
+  const { selectedIds, onUnselectItems, refetch, data = [] } = useListContext();
   const translate = useTranslate();
   const notify = useNotify();
   const may = useMay();
+  const mayChange = useMayChange();
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
   if (!count) return null;
+  // What is selected on other pages the host judges, record by record.
+  const selected = data.filter((record) => selectedIds.includes(record.id));
+  const mayAll = (call: 'edit' | 'delete') => may(resource.name, call) && selected.every((record) => mayChange(call, record));
   const remove = () =>
     deleteMany(
       resource.name,
@@ -45,12 +50,12 @@ export function BulkBar() {
       <Typography sx={{ fontWeight: 600, marginInlineEnd: 'auto' }} aria-live="polite">
         {translate('views.selected', { smart_count: count })}
       </Typography>
-      {may(resource.name, 'edit') && (
+      {mayAll('edit') && (
         <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking('edit')}>
           {translate('views.edit_selected')}
         </Button>
       )}
-      {may(resource.name, 'delete') && (
+      {mayAll('delete') && (
         <Button size="small" variant="outlined" color="error" onClick={() => setAsking('delete')}>
           {translate('views.delete_selected')}
         </Button>

@@ -5,22 +5,25 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { CreateButton } from './CreateButton.tsx';
+import { useDeleted } from './useDeleted.ts';
 
-/** What to do next where a list is empty: add the first one, or ask for less. */
-export function EmptyList() {
+/** What to do next where a list is empty: add the first one, or ask for less; and what was deleted, where that emptied it. */
+export function EmptyList({ askedSince }: { askedSince: number }) {
   const { name } = useResourceModel();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const may = useMay();
   const isFiltered = Object.keys(filterValues).length > 0;
   const Icon = isFiltered ? SearchOffIcon : InboxIcon;
+  const deleted = useDeleted(askedSince);
+  const emptied = deleted && translate(deleted.name === null ? 'lists.gone_many' : 'lists.gone_one', { name: deleted.name, smart_count: deleted.count });
   const names = translate(`resources.${name}.name`, { smart_count: 2 }).toLowerCase();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, paddingBlock: 8, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 40, color: 'text.secondary' }} />
       <Typography variant="h2">{isFiltered ? translate('views.no_match_title') : translate('views.empty_title', { name: names })}</Typography>
       <Typography color="text.secondary">
-        {translate(isFiltered ? 'views.no_match_text' : may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
+        {isFiltered ? (emptied ?? translate('views.no_match_text')) : translate(may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         {isFiltered ? (

@@ -6,13 +6,15 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
-import type { Columns } from './useColumns.ts';
+import type { ListColumns } from './useColumns.ts';
+import { useAskedSince } from './useDeleted.ts';
 
 /** The rows: a table, or cards on a phone; what stands there where there are none. */
-export function ListBody({ columns, isPhone }: { columns: Columns; isPhone: boolean }) {
+export function ListBody({ columns, isPhone, storeKey }: { columns: ListColumns; isPhone: boolean; storeKey: string }) {
   const { error, total, isPending, data, refetch } = useListContext();
+  const askedSince = useAskedSince(storeKey);
   if (error) return <PageError error={error} retry={() => void refetch()} />;
-  if (!isPending && !data?.length && !total) return <EmptyList />;
+  if (!isPending && !data?.length && !total) return <EmptyList askedSince={askedSince} />;
   return (
     <>
       <BulkBar />

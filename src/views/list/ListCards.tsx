@@ -4,11 +4,12 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useRecordPath } from './recordPath.ts';
 import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
+import { TotalsCard } from './TotalsCard.tsx';
 import type { Columns } from './useColumns.ts';
+import { useMayChange } from './useMayChange.ts';
 
 const MOST_FIELDS = 5;
 
@@ -19,8 +20,7 @@ export function ListCards({ columns }: { columns: Columns }) {
   const translate = useTranslate();
   const label = useLabelOf();
   const path = useRecordPath();
-  const may = useMay();
-  const canSelect = may(resource.name, 'edit') || may(resource.name, 'delete');
+  const mayChange = useMayChange();
   const fields = columns.shown.filter((field) => field.name !== resource.title).slice(0, MOST_FIELDS);
   if (isPending) return <Skeleton variant="rectangular" height={320} />;
   return (
@@ -38,7 +38,7 @@ export function ListCards({ columns }: { columns: Columns }) {
               ) : (
                 <strong dir="auto">{name}</strong>
               )}
-              {canSelect && (
+              {(mayChange('edit', record) || mayChange('delete', record)) && (
                 <Checkbox
                   checked={selectedIds.includes(record.id)}
                   onChange={() => onToggleItem(record.id)}
@@ -63,6 +63,7 @@ export function ListCards({ columns }: { columns: Columns }) {
           </li>
         );
       })}
+      <TotalsCard />
     </Cards>
   );
 }
@@ -73,6 +74,7 @@ const Cards = styled('ul')(({ theme }) => ({
   padding: 0,
   li: { padding: '8px 8px 12px 16px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   'li:last-child': { borderBottom: 0 },
+  'li.totals': { background: theme.vars.palette.background.raised, fontWeight: 600, paddingBlock: 12 },
   'li.selected': { background: theme.vars.palette.primary.soft },
   '.head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
   '.head a': { ...theme.typography.subtitle1, fontWeight: 600, color: 'inherit', textDecoration: 'none', flex: 1, paddingBlock: 8 },

@@ -6,19 +6,20 @@ import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { isNumeric } from '#/src/kinds/lines/rows.ts';
 import { useResourceModel } from '../useResourceModel.ts';
+import { columnStyle } from './columnStyle.ts';
 import { useRecordPath } from './recordPath.ts';
 import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
 
 interface ListRowProps {
   record: RaRecord;
   columns: readonly FieldModel[];
-  /** Undefined where rows cannot be selected. */
-  selected: boolean | undefined;
+  /** Undefined where no row can be selected; closed where this one cannot. */
+  check: 'on' | 'off' | 'closed' | undefined;
   onToggle: (id: Identifier) => void;
 }
 
 /** One record of the list; only rows that changed are drawn again. */
-export const ListRow = memo(function ListRow({ record, columns, selected, onToggle }: ListRowProps) {
+export const ListRow = memo(function ListRow({ record, columns, check, onToggle }: ListRowProps) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -28,19 +29,25 @@ export const ListRow = memo(function ListRow({ record, columns, selected, onTogg
     if (path && !(event.target as HTMLElement).closest('a, button, input, label, [role=switch]') && !window.getSelection()?.toString()) navigate(path);
   };
   return (
-    <tr className={selected ? 'selected' : undefined} onClick={open}>
-      {selected !== undefined && (
+    <tr className={check === 'on' ? 'selected' : undefined} onClick={open} tabIndex={-1}>
+      {check !== undefined && (
         <td className="check">
-          <Checkbox
-            size="small"
-            checked={selected}
-            onChange={() => onToggle(record.id)}
-            slotProps={{ input: { 'aria-label': translate('views.select_row', { name }) } }}
-          />
+          {check !== 'closed' && (
+            <Checkbox
+              size="small"
+              checked={check === 'on'}
+              onChange={() => onToggle(record.id)}
+              slotProps={{ input: { 'aria-label': translate('views.select_row', { name }) } }}
+            />
+          )}
         </td>
       )}
-      {columns.map((field) => (
-        <td key={field.name} className={[isNumeric(field.kind) && 'end', field.name === resource.title && 'title'].filter(Boolean).join(' ') || undefined}>
+      {columns.map((field, place) => (
+        <td
+          key={field.name}
+          style={columnStyle(field.name)}
+          className={[isNumeric(field) && 'end', field.name === resource.title && 'title', place === 0 && 'first'].filter(Boolean).join(' ') || undefined}
+        >
           {field.name === resource.title && path ? (
             <Link to={path} data-title dir="auto">
               {name}

@@ -3,34 +3,46 @@ import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { columnStyle } from './columnStyle.ts';
+import { WidthHandle } from './WidthHandle.tsx';
 
-/** A column's heading; the way to sort by it where the host can. */
-export function SortHead({ field, label, isEnd }: { field: FieldModel; label: string; isEnd: boolean }) {
-  const { title } = useResourceModel();
+interface SortHeadProps {
+  field: FieldModel;
+  label: string;
+  className: string | undefined;
+  width: number | undefined;
+  onWidth: (width: number | null) => void;
+}
+
+/** A column's heading; the way to sort by it where the host can, and its width. */
+export function SortHead({ field, label, className, width, onWidth }: SortHeadProps) {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
   const isSorted = sort.field === field.name;
-  const className = [isEnd && 'end', field.name === title && 'title'].filter(Boolean).join(' ') || undefined;
-  if (!canSort(field)) {
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    );
-  }
   const Arrow = isSorted && sort.order === 'DESC' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : undefined}>
-      <button
-        type="button"
-        className="sort"
-        title={translate('views.sort_by', { name: label })}
-        onClick={() => setSort({ field: field.name, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-      >
-        {label}
-        <Arrow aria-hidden />
-      </button>
+    // The name is the heading's alone: the edge beside it has its own.
+    <th
+      scope="col"
+      aria-label={label}
+      className={className}
+      style={columnStyle(field.name)}
+      aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : undefined}
+    >
+      {canSort(field) ? (
+        <button
+          type="button"
+          className="sort"
+          title={translate('views.sort_by', { name: label })}
+          onClick={() => setSort({ field: field.name, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+        >
+          <span>{label}</span>
+          <Arrow aria-hidden />
+        </button>
+      ) : (
+        label
+      )}
+      <WidthHandle name={field.name} label={label} width={width} onChange={onWidth} />
     </th>
   );
 }

@@ -5,8 +5,9 @@ import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { isReadonlyBy } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
+import { useMayChange } from './useMayChange.ts';
 
 /** Whether a field can be switched in its list: one of exactly two values with tones, and no steps of its own. */
 export function isSwitchable(field: FieldModel, resource: ResourceModel): boolean {
@@ -26,9 +27,10 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
   const label = useLabelOf();
   const translate = useTranslate();
   const notify = useNotify();
-  const may = useMay();
+  const mayChange = useMayChange();
   const [update, { isPending }] = useUpdate();
-  if (field.kind !== 'enum' || !may(resource.name, 'edit')) return <Cell field={field} value={record[field.name]} record={record} />;
+  const isOpen = mayChange('edit', record) && !isReadonlyBy(resource.rules, field.name, record) && record[field.name] !== null;
+  if (field.kind !== 'enum' || !isOpen) return <Cell field={field} value={record[field.name]} record={record} />;
   const value = String(record[field.name]);
   const other = Object.keys(field.values).find((one) => one !== value) ?? value;
   const change = () =>

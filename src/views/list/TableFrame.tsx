@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 /** The one styled root of a list's table: plain cells inside cost nothing. */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflow: 'auto',
-  maxHeight: 'calc(100dvh - 220px)',
+  // Head, totals and pages fit on the screen together.
+  maxHeight: 'max(320px, calc(100dvh - 310px))',
   minHeight: 200,
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
   'th, td': {
@@ -21,14 +22,36 @@ export const TableFrame = styled('div')(({ theme }) => ({
   th: { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
   'th.end, td.end': { textAlign: 'end' },
   '.check': { width: 44, paddingInline: '6px 0' },
-  'td.title, th.title': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: theme.vars.palette.background.paper },
-  'th.title': { background: theme.vars.palette.background.raised },
+  // A list's first column stays in sight, with the boxes before it; a report's title does.
+  'table:not(.list) :is(td, th).title, .list :is(td, th).first': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    background: theme.vars.palette.background.paper,
+  },
+  '.list :is(td, th).check': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: theme.vars.palette.background.paper },
+  '.list .check + .first': { insetInlineStart: 44 },
+  '& .list th.check, & .list th.first, & table:not(.list) th.title': { background: theme.vars.palette.background.raised },
+  '.list th': { position: 'relative' },
+  '.grip': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: 9, cursor: 'col-resize', touchAction: 'none' },
+  '.grip::after': { content: '""', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  '.grip:hover::after, .grip:focus-visible::after': { insetBlock: 0, borderInlineEnd: `3px solid ${theme.vars.palette.primary.main}` },
+  '.grip:focus-visible': { outline: 'none' },
   'tbody tr': { cursor: 'pointer' },
+  'tbody tr:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   'tbody tr.plain': { cursor: 'auto' },
   tfoot: { position: 'sticky', bottom: 0, zIndex: 2 },
-  'tfoot td, tfoot td.title': { background: theme.vars.palette.background.raised, fontWeight: 700, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  'tbody tr:hover td': { background: `color-mix(in srgb, ${theme.vars.palette.background.raised} 70%, ${theme.vars.palette.background.paper})` },
-  'tbody tr.selected td': { background: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})` },
+  '& tfoot td, & .list tfoot :is(td, td.first, td.check), & table:not(.list) tfoot td.title': {
+    background: theme.vars.palette.background.raised,
+    fontWeight: 700,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& tbody tr:hover td, & .list tbody tr:hover td': {
+    background: `color-mix(in srgb, ${theme.vars.palette.background.raised} 70%, ${theme.vars.palette.background.paper})`,
+  },
+  '& tbody tr.selected td, & .list tbody tr.selected td': {
+    background: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`,
+  },
   'a[data-title]': { color: 'inherit', fontWeight: 600, textDecoration: 'none', borderRadius: 4 },
   'a[data-title]:hover': { textDecoration: 'underline' },
   'th button.sort': {
@@ -44,6 +67,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     borderRadius: 4,
   },
   'th.end button.sort': { flexDirection: 'row-reverse' },
+  'th button.sort span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   'th button.sort svg': { fontSize: 16, opacity: 0 },
   'th[aria-sort] button.sort svg, th button.sort:hover svg, th button.sort:focus-visible svg': { opacity: 1 },
 }));

@@ -2,6 +2,7 @@ import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { useReadableFields } from '../useReadableFields.ts';
+import { isSame, type ListView } from './listView.ts';
 
 /** The list's columns as this reader arranged them: kept by name, so that a new field never scrambles them. */
 export interface Columns {
@@ -13,20 +14,81 @@ export interface Columns {
   reset: () => void;
 }
 
-/** Reads and keeps the columns of a resource's list. */
-export function useColumns(resource: ResourceModel): Columns {
-  const fields = useReadableFields(resource);
-  return useKeptColumns(`${resource.name}.columns`, fields, resource.list.columns, resource.title);
+/** Pixels by the name of a column. */
+export type Widths = Readonly<Record<string, number>>;
+
+/** The columns of a resource's list, with their widths. */
+export interface ListColumns extends Columns {
+  widths: Widths;
+  /** Null: as wide as what stands in it asks. */
+  setWidth: (name: string, width: number | null) => void;
+  /** Whether they are otherwise than the view has them. */
+  isChanged: boolean;
 }
+
+interface Arranged {
+  columns?: readonly string[];
+  widths?: Widths;
+}
+
+/** Reads and keeps the columns of a resource's list; in a view that has columns of its own, those. */
+export function useColumns(resource: ResourceModel, view: ListView | undefined): ListColumns {
+  const fields = useReadableFields(resource);
+  const [columns, setColumns] = useStore<readonly string[] | null>(`${resource.name}.columns`, null);
+  const [widths, setWidths] = useStore<Widths>(`${resource.name}.widths`, NO_WIDTHS);
+  const [inViews, setInViews] = useStore<Readonly<Record<string, Arranged>>>(`${resource.name}.inViews`, NOTHING);
+  return useMemo(() => {
+    const { title, list } = resource;
+    if (!view?.columns) {
+      const set = (names: readonly string[] | null) => setColumns(names);
+      const setWidth = (name: string, width: number | null) => setWidths(withWidth(widths, name, width));
+      const reset = () => {
+        setColumns(null);
+        setWidths(NO_WIDTHS);
+      };
+      return { ...arranged(columns ?? list.columns, fields, title), isDefault: columns === null, set, reset, widths, setWidth, isChanged: false };
+    }
+    const own: Arranged = inViews[view.key] ?? {};
+    const keep = (change: Arranged) => setInViews({ ...inViews, [view.key]: { ...own, ...change } });
+    const now = own.widths ?? view.widths;
+    const of = arranged(own.columns ?? view.columns, fields, title);
+    const asSaved = arranged(view.columns, fields, title);
+    const isMoved = !isSame(namesOf(of.shown), namesOf(asSaved.shown));
+    return {
+      ...of,
+      isDefault: !isMoved,
+      set: (names) => keep({ columns: names }),
+      reset: () => setInViews(Object.fromEntries(Object.entries(inViews).filter(([key]) => key !== view.key))),
+      widths: now,
+      setWidth: (name, width) => keep({ widths: withWidth(now, name, width) }),
+      isChanged: isMoved || !isSame(now, view.widths),
+    };
+  }, [resource, view, fields, columns, widths, inViews, setColumns, setWidths, setInViews]);
+}
+
+const NO_WIDTHS: Widths = {};
+const NOTHING: Readonly<Record<string, Arranged>> = {};
+const namesOf = (fields: readonly FieldModel[]) => fields.map(({ name }) => name);
 
 /** Reads and keeps an arrangement of columns under a name. The title is always among them. */
 export function useKeptColumns(key: string, fields: ReadonlyMap<string, FieldModel>, defaults: readonly string[], titleName: string): Columns {
   const [kept, setKept] = useStore<readonly string[] | null>(key, null);
-  return useMemo(() => {
-    const known = (kept ?? defaults).flatMap((name) => fields.get(name) ?? []);
-    const title = fields.get(titleName);
-    const shown = !title || known.includes(title) ? known : [title, ...known];
-    const others = [...fields.values()].filter((field) => !shown.includes(field) && field.kind !== 'json');
-    return { shown, all: [...shown, ...others], isDefault: kept === null, set: setKept, reset: () => setKept(null) };
-  }, [kept, fields, defaults, titleName, setKept]);
+  return useMemo(
+    () => ({ ...arranged(kept ?? defaults, fields, titleName), isDefault: kept === null, set: setKept, reset: () => setKept(null) }),
+    [kept, fields, defaults, titleName, setKept],
+  );
+}
+
+/** Names that no field has any more are left out. */
+function arranged(names: readonly string[], fields: ReadonlyMap<string, FieldModel>, titleName: string): Pick<Columns, 'shown' | 'all'> {
+  const known = names.flatMap((name) => fields.get(name) ?? []);
+  const title = fields.get(titleName);
+  const shown = !title || known.includes(title) ? known : [title, ...known];
+  const others = [...fields.values()].filter((field) => !shown.includes(field) && field.kind !== 'json');
+  return { shown, all: [...shown, ...others] };
+}
+
+function withWidth(widths: Widths, name: string, width: number | null): Widths {
+  const { [name]: _before, ...others } = widths;
+  return width === null ? others : { ...others, [name]: width };
 }

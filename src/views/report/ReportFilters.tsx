@@ -1,5 +1,4 @@
 import { Autocomplete, MenuItem, OutlinedInput, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { fieldModel } from '#/resources/schema/compile.ts';
@@ -9,6 +8,7 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ColumnChooser } from '../list/ColumnChooser.tsx';
 import type { Columns } from '../list/useColumns.ts';
+import { FoldedFilters } from './FoldedFilters.tsx';
 import { DATE_PRESETS, HOUR_PRESETS } from './presets.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
@@ -18,7 +18,7 @@ const TYPING_PAUSE_MS = 300;
 export function ReportFilters({ report, asked, columns }: { report: ReportDefinition; asked: AskedReport; columns: Columns }) {
   const labelOf = useLabelOf();
   return (
-    <Bar>
+    <FoldedFilters asked={asked}>
       <PeriodChoice asked={asked} />
       <HoursChoice asked={asked} />
       <EstablishmentsChoice asked={asked} />
@@ -29,7 +29,7 @@ export function ReportFilters({ report, asked, columns }: { report: ReportDefini
       <span className="end">
         <ColumnChooser columns={columns} title={report.title} label={labelOf} />
       </span>
-    </Bar>
+    </FoldedFilters>
   );
 }
 
@@ -179,5 +179,3 @@ function SearchBox({ asked: { question, ask } }: { asked: AskedReport }) {
     />
   );
 }
-
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 16, '.end': { marginInlineStart: 'auto' } });

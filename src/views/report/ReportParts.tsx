@@ -41,7 +41,7 @@ export function ReportParts({ report, parts, columns, asked: { question, ask } }
           <BarChart label={labelOf(value)} rows={part.list} title={report.chart.category} value={value} top={report.chart.top ?? 10} currency={part.currency} />
         )}
         <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
-          <ReportTable report={report} part={part} columns={columns} sort={question.sort} onSort={(field, order) => ask({ sort: field, order })} />
+          <ReportTable report={report} part={part} columns={columns} question={question} onSort={(field, order) => ask({ sort: field, order })} />
           {pages && (
             <Pager
               page={pages.page}

@@ -3,6 +3,7 @@ import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
@@ -10,23 +11,28 @@ import { isNumeric } from '#/src/kinds/lines/rows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { TableFrame } from '../list/TableFrame.tsx';
 import { CURRENCY_KEY, inCurrency } from './inCurrency.ts';
-import type { ReportPart } from './ReportParts.tsx';
+import type { ReportPart, ReportRow } from './ReportParts.tsx';
+import { useMeanings } from './useMeanings.ts';
+import { useOrdersBehind } from './useOrdersBehind.ts';
+import type { ReportQuestion } from './useReportQuestion.ts';
 
 interface ReportTableProps {
   report: ReportDefinition;
   part: ReportPart;
   columns: readonly FieldModel[];
-  sort: { field: string; order: 'asc' | 'desc' } | null;
+  question: ReportQuestion;
   onSort: (field: string, order: 'asc' | 'desc') => void;
 }
 
 /** A report's rows with their totals; each heading sorts, and says what its figure means. */
-export function ReportTable({ report, part, columns, sort, onSort }: ReportTableProps) {
+export function ReportTable({ report, part, columns, question, onSort }: ReportTableProps) {
+  const { sort } = question;
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const fields = columns.map((field) => inCurrency(field, part.currency));
-  const className = (field: FieldModel) => [isNumeric(field.kind) && 'end', field.name === report.title && 'title'].filter(Boolean).join(' ') || undefined;
-  const meaning = (field: FieldModel) => (report.meanings as Readonly<Record<string, string>> | undefined)?.[field.name];
+  const className = (field: FieldModel) => [isNumeric(field) && 'end', field.name === report.title && 'title'].filter(Boolean).join(' ') || undefined;
+  const meaning = useMeanings(report);
+  const ordersBehind = useOrdersBehind(report, question);
   return (
     <TableFrame>
       <table aria-label={translate('views.list_table', { name: translate(`reports.${report.name}.name`) })}>
@@ -35,7 +41,7 @@ export function ReportTable({ report, part, columns, sort, onSort }: ReportTable
             {fields.map((field) => {
               const isSorted = sort?.field === field.name;
               const Arrow = isSorted && sort?.order === 'asc' ? ArrowUp : ArrowDown;
-              const said = meaning(field);
+              const said = meaning(field.name);
               return (
                 <th
                   key={field.name}
@@ -45,7 +51,7 @@ export function ReportTable({ report, part, columns, sort, onSort }: ReportTable
                 >
                   {said && (
                     <Tooltip title={said}>
-                      <IconButton size="small" aria-label={`${labelOf(field)}: ${said}`} sx={{ padding: '2px', marginInlineEnd: 0.5 }}>
+                      <IconButton size="small" aria-label={`${labelOf(field)}: ${said}`} sx={{ padding: '2px', marginInlineEnd: 0.5, verticalAlign: 'middle' }}>
                         <InfoIcon sx={{ fontSize: 15 }} />
                       </IconButton>
                     </Tooltip>
@@ -70,7 +76,7 @@ export function ReportTable({ report, part, columns, sort, onSort }: ReportTable
             <tr key={place} className="plain">
               {fields.map((field) => (
                 <td key={field.name} className={className(field)}>
-                  <Cell field={field} value={row[field.name]} record={{ ...row, [CURRENCY_KEY]: part.currency }} />
+                  <RowCell field={field} row={{ ...row, [CURRENCY_KEY]: part.currency }} path={field.name === report.title ? ordersBehind(row) : undefined} />
                 </td>
               ))}
             </tr>
@@ -93,5 +99,17 @@ export function ReportTable({ report, part, columns, sort, onSort }: ReportTable
         )}
       </table>
     </TableFrame>
+  );
+}
+
+/** A figure; the row's name leads to the orders behind it, where the definition says which these are. */
+function RowCell({ field, row, path }: { field: FieldModel; row: ReportRow; path: string | undefined }) {
+  const translate = useTranslate();
+  const cell = <Cell field={field} value={row[field.name]} record={row} />;
+  if (!path) return cell;
+  return (
+    <Link to={path} data-title title={translate('reports_view.orders_behind')}>
+      {row[field.name] ? cell : translate('views.none')}
+    </Link>
   );
 }

@@ -5,24 +5,26 @@ import { type RaRecord, useDelete, useNotify, useRecordContext, useRedirect, use
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '#/dataProvider/messages.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { isReadonlyBy } from '#resources/schema';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useMayChange } from '../list/useMayChange.ts';
 import { useResourceModel } from '../useResourceModel.ts';
+import type { Action } from '../verbs/MoreMenu.tsx';
 import { VerbButtons } from '../verbs/VerbButtons.tsx';
+import { useCanEdit } from './useCanEdit.ts';
 
-/** What can be done with the record that is shown. */
-export function RecordActions() {
+/** What can be done with the record that is shown. `others`: quiet actions of its own screen. */
+export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const resource = useResourceModel();
   const record = useRecordContext() as RaRecord;
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
-  const may = useMay();
+  const mayChange = useMayChange();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
   const title = String(record[resource.title] ?? record.id);
-  const isLocked = isReadonlyBy(resource.rules, '*', record);
+  const canEdit = useCanEdit();
+  const deletion: Action = { key: 'delete', label: translate('views.delete'), icon: <DeleteIcon />, do: () => setAsking(true) };
   const remove = () =>
     deleteOne(
       resource.name,
@@ -41,13 +43,8 @@ export function RecordActions() {
     );
   return (
     <>
-      {may(resource.name, 'delete') && (
-        <Button color="inherit" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
-          {translate('views.delete')}
-        </Button>
-      )}
-      <VerbButtons on="record" />
-      {may(resource.name, 'edit') && !isLocked && (
+      <VerbButtons on="record" others={[...others, ...(mayChange('delete', record) ? [deletion] : [])]} />
+      {canEdit && (
         <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
           {translate('views.edit')}
         </Button>

@@ -1,9 +1,11 @@
-import { Paper } from '@mui/material';
+import { Paper, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { readers } from '#/src/widgets/index.ts';
 import { hiddenFields } from '#resources/schema';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
 import { useReadableFields } from '../useReadableFields.ts';
@@ -49,7 +51,12 @@ function Value({ field, record }: { field: FieldModel; record: Readonly<Record<s
   const value = record[field.name];
   if (field.kind === 'lines') return <LinesTable field={field} rows={Array.isArray(value) ? value : []} />;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <span className="nothing">–</span>;
-  return <Cell field={field} value={value} record={record} />;
+  const Part = field.widget ? readers[field.widget] : undefined;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+      {Part ? <Part field={field} value={value} record={record} /> : <Cell field={field} value={value} record={record} />}
+    </Suspense>
+  );
 }
 
 const Section = styled(Paper)(({ theme }) => ({

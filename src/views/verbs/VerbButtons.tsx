@@ -1,30 +1,43 @@
-import { Button } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { VerbModel } from '#/resources/schema/model.ts';
 import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { holds } from '#resources/schema';
+import { type Action, MoreMenu } from './MoreMenu.tsx';
 import { useVerbs } from './useVerbs.ts';
 import { VerbDialog } from './VerbDialog.tsx';
 
-/** The verbs of the record that is shown, as it is now, or of the whole list. */
-export function VerbButtons({ on }: { on: 'record' | 'collection' }) {
+/** More than these stand behind one button. */
+const MOST = 2;
+
+interface VerbButtonsProps {
+  on: 'record' | 'collection';
+  /** Quiet actions beside the verbs: they stand with them, as buttons or in the menu. */
+  others?: readonly Action[];
+}
+
+/** The verbs of the record that is shown, as it is now, or of the whole list: a button each; many of them, or on a phone any, in one menu. */
+export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
-  const verbs = useVerbs(on).filter(({ verb }) => !verb.when || (record && holds(verb.when, record)));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState<VerbModel | null>(null);
+  const verbs = useVerbs(on)
+    .filter(({ verb }) => !verb.when || (record && holds(verb.when, record)))
+    .map(({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => setOpen(verb) }));
+  const isFolded = isPhone || verbs.length > MOST;
   return (
     <>
-      {verbs.map(({ verb, label }) => (
-        <Button
-          key={verb.name}
-          variant="outlined"
-          color="inherit"
-          startIcon={verb.icon ? <NamedIcon name={verb.icon} /> : undefined}
-          onClick={() => setOpen(verb)}
-        >
-          {label}
-        </Button>
-      ))}
+      {isFolded ? (
+        <MoreMenu actions={[...verbs, ...others]} />
+      ) : (
+        [...others, ...verbs].map((action) => (
+          <Button key={action.key} variant={others.includes(action) ? 'text' : 'outlined'} color="inherit" startIcon={action.icon} onClick={action.do}>
+            {action.label}
+          </Button>
+        ))
+      )}
       {open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}
     </>
   );

@@ -2,9 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
 import { Form, type RaRecord, setSubmissionErrors, useDataProvider, useLocaleState, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/resources/schema/model.ts';
 import { useRecordJudge } from '../form/useRecordJudge.ts';
 import { useResourceModel } from '../useResourceModel.ts';
@@ -58,9 +59,10 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   const refresh = useRefresh();
   const dataProvider = useDataProvider<HostDataProvider>();
   const { handleSubmit, setError } = useFormContext();
+  const [key] = useState(newKey);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Values) =>
-      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input }),
+      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input, key }),
     onSuccess: ({ data, message }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
       else notify(message ?? verb.messages?.done ?? label, { type: 'success' });

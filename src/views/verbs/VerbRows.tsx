@@ -1,71 +1,42 @@
-import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { VerbModel } from '#/resources/schema/model.ts';
-import { Cell } from '#/src/kinds/Cell.tsx';
+import type { FieldModel, VerbModel } from '#/resources/schema/model.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
-import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
+import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import type { Fields } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+const NOTHING: Fields = {};
+
 /** The record's rows with the verb's inputs beside them. */
 export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }) {
-  const resource = useResourceModel();
+  const { over = '', input = NOTHING } = verb;
+  const lines = useResourceModel().fields[over];
   const labelOf = useLabelOf();
-  const lines = verb.over ? resource.fields[verb.over] : undefined;
-  if (lines?.kind !== 'lines' || !verb.over) return null;
-  const asked = Object.entries(verb.input ?? {}).map(([name, field]) => fieldModel(name, field));
-  const shown = Object.entries(lines.fields)
-    .map(([name, field]) => fieldModel(name, field))
-    .filter((field) => !(field.name in (verb.input ?? {})));
-  const rows = (record[verb.over] ?? []) as Row[];
+  const columns = useColumnsOfRows(lines?.kind === 'lines' ? lines.fields : NOTHING);
+  const asked = useColumnsOfRows(input);
+  if (!lines) return null;
+  const cell = (field: FieldModel, place: number) => (
+    <KindInput
+      bare
+      field={field}
+      source={`${over}.${place}.${field.name}`}
+      label={labelOf(field)}
+      required={false}
+      readonly={false}
+      autoFocus={place === 0 && field === asked[0]}
+    />
+  );
   return (
-    <Frame>
-      <table aria-label={labelOf(lines)}>
-        <thead>
-          <tr>
-            {[...shown, ...asked].map((field) => (
-              <th key={field.name} scope="col" className={isNumeric(field.kind) ? 'end' : undefined}>
-                {labelOf(field)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={String(row.id)}>
-              {shown.map((field) => (
-                <td key={field.name} className={isNumeric(field.kind) ? 'end' : undefined}>
-                  <Cell field={field} value={row[field.name]} record={row} />
-                </td>
-              ))}
-              {asked.map((field) => (
-                <td key={field.name} style={{ minWidth: 120 }}>
-                  <KindInput
-                    bare
-                    field={field}
-                    source={`${verb.over}.${place}.${field.name}`}
-                    label={labelOf(field)}
-                    required={false}
-                    readonly={false}
-                    autoFocus={place === 0}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Frame>
+    <RowsTable
+      label={labelOf(lines)}
+      columns={columns.filter(({ name }) => !(name in input))}
+      rows={(record[over] ?? []) as Row[]}
+      asked={asked}
+      input={cell}
+    />
   );
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', ...theme.typography.body1 },
-  'th, td': { padding: '6px 10px', textAlign: 'start', whiteSpace: 'nowrap', borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  th: { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '.end': { textAlign: 'end' },
-}));

@@ -1,0 +1,52 @@
+import type { BulkExport, BulkFilters, BulkImport, BulkOperation, BulkPreview, CheckedBulkOperation } from './bulkTypes.ts';
+import { type Call, calls, pathWith } from './calls.ts';
+import type { DownloadedFile } from './downloadedFile.ts';
+import type { HostMethods } from './hostMethods.ts';
+import type { Download, RequestOptions } from './request.ts';
+
+/** One page of operations, the newest first. */
+export interface BulkPage {
+  list: readonly BulkOperation[];
+  pagination_options: { page: number; per_page: number; total: number };
+}
+
+/** Imports and exports of many records. Every method rejects with HttpError where the host refuses. */
+export interface BulkOperations {
+  list(filters: BulkFilters, options?: RequestOptions): Promise<BulkPage>;
+  /** How an operation stands, with the errors of its first thousand refused fields. */
+  read(id: number, options?: RequestOptions): Promise<CheckedBulkOperation>;
+  /** The head of an uploaded file, and what the host takes its columns for. */
+  preview(input: Pick<BulkImport, 'resource' | 'file_url'> & Readonly<Record<string, unknown>>, options?: RequestOptions): Promise<BulkPreview>;
+  /** Starts an import, or with `dry_run` its rehearsal. @returns the operation's id */
+  startImport(input: BulkImport): Promise<number>;
+  /** @returns the operation's id */
+  startExport(input: BulkExport): Promise<number>;
+  /** Takes back what an import did. @returns the id of the operation that does so */
+  undo(id: number): Promise<number>;
+  /** Gives up one that waits or runs. */
+  cancel(id: number): Promise<void>;
+  /** A file with nothing but the headers that an import reads. */
+  template(resource: string, language: string): Promise<DownloadedFile>;
+  /** The rows that an import refused, each with the reason. */
+  rejected(id: number): Promise<DownloadedFile>;
+  /** The file of a completed export. */
+  file(id: number): Promise<DownloadedFile>;
+}
+
+/** Makes the bulk calls from those that the data provider has. */
+export function createBulkOperations(call: HostMethods['call'], download: Download): BulkOperations {
+  const started = async (...asked: Parameters<HostMethods['call']>) => (await call<{ id: number }>(...asked)).data.id;
+  const file = ({ method, path }: Call, params: Readonly<Record<string, string | number>>) => download(method, pathWith(path, params));
+  return {
+    list: async (filters, options) => (await call<BulkPage>(calls.bulkOperations, { body: filters, ...options })).data,
+    read: async (id, options) => (await call<CheckedBulkOperation>(calls.bulkOperation, { id, ...options })).data,
+    preview: async (input, options) => (await call<BulkPreview>(calls.bulkPreview, { body: input, ...options })).data,
+    startImport: (input) => started(calls.bulkImport, { body: input }),
+    startExport: (input) => started(calls.bulkExport, { body: input }),
+    undo: (id) => started(calls.undoBulk, { id }),
+    cancel: async (id) => void (await call(calls.cancelBulk, { id })),
+    template: (resource, language) => file(calls.bulkTemplate, { resource, language }),
+    rejected: (id) => file(calls.bulkRejected, { id }),
+    file: (id) => file(calls.bulkDownload, { id }),
+  };
+}

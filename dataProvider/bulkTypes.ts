@@ -1,0 +1,110 @@
+export type BulkMode = 'create' | 'upsert';
+export type BulkStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/** What an import, an export or the undoing of an import did, or is doing. */
+export interface BulkOperation {
+  id: number;
+  type: 'import' | 'export' | 'undo';
+  status: BulkStatus;
+  /** Per cent done, 0–100. */
+  progress: number;
+  /** Why it failed. */
+  message: string | null;
+  /** Of an import or an undo. */
+  resource: string | null;
+  resources: readonly string[];
+  mode: BulkMode | null;
+  /** A rehearsal: judged, not stored. */
+  dry_run: boolean;
+  /** What was uploaded, or the export's own. */
+  file_name: string | null;
+  /** Columns of the file that were not read. */
+  ignored: readonly string[];
+  rows_total: number | null;
+  rows_read: number;
+  created: number;
+  /** Of an undo: put back. */
+  updated: number;
+  unchanged: number;
+  /** Of an import: rejected rows; of an undo: what could not be taken back. */
+  failed: number;
+  /** Of an undo: removed again. */
+  deleted: number;
+  undo_of: number | null;
+  undone_by: number | null;
+  can_undo: boolean;
+  has_rejected: boolean;
+  has_file: boolean;
+  /** The reader started it. */
+  is_own: boolean;
+  user_name: string;
+  created_at: string;
+  finished_at: string | null;
+}
+
+/** What is wrong in one row; `row` counts as a spreadsheet does, the headers being row 1. */
+export interface BulkRowError {
+  row: number;
+  /** The file's header; null where no column is to blame. */
+  column: string | null;
+  field: string | null;
+  message: string;
+}
+
+export interface CheckedBulkOperation extends BulkOperation {
+  errors: readonly BulkRowError[];
+}
+
+/** What a column can be: `name` is a field's, `<field>.id` for a reference's id, `id` for the record's own. */
+export interface BulkTarget {
+  name: string;
+  field: string;
+  label: string;
+  kind: string;
+  required: boolean;
+  /** Finds the record that a row updates. */
+  key: boolean;
+  help?: string;
+  options?: readonly { value: string; label: string }[];
+}
+
+/** Which target each header is; null: not imported. */
+export type BulkMapping = Readonly<Record<string, string | null>>;
+
+export interface BulkPreview {
+  file_name: string;
+  headers: readonly string[];
+  /** The first rows, as an import reads them, aligned with the headers. */
+  rows: readonly (readonly string[])[];
+  total_rows: number | null;
+  mapping: BulkMapping;
+  modes: readonly BulkMode[];
+  fields: readonly BulkTarget[];
+}
+
+/** An import; beside this, whose records they are: `establishment_id` or `client_id`. */
+export interface BulkImport {
+  resource: string;
+  file_url: string;
+  mapping: BulkMapping;
+  mode: BulkMode;
+  dry_run: boolean;
+  language: string;
+  establishment_id?: number;
+  client_id?: number;
+}
+
+export interface BulkExport {
+  resources: readonly string[];
+  format: 'csv' | 'xlsx';
+  language: string;
+  establishment_id?: number;
+  client_id?: number;
+}
+
+export interface BulkFilters {
+  page: number;
+  per_page: number;
+  establishment_id?: number;
+  filters?: Readonly<Record<string, string | readonly string[]>>;
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { recovery } from './account.ts';
+import { Field } from './Field.tsx';
+import { type Journey, looksLikeEmail, useJourney, verifyPath } from './journey.ts';
+import { OutsideFormFrame } from './OutsideFormFrame.tsx';
+import { OutsideLink } from './OutsideLink.tsx';
+import { OutsidePage } from './OutsidePage.tsx';
+import { loginPath } from './returnTo.ts';
+import { useOutsideForm } from './useOutsideForm.ts';
+
+/** Asks for the address to which a code goes, if anybody has it. */
+export default function ForgotPasswordPage() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const journey = useJourney();
+  const { problems, isSubmitting, submit } = useOutsideForm({
+    judge: ({ email = '' }) => (looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
+    send: async ({ email = '' }) => {
+      await recovery.requestCode(email);
+      await navigate(verifyPath + search, { state: { email, askedAt: Date.now() } satisfies Journey });
+    },
+    refusal: ({ status }) => (status === 422 ? { email: t('auth.email_unfit') } : undefined),
+  });
+  return (
+    <OutsidePage title={t('auth.forgot')} lead={t('auth.forgot_lead')} links={<OutsideLink to={loginPath}>{t('auth.back_to_sign_in')}</OutsideLink>}>
+      <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={t('auth.send_code')}>
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          autoFocus
+          defaultValue={journey.email}
+          error={problems.email}
+          inputProps={{ dir: 'ltr' }}
+        />
+      </OutsideFormFrame>
+    </OutsidePage>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { AuthFrame } from './AuthFrame.tsx';
+import { returnPath } from './returnTo.ts';
+import { useToken } from './useToken.ts';
+
+interface OutsidePageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** The ways to the other pages. */
+  links?: ReactNode;
+}
+
+/** A page for people who are not in, without anything of react-admin; who is in goes on to where they wanted. */
+export function OutsidePage({ title, lead, children, links }: OutsidePageProps) {
+  const { token } = useToken();
+  const { search } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Countinghouse`;
+  }, [title]);
+  if (token) return <Navigate to={returnPath(search, window.location.origin)} replace />;
+  return (
+    <AuthFrame title={title} lead={lead} links={links}>
+      {children}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { localText, readInstant } from '#/resources/kinds/instants.ts';
+import { dateFormat } from '#/resources/kinds/intl.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import type { Kind } from '#resources/schema';
+import { readTypedDate, readTypedTime } from './typedDate.ts';
+
+/** A stored date, time or instant as it stands in its box: the language's order, two digits where they are usual, the establishment's clock. What could not be read stands there as it was typed. */
+export function boxText(kind: Kind, value: unknown, context: KindContext): string {
+  if (typeof value !== 'string' || value === '') return '';
+  const local = localOf(kind, value, context);
+  if (local === null) return value;
+  const day = (date: string) => dateFormat(context.locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
+  if (kind === 'time') return local;
+  return kind === 'date' ? day(local) : `${day(local.slice(0, 10))} ${local.slice(11, 16)}`;
+}
+
+/** What the platform's own picker takes and gives: `yyyy-mm-dd`, `hh:mm`, `yyyy-mm-ddThh:mm`; empty for what cannot be read. */
+export function nativeText(kind: Kind, value: unknown, context: KindContext): string {
+  return (typeof value === 'string' && value && localOf(kind, value, context)) || '';
+}
+
+/** What was typed or picked as it is stored; the text itself where it cannot be read, so that it can be refused in words. */
+export function readBox(kind: Kind, text: string, context: KindContext): unknown {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const today = localText(new Date().toISOString(), context.timezone).slice(0, 10);
+  if (kind === 'date') return readTypedDate(typed, context.locale, today) ?? text;
+  if (kind === 'time') return readTypedTime(typed) ?? text;
+  const parts = /^(.*?)[\s,T]+(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?)$/iu.exec(typed);
+  const date = readTypedDate(parts?.[1] ?? typed, context.locale, today);
+  const time = parts ? readTypedTime(parts[2] ?? '') : '00:00';
+  return (date && time && readInstant(`${date} ${time}`, context.timezone)) ?? readInstant(typed, context.timezone) ?? text;
+}
+
+function localOf(kind: Kind, value: string, context: KindContext): string | null {
+  if (kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+  if (kind === 'time') return /^\d{2}:\d{2}$/.test(value) ? value : null;
+  const instant = readInstant(value, context.timezone);
+  return instant && localText(instant, context.timezone).slice(0, 16).replace(' ', 'T');
+}

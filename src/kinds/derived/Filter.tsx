@@ -1,0 +1,13 @@
+import { shownAs } from '#/resources/kinds/derived.ts';
+import type { FieldOf } from '#resources/schema';
+import { DateFilter } from '../date/Filter.tsx';
+import type { FilterProps } from '../kindProps.ts';
+import { NumberFilter } from '../number/Filter.tsx';
+import { TextFilter } from '../text/Filter.tsx';
+
+/** What was worked out, filtered as the kind it is shown as. */
+export function DerivedFilter(props: FilterProps) {
+  const as = shownAs(props.field as unknown as FieldOf<'computed' | 'aggregate' | 'external'>);
+  if (as === 'text') return <TextFilter {...props} />;
+  return as === 'datetime' ? <DateFilter {...props} /> : <NumberFilter {...props} />;
+}

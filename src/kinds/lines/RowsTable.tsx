@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { isEmpty } from '#resources/schema';
+import { Cell } from '../Cell.tsx';
+import { useLabelOf } from '../useLabelOf.ts';
+import { isNumeric } from './rows.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface RowsTableProps {
+  label: string;
+  columns: readonly FieldModel[];
+  rows: readonly Row[];
+  /** Columns beside those that are read, and what stands in each of their cells. */
+  asked?: readonly FieldModel[];
+  input?: (field: FieldModel, place: number) => ReactNode;
+  /** Where a row that is a record opens: its first column leads there. */
+  pathOf?: (row: Row) => string | undefined;
+}
+
+/** Child rows as a table; a reader without a mouse scrolls it too. */
+export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: RowsTableProps) {
+  const labelOf = useLabelOf();
+  const end = (field: FieldModel) => (isNumeric(field) ? 'end' : undefined);
+  return (
+    <Frame role="region" aria-label={label} tabIndex={asked.length ? undefined : 0}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {[...columns, ...asked].map((field) => (
+              <th key={field.name} scope="col" className={end(field)}>
+                {labelOf(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={String(row.id)}>
+              {columns.map((field) => (
+                <td key={field.name} className={end(field)}>
+                  <RowCell field={field} row={row} path={field === columns[0] ? pathOf?.(row) : undefined} />
+                </td>
+              ))}
+              {asked.map((field) => (
+                <td key={field.name} className="asked">
+                  {input?.(field, place)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+function RowCell({ field, row, path }: { field: FieldModel; row: Row; path: string | undefined }) {
+  const value = row[field.name];
+  // A reference leads to its own target.
+  if (path === undefined || field.kind === 'reference') return <Cell field={field} value={value} record={row} />;
+  return (
+    <Link to={path} data-lead dir="auto">
+      {isEmpty(value) ? `#${String(row.id)}` : <Cell field={field} value={value} record={row} />}
+    </Link>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  marginTop: 4,
+  whiteSpace: 'normal',
+  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', ...theme.typography.body1 },
+  'th, td': { padding: '8px 12px', textAlign: 'start', whiteSpace: 'nowrap' },
+  th: { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
+  td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '.end': { textAlign: 'end' },
+  'a[data-lead]': { color: 'inherit', fontWeight: 600 },
+  'td.asked': { minWidth: 140, paddingBlock: 4 },
+}));

@@ -1,0 +1,32 @@
+import { useRecordContext } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { slugOf } from '#/resources/kinds/slug.ts';
+import type { FieldOf } from '#resources/schema';
+import type { InputProps } from '../kindProps.ts';
+import { TextInput } from '../text/Input.tsx';
+
+/** A short name for addresses; of a new record it follows the field it is made from, until somebody writes it themself. */
+export function SlugInput(props: InputProps) {
+  const { from } = props.field as unknown as FieldOf<'slug'>;
+  return from && !props.readonly ? <FollowingSlug {...props} from={from} /> : <TextInput {...props} />;
+}
+
+function FollowingSlug({ from, ...props }: InputProps & { from: string }) {
+  const { field, source } = props;
+  const record = useRecordContext();
+  const { getValues, setValue } = useFormContext();
+  const followed: unknown = useWatch({ name: `${source.slice(0, -field.name.length)}${from}` });
+  const made = useRef<string | null>(null);
+  const { max } = field as unknown as FieldOf<'slug'>;
+  // An address that is in use stays, whatever the record is called later.
+  const isNew = record?.id === undefined;
+  useEffect(() => {
+    const stands = (getValues(source) as string | null) || null;
+    const next = (typeof followed === 'string' && slugOf(followed, max)) || null;
+    if (!isNew || next === stands || (stands !== null && stands !== made.current)) return;
+    made.current = next;
+    setValue(source, next, { shouldDirty: true });
+  }, [followed, isNew, max, source, getValues, setValue]);
+  return <TextInput {...props} />;
+}

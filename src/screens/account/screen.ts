@@ -1,0 +1,17 @@
+/** One's own account is no record of a list: everybody may change their own, and nobody may say more of themselves than this. */
+import type { PageScreen, Screen } from '../screen.ts';
+
+/** The pages about oneself, in the order of the account menu. */
+export const accountScreens: readonly PageScreen[] = [
+  { path: '/profile', label: 'ways.profile', icon: 'AccountCircle', permissions: [], load: () => import('./ProfilePage.tsx') },
+  {
+    path: '/profile/password',
+    label: 'ways.change_password',
+    icon: 'Password',
+    permissions: ['ChangePassword', 'SuperAdminChangePassword'],
+    load: () => import('./PasswordPage.tsx'),
+  },
+  { path: '/profile/sessions', label: 'ways.sessions', icon: 'Devices', permissions: [], load: () => import('./SessionsPage.tsx') },
+];
+
+export default accountScreens satisfies readonly Screen[];

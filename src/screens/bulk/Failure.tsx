@@ -1,0 +1,33 @@
+import { Alert, Button } from '@mui/material';
+import type { HttpError } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import type { RefusalBody } from '#/dataProvider/hostError.ts';
+
+interface FailureProps {
+  error: Error;
+  retry?: () => void;
+}
+
+/** What the host refused, in its words, beside what has been done so far. */
+export function Failure({ error, retry }: FailureProps) {
+  const translate = useTranslate();
+  const { errors = {} } = ((error as HttpError).body as RefusalBody | undefined) ?? {};
+  const sentences = [...new Set([error.message, ...Object.values(errors)])];
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        retry && (
+          <Button color="inherit" size="small" onClick={retry}>
+            {translate('bulk.try_again')}
+          </Button>
+        )
+      }
+    >
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+/** Many records at once, of several resources, in steps that wait for a job: no record's list or form says that. */
+import { bulkPermissions } from '#/authProvider/bulkAccess.ts';
+import type { Screen } from '../screen.ts';
+
+const either = [...bulkPermissions.import, ...bulkPermissions.export];
+
+export default [
+  {
+    path: '/bulk-operations',
+    label: 'screens.bulk_operations',
+    icon: 'ImportExport',
+    group: 'settings',
+    order: 200,
+    permissions: either,
+    load: () => import('./OperationsPage.tsx'),
+  },
+  {
+    path: '/bulk-operations/import',
+    label: 'screens.bulk_import',
+    icon: 'UploadFile',
+    permissions: bulkPermissions.import,
+    load: () => import('./ImportPage.tsx'),
+  },
+  { path: '/bulk-operations/:id', label: 'screens.bulk_operation', icon: 'ImportExport', permissions: either, load: () => import('./OperationPage.tsx') },
+] satisfies readonly Screen[] as readonly Screen[];

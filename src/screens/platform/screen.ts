@@ -1,0 +1,15 @@
+/** Figures over every business at once: no definition of one entity says that. */
+import type { Screen } from '../screen.ts';
+
+export default [
+  {
+    path: '/platform',
+    label: 'platform.dashboard',
+    icon: 'SpaceDashboard',
+    group: 'platform',
+    order: 1,
+    permissions: ['SuperAdminDashboard'],
+    callers: 'platform',
+    load: () => import('./PlatformPage.tsx'),
+  },
+] satisfies readonly Screen[] as readonly Screen[];

@@ -1,0 +1,48 @@
+import { useGetList, useRecordContext } from 'ra-core';
+import type { Role } from './role.ts';
+
+/** Somebody who has the role, and where. */
+export interface Holder {
+  id: number;
+  title: string;
+  status: string;
+  /** Titles of establishments; null: every establishment. */
+  places: readonly (string | null)[];
+}
+
+interface UserRow {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  status: string;
+  roles: readonly { role: number; establishment: number | null; _titles?: { establishment?: string | null } }[];
+}
+
+/** As many as are shown at once. */
+const SHOWN = 25;
+
+/** The users who have the role that is shown. */
+export function useHolders(): { holders?: readonly Holder[]; total: number; error: Error | null; filter: object } {
+  const { id } = useRecordContext() as Role;
+  const filter = { roles: { role: id } };
+  const {
+    data,
+    total = 0,
+    error,
+  } = useGetList<UserRow>('users', {
+    filter,
+    sort: { field: 'last_name', order: 'ASC' },
+    pagination: { page: 1, perPage: SHOWN },
+    meta: { fields: ['email', 'first_name', 'last_name', 'status', 'roles'] },
+  });
+  const holders = data?.map(({ id: user, email, first_name, last_name, status, roles }) => ({
+    id: user,
+    title: `${first_name} ${last_name}`.trim() || email,
+    status,
+    places: roles
+      .filter(({ role }) => role === id)
+      .map(({ establishment, _titles }) => (establishment === null ? null : (_titles?.establishment ?? `#${establishment}`))),
+  }));
+  return { holders, total, error: error as Error | null, filter };
+}

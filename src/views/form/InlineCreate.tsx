@@ -1,0 +1,34 @@
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { useId, useState } from 'react';
+import { model } from '#/resources/index.ts';
+import { resourceOf } from '#/resources/schema/model.ts';
+import type { CreateTargetProps } from '#/src/kinds/reference/CreateTarget.ts';
+import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
+
+/** A record made where it is wanted: over the form that refers to it, which then has it chosen. */
+export default function InlineCreate({ resource: name, values, onCreated, onClose }: CreateTargetProps) {
+  const resource = resourceOf(model, name);
+  const leave = useLeave();
+  const form = useId();
+  const [initial] = useState(values);
+  const close = async () => (await leave.confirm(form)) && onClose();
+  return (
+    <ResourceContextProvider value={name}>
+      {/* The record below is not this one's: all they share is where they belong. */}
+      <RecordContextProvider value={{ establishment_id: initial.establishment_id } as unknown as RaRecord}>
+        <FormDialog resource={resource} onClose={() => void close()}>
+          <RecordEditor
+            mode="create"
+            frame="dialog"
+            form={form}
+            initial={initial}
+            onCancel={() => void close()}
+            onSaved={(record) => onCreated({ type: name, id: Number(record.id), title: String(record[resource.title] ?? record.id) })}
+          />
+        </FormDialog>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { useFormIsDirty } from 'ra-core';
+import { useEffect, useId } from 'react';
+import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
+
+/** Tells the guard whether the form that it stands in holds what is not saved. `form`: the name under which somebody asks for this form alone. */
+export function UnsavedWatch({ form }: { form?: string }) {
+  const { tell } = useLeave();
+  const own = useId();
+  const name = form ?? own;
+  const isDirty = useFormIsDirty();
+  useEffect(() => {
+    tell(name, isDirty);
+    return () => tell(name, false);
+  }, [tell, name, isDirty]);
+  return null;
+}

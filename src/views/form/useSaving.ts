@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type HttpError, type RaRecord, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { messageOf } from '#/dataProvider/messages.ts';
+import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { withoutEmptyRows } from './emptyRows.ts';
+
+interface Refused {
+  status?: number;
+  body?: { errors?: object; data?: RaRecord };
+}
+
+/**
+ * How a record is saved: what goes to the host, what is said of it, and what the host has instead where somebody else was first.
+ * @param form its name at the guard over unsaved forms; without one, saving ends with leaving all of them
+ */
+export function useSaving(mode: 'create' | 'edit', form: string | undefined, onSaved: (record: RaRecord) => void) {
+  const resource = useResourceModel();
+  const notify = useNotify();
+  const leave = useLeave();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const [stored, setStored] = useState<RaRecord | null>(null);
+  return {
+    stored,
+    onResolved: () => setStored(null),
+    transform: (data: Partial<RaRecord>) => {
+      const rows = withoutEmptyRows(resource.fields, data);
+      // A super-admin who names no business makes the record for the platform itself.
+      return mode === 'create' && resource.scope === 'client' && user.user_type === 'admin' ? { ...rows, client_id: data.client_id ?? 0 } : rows;
+    },
+    mutationOptions: {
+      onSuccess: (record: RaRecord) => {
+        setStored(null);
+        leave.forget(form);
+        notify(messageOf(record) ?? resource.messages[mode === 'create' ? 'created' : 'updated'], { type: 'success' });
+        void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] });
+        onSaved(record);
+      },
+      onError: (error: unknown) => {
+        const { status, body } = error as Refused;
+        if (status === 409 && body?.data) setStored(body.data);
+        else notify((error as HttpError).message || resource.messages.saveFailed, { type: 'error' });
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { fieldsOf } from '#resources/schema';
+
+/** What a list loads of each row: its columns, and what decides on how they are shown and what may be done with the row. */
+export function loadedFields({ allFields, rules, permissionsWhen = [] }: ResourceModel, columns: readonly FieldModel[]): string[] {
+  const currencies = columns.flatMap((field) => (field.kind === 'money' && field.currency ? [field.currency] : []));
+  const closing = [rules?.readonly?.['*'], ...columns.map(({ name }) => rules?.readonly?.[name])].flatMap((condition) =>
+    condition ? fieldsOf(condition) : [],
+  );
+  const opening = permissionsWhen.flatMap(({ when }) => fieldsOf(when));
+  const names = [...columns.map(({ name }) => name), ...currencies, ...closing, ...opening];
+  return [...new Set(names)].filter((name) => Object.hasOwn(allFields, name));
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { calls } from '#/dataProvider/calls.ts';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { SettingsModel } from '#/resources/schema/model.ts';
+import { sentValues, type Values } from './useSettings.ts';
+
+/** What became of one establishment: null where it has the settings now, else why it does not. */
+interface Outcome {
+  reason: string | null;
+}
+
+/** Saves settings at other establishments, one after the other: one that refuses them does not stop the rest. */
+export function useCopySettings(settings: SettingsModel, values: Values) {
+  const dataProvider = useDataProvider<HostDataProvider>();
+  const queryClient = useQueryClient();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
+  const [isPending, setPending] = useState(false);
+  const copyTo = async (establishment_id: number): Promise<Outcome> => {
+    try {
+      await dataProvider.call(calls.saveSettings, { body: { establishment_id, kind: settings.name, values: sentValues(settings, values) } });
+      return { reason: null };
+    } catch (error) {
+      const { message, body } = error as Error & { body?: { errors?: Record<string, string> } };
+      return { reason: Object.values(body?.errors ?? {}).join(' ') || message };
+    }
+  };
+  const copy = async (establishments: readonly number[]) => {
+    setPending(true);
+    for (const id of establishments) {
+      const outcome = await copyTo(id);
+      setOutcomes((before) => new Map(before).set(id, outcome));
+    }
+    setPending(false);
+    await queryClient.invalidateQueries({ queryKey: ['settings'] });
+  };
+  return { copy, outcomes, isPending };
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { calls } from '#/dataProvider/calls.ts';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { SettingsModel } from '#/resources/schema/model.ts';
+import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { hiddenFields } from '#resources/schema';
+
+export type Values = Record<string, unknown>;
+
+/** What the host keeps of one kind for one establishment. */
+export interface Stored {
+  values: Values;
+  updated_at: string | null;
+}
+
+/** A refused call to the host. */
+type Refused = Error & { status?: number; body?: { errors?: Values; data?: Stored } };
+
+/** The settings of one kind for the chosen establishment: what is stored, and how it is changed. */
+export function useSettings(settings: SettingsModel) {
+  const dataProvider = useDataProvider<HostDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const leave = useLeave();
+  const { establishment } = useSession();
+  const [theirs, setTheirs] = useState<Stored | null>(null);
+  const question = { establishment_id: establishment?.id, kind: settings.name };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings', question],
+    queryFn: ({ signal }) => dataProvider.call<Stored>(calls.settings, { body: question, signal }).then((answer) => answer.data),
+    enabled: establishment !== null,
+    staleTime: 0,
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ updated_at, ...values }: Values) =>
+      dataProvider.call<Stored>(calls.saveSettings, { body: { ...question, values: sentValues(settings, values), updated_at } }),
+    onSuccess: ({ data: saved, message }) => {
+      setTheirs(null);
+      leave.forget();
+      queryClient.setQueryData(['settings', question], saved);
+      notify(message ?? settings.label, { type: 'success' });
+    },
+  });
+  /** Gives what was refused by field, which the form says there. */
+  const save = (values: Values): Promise<Values | undefined> =>
+    mutateAsync(values).then(
+      () => undefined,
+      (refused: Refused) => {
+        if (refused.status === 409 && refused.body?.data) setTheirs(refused.body.data);
+        else notify(refused.message, { type: 'error' });
+        const errors = Object.entries(refused.body?.errors ?? {}).map(([path, said]) => [path.replace(/^values\./, ''), said]);
+        return errors.length ? Object.fromEntries(errors) : undefined;
+      },
+    );
+  return { stored: data, error, refetch, save, isPending, theirs, onResolved: () => setTheirs(null) };
+}
+
+/** What goes to the host: every field that the values do not hide. */
+export function sentValues(settings: SettingsModel, values: Values): Values {
+  const hidden = hiddenFields(settings.rules, values);
+  const sent = Object.keys(settings.fields).filter((name) => !hidden.has(name));
+  return Object.fromEntries(sent.map((name) => [name, values[name] ?? null]));
+}

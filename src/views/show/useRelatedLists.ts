@@ -1,0 +1,25 @@
+import { type RaRecord, useRecordContext } from 'ra-core';
+import { useMemo } from 'react';
+import { model } from '#/resources/index.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+import { type RelatedList, relatedLists } from './relatedLists.ts';
+
+/** The lists of what refers to the record that is shown, as far as this reader may see them. */
+export function useRelatedLists(): RelatedList[] {
+  const resource = useResourceModel();
+  const { id } = (useRecordContext() ?? { id: 0 }) as RaRecord;
+  const { permissions, user } = useSession();
+  const may = useMay();
+  const other = user.user_type === 'admin' ? 'client' : 'platform';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one may do follows from the permissions
+  return useMemo(
+    () =>
+      relatedLists(model, resource, Number(id), {
+        canList: (one) => one.callers !== other && may(one.name, 'list'),
+        canRead: ({ readable }) => !readable || permissions.has(readable.permission),
+      }),
+    [resource, id, permissions, other],
+  );
+}

@@ -1,0 +1,62 @@
+import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
+import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId, useRef, useState } from 'react';
+
+/** Something one can do, as a button or as a menu's item. */
+export interface Action {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  do: () => void;
+}
+
+/** The quiet actions of a page behind one button. What is chosen begins once the menu has gone, so that a dialog gives the focus back to the button. */
+export function MoreMenu({ actions }: { actions: readonly Action[] }) {
+  const translate = useTranslate();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useRef<Action>(undefined);
+  const choose = (action?: Action) => {
+    chosen.current = action;
+    setOpen(false);
+  };
+  const begin = () => {
+    button.current?.focus();
+    chosen.current?.do();
+    chosen.current = undefined;
+  };
+  if (!actions.length) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        id={id}
+        variant="outlined"
+        color="inherit"
+        startIcon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {translate('show.more')}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={button.current}
+        open={isOpen}
+        onClose={() => choose()}
+        slotProps={{ list: { 'aria-labelledby': id }, transition: { onExited: begin } }}
+      >
+        {actions.map((action) => (
+          <MenuItem key={action.key} onClick={() => choose(action)}>
+            {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+            <ListItemText>{action.label}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

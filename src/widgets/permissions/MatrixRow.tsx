@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { Mark } from './Mark.tsx';
+import type { PermissionRow } from './permissionPlaces.ts';
+import { COLUMNS, cellIn, namesOf, othersIn } from './permissionRows.ts';
+import { usePermissionWords } from './usePermissionWords.ts';
+
+/** One thing and what can be allowed of it. */
+export const MatrixRow = memo(function MatrixRow({ row }: { row: PermissionRow }) {
+  const translate = useTranslate();
+  const words = usePermissionWords();
+  const title = words.row(row);
+  const others = othersIn(row);
+  return (
+    <tr>
+      <th scope="row">
+        <div className="thing">
+          {row.cells.length > 1 && <Mark names={namesOf([row])} label={translate('roles.all_of', { name: title })} column={1} />}
+          <span>{title}</span>
+        </div>
+      </th>
+      {COLUMNS.map((column, place) => {
+        const cell = cellIn(row, column);
+        return (
+          <td key={column} className={cell ? 'cell' : 'cell none'}>
+            {cell && <Mark names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} isQuiet column={place + 2} />}
+          </td>
+        );
+      })}
+      <td className={others.length > 0 ? undefined : 'none'}>
+        <div className="others">
+          {others.map((cell, place) => (
+            <Mark key={cell.name} names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} column={place + COLUMNS.length + 2} />
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,109 @@
+import { labelOf } from '#/resources/schema/compile.ts';
+import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
+
+/** What a permission lets one do with the thing of its row: a text key under `roles.actions`, or a verb's own words. */
+export interface PermissionCell {
+  name: string;
+  action?: string;
+  label?: string;
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** One thing and what can be allowed of it. */
+export interface PermissionRow {
+  key: string;
+  /** The text that names it; where the reader's language lacks it, `title` does. */
+  titleKey: string;
+  title: string;
+  /** Only the records of this kind: roles of the type POS. */
+  variant?: { field: FieldModel; value: string };
+  cells: PermissionCell[];
+}
+
+export type PermissionPlace = { row: Omit<PermissionRow, 'cells'>; cell: Omit<PermissionCell, 'name'> };
+
+const CALLS = ['list', 'view', 'create', 'edit', 'delete'] as const;
+
+type Places = Map<string, PermissionPlace[]>;
+
+/** Where each name of the catalogue stands: with every definition that uses it, else by how it is spelt. */
+export function permissionPlaces(model: Model, names: readonly string[]): (name: string) => readonly PermissionPlace[] {
+  const defined = definedPlaces(model);
+  const entities = entitiesOf(defined);
+  const known = new Set(names);
+  return (name) => defined.get(name) ?? [spelt(name, entities, known)];
+}
+
+function definedPlaces({ resources, reports, settings }: Model): Places {
+  const places: Places = new Map();
+  const add = (name: string | undefined, row: PermissionPlace['row'], cell: PermissionPlace['cell']) => {
+    if (!name) return;
+    const known = places.get(name) ?? [];
+    // What opens two calls of one thing stands with the first; a list that two things share stands with both.
+    if (known.length === 0 || (cell.action === 'list' && !known.some((place) => place.row.key === row.key))) places.set(name, [...known, { row, cell }]);
+  };
+  for (const resource of Object.values(resources)) {
+    // Another face of a table under the same names is the same thing.
+    if (!resource.face || !places.has(resource.permissions.list ?? '')) addResource(resource, add);
+  }
+  for (const [area, all] of [
+    ['reports', reports],
+    ['settings', settings],
+  ] as const)
+    for (const { name, label, permission } of Object.values(all))
+      add(permission, { key: `${area}.${name}`, titleKey: `${area}.${name}.name`, title: label }, { action: 'use' });
+  return places;
+}
+
+type Add = (name: string | undefined, row: PermissionPlace['row'], cell: PermissionPlace['cell']) => void;
+
+function addResource({ name, label, permissions, permissionsWhen = [], verbs, fields }: ResourceModel, add: Add): void {
+  const row = { key: `resources.${name}`, titleKey: `resources.${name}.name`, title: label[1] };
+  for (const call of CALLS) add(permissions[call], row, { action: call });
+  for (const { when, ...variant } of permissionsWhen) {
+    const [[on, value] = ['', '']] = Object.entries(when as Readonly<Record<string, unknown>>);
+    const field = fields[on];
+    const own = { ...row, key: `${row.key} ${String(value)}`, ...(field && { variant: { field, value: String(value) } }) };
+    for (const call of ['create', 'edit', 'delete'] as const) add(variant[call], own, { action: call });
+  }
+  for (const { permission, label: words, labels } of Object.values(verbs)) add(permission, row, { label: words, labels });
+}
+
+/** The thing that names are spelt after → the row of its definition: `OrderView` makes `Order` the orders. */
+function entitiesOf(defined: Places): Map<string, PermissionPlace['row']> {
+  const rows = new Map<string, PermissionPlace['row']>();
+  for (const [name, [place]] of defined) {
+    const { thing, action } = parts(name);
+    if (place && place.cell.action === action && !rows.has(thing)) rows.set(thing, place.row);
+  }
+  return rows;
+}
+
+const SUFFIX = /^(.+?)(Create|Edit|Delete|ViewTransaction|View|Import|Export|Receive|Add|Deduct|SetActual|Share)$/;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function parts(name: string): { thing: string; action?: string } {
+  const [, thing, call] = SUFFIX.exec(name) ?? [];
+  return thing && call ? { thing, action: lowerFirst(call) } : { thing: name };
+}
+
+/** A name that no definition uses: `POSRoleCreate` is 'POS role' and create, `TimeEntries` the list of what `TimeEntryEdit` edits. */
+function spelt(name: string, entities: ReadonlyMap<string, PermissionPlace['row']>, known: ReadonlySet<string>): PermissionPlace {
+  const { thing, action } = parts(name);
+  const isEntity = (one: string) => entities.has(one) || ['Create', 'Edit', 'Add', 'Import'].some((call) => known.has(one + call));
+  const singular = action ? thing : (singulars(name).find(isEntity) ?? name);
+  const row = entities.get(singular) ?? rowOf(singular);
+  if (action) return { row, cell: { action } };
+  return { row, cell: { action: singular !== name || known.has(`${name}Create`) ? (entities.has(singular) ? 'use' : 'list') : 'use' } };
+}
+
+const rowOf = (thing: string): PermissionPlace['row'] => ({
+  key: thing,
+  titleKey: `roles.things.${thing}`,
+  title: labelOf(thing.replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')),
+});
+
+function singulars(name: string): string[] {
+  const bare = name.replace(/Management$/, '');
+  return [...new Set([name, bare, bare.replace(/ies$/, 'y'), bare.replace(/s$/, '')])];
+}

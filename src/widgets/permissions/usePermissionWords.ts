@@ -1,0 +1,29 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { enumLabel } from '#/resources/kinds/enum.ts';
+import type { PermissionCell, PermissionRow } from './permissionPlaces.ts';
+
+export interface PermissionWords {
+  group: (name: string) => string;
+  row: (row: Pick<PermissionRow, 'titleKey' | 'title' | 'variant'>) => string;
+  cell: (cell: PermissionCell) => string;
+}
+
+/** How permissions, their rows and their groups are called, in the reader's language. */
+export function usePermissionWords(): PermissionWords {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const group = useCallback((name: string) => translate(`groups.${name}.name`, { _: translate('roles.gone') }), [translate]);
+  const row = useCallback<PermissionWords['row']>(
+    ({ titleKey, title, variant }) => {
+      const name = translate(titleKey, { smart_count: 2, _: title });
+      return variant?.field.kind === 'enum' ? `${name} (${enumLabel(variant.field, variant.value, locale)})` : name;
+    },
+    [translate, locale],
+  );
+  const cell = useCallback<PermissionWords['cell']>(
+    ({ action, label = '', labels }) => (action ? translate(`roles.actions.${action}`) : (labels?.[locale] ?? label)),
+    [translate, locale],
+  );
+  return { group, row, cell };
+}

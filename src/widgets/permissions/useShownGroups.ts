@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { namesOf, type PermissionGroup } from './permissionRows.ts';
+import { usePermissionWords } from './usePermissionWords.ts';
+
+/**
+ * The groups with the rows that are wanted: found by title, by the group's title or by a permission's name, and, where only
+ * those are asked for, of which something is on.
+ * @param on the names that count as on; null: whatever is on
+ */
+export function useShownGroups(groups: readonly PermissionGroup[], search: string, on: ReadonlySet<string> | null): readonly PermissionGroup[] {
+  const words = usePermissionWords();
+  return useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    const has = (text: string) => text.toLowerCase().includes(wanted);
+    return groups.flatMap((group) => {
+      const isWhole = !wanted || has(words.group(group.name));
+      const rows = group.rows.filter(
+        (row) => (!on || namesOf([row]).some((name) => on.has(name))) && (isWhole || has(words.row(row)) || row.cells.some(({ name }) => has(name))),
+      );
+      return rows.length > 0 ? [{ ...group, rows }] : [];
+    });
+  }, [groups, search, on, words.group, words.row]);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'ra-core';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { type ReceiptOrder, sampleOrder } from './order.ts';
+
+const ORDERS = 'orders';
+
+/** The establishment's latest paid order, whole; the sample where there is none or this person may not see it; null while it is on its way. */
+export function useReceiptOrder(): { order: ReceiptOrder; isSample: boolean } | null {
+  const dataProvider = useDataProvider();
+  const may = useMay();
+  const { establishment } = useSession();
+  const isOpen = may(ORDERS, 'list') && may(ORDERS, 'show');
+  const { data, isPending } = useQuery({
+    queryKey: [ORDERS, 'latest', establishment?.id],
+    queryFn: async ({ signal }): Promise<RaRecord | null> => {
+      const { data: found } = await dataProvider.getList(ORDERS, {
+        filter: { status: ['paid', 'closed'] },
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'payment_date', order: 'DESC' },
+        meta: { fields: ['order_number'] },
+        signal,
+      });
+      const [latest] = found;
+      return latest ? (await dataProvider.getOne(ORDERS, { id: latest.id, signal })).data : null;
+    },
+    enabled: isOpen,
+  });
+  if (isOpen && isPending) return null;
+  return data ? { order: data as unknown as ReceiptOrder, isSample: false } : { order: sampleOrder, isSample: true };
+}

@@ -1,0 +1,40 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useLocaleState } from 'ra-core';
+import { dateFormat } from '#/resources/kinds/intl.ts';
+import { FieldFrame } from '#/src/kinds/FieldFrame.tsx';
+import type { InputProps } from '#/src/kinds/kindProps.ts';
+import { useKindInput } from '#/src/kinds/useKindInput.ts';
+
+/** Monday first; on the wire a list of these. */
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** A Monday in UTC, to name the days by. */
+const MONDAY = Date.UTC(2026, 0, 5);
+const DAY_MS = 86_400_000;
+
+/** Days of the week, any number of them. */
+export default function WeekdaysInput(props: InputProps) {
+  const { field, label, required, readonly, bare } = props;
+  const [locale] = useLocaleState();
+  const { id, place, error } = useKindInput(props);
+  const value = Array.isArray(place.value) ? (place.value as string[]) : [];
+  const named = (at: number, weekday: 'short' | 'long') => dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY + at * DAY_MS);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      <ToggleButtonGroup
+        id={id}
+        size="small"
+        value={value}
+        disabled={readonly}
+        onChange={(_event, chosen: string[]) => place.onChange(chosen.length ? DAYS.filter((day) => chosen.includes(day)) : null)}
+        aria-label={label}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {DAYS.map((day, at) => (
+          <ToggleButton key={day} value={day} aria-label={named(at, 'long')}>
+            {named(at, 'short')}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </FieldFrame>
+  );
+}
