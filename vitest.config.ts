@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { icons } from './scripts/vite/icons.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 const root = import.meta.dirname;
 
@@ -12,18 +13,22 @@ const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 't
 const embeddedOnly = process.env.TEST_DATABASE_URL ? ['tests/server/database/powerCut.test.ts'] : [];
 const browser = ['tests/browser/**/*.test.ts'];
 
+/** A worker keeps its modules, and the database's compiled engine, from file to file; what a test changes outside itself is put back. */
+const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
 export default defineConfig({
   root,
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's.
     env: { TZ: 'America/New_York' },
     projects: [
-      project({ name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dashboard, ...contract, ...browser] }),
+      project({ name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dashboard, ...contract, ...browser], ...shared }),
       project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', testTimeout: 15_000 }),
-      project({ name: 'contract', include: contract, exclude: embeddedOnly, testTimeout: 60_000, hookTimeout: 120_000 }),
-      project({ name: 'browser', include: browser, globalSetup: ['tests/support/browserSetup.ts'], testTimeout: 60_000, hookTimeout: 180_000 }),
+      project({ name: 'contract', include: contract, exclude: embeddedOnly, ...shared, testTimeout: 60_000, hookTimeout: 120_000 }),
+      project({ name: 'browser', include: browser, ...shared, globalSetup: ['tests/support/browserSetup.ts'], testTimeout: 60_000, hookTimeout: 180_000 }),
     ],
   },
 });

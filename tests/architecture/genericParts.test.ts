@@ -5,8 +5,8 @@ import { sourceFiles } from './sourceFiles.ts';
 /** What serves every resource alike, and therefore knows none. */
 const generic = ['src/views', 'src/kinds', 'server/crud'];
 
-/** The two that scopes stand on are words of the language itself. */
-const scopes = ['clients', 'establishments'];
+/** The two that scopes stand on are words of the language itself, as is the name of the settings of labels. */
+const scopes = ['clients', 'establishments', 'label'];
 
 describe('the generic parts', () => {
   const names = sourceFiles(['resources'])

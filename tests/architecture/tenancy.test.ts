@@ -3,7 +3,7 @@ import { withoutComments } from './importScan.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 /** Migrations and platform code: what may read the tables themselves. Everything else reads the tenant's views. */
-const platformCode = [/^server\/database\//, /^server\/access\//, /^server\/jobs\//, /^server\/demo\//, /^server\/commands\//];
+const platformCode = [/^server\/database\//, /^server\/access\//, /^server\/jobs\//, /^server\/demo\//, /^server\/commands\//, /^server\/platform\//];
 
 /** A read of a table that is not a view of the tenant's, in SQL text or through the query builder. */
 const tableRead =

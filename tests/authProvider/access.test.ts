@@ -9,7 +9,7 @@ const model = {
     { name: 'platform', icon: 'Dns', resources: ['clients'], reports: ['product-mix'], settings: ['receipt'] },
   ],
   resources: {
-    taxes: { permissions: { list: 'Taxes', create: 'TaxCreate', edit: 'TaxEdit' }, icon: 'Percent', verbs: { copy: { permission: 'TaxCopy' } } },
+    taxes: { permissions: { list: 'Taxes', view: 'Taxes', create: 'TaxCreate', edit: 'TaxEdit' }, icon: 'Percent', verbs: { copy: { permission: 'TaxCopy' } } },
     clients: { permissions: { list: 'Clients', view: 'ClientView' }, icon: 'Business', callers: 'platform' as const },
     hidden: { permissions: { list: 'Hidden' }, icon: 'Lock', menu: false as const },
   },
@@ -27,10 +27,12 @@ describe('access by permission names', () => {
     expect(may(['TaxEdit'], 'taxes', 'list')).toBe(false);
   });
 
-  it('lets who may list also view, unless viewing has a name of its own', () => {
+  it('lets view by the definition’s own name for it, and nobody where it has none', () => {
     expect(may(['Taxes'], 'taxes', 'show')).toBe(true);
     expect(may(['Clients'], 'clients', 'show')).toBe(false);
     expect(may(['ClientView'], 'clients', 'show')).toBe(true);
+    expect(may(['Hidden'], 'hidden', 'list')).toBe(true);
+    expect(may(['Hidden'], 'hidden', 'show')).toBe(false);
   });
 
   it('refuses what the definition leaves out, and what it does not know', () => {

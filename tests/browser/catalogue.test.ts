@@ -13,7 +13,7 @@ describe('the catalogue', () => {
   it('makes a category below another one, found by typing', async () => {
     const page = await openPage({ user });
     await openScreen(page, '/categories/create');
-    await page.getByLabel('Name').fill('Cold drinks');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cold drinks');
     const searched = page.waitForRequest(
       (request) => request.url().endsWith('/api/product-categories/list') && request.postData()?.includes('"search":"drin"') === true,
     );
@@ -21,6 +21,8 @@ describe('the catalogue', () => {
     await searched;
     await page.getByRole('radio', { name: 'Cyan' }).check({ force: true });
     expect(await save(page)).toBe(201);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Cold drinks' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cold drinks' }).waitFor();
     await page.getByRole('definition').getByRole('link', { name: 'Drinks' }).click();
     await page.getByRole('heading', { level: 1, name: 'Drinks' }).waitFor();

@@ -37,7 +37,7 @@ describe('one new file under resources/', () => {
     await page.getByRole('heading', { level: 1, name: 'Allergens' }).waitFor();
     await page.getByRole('heading', { name: 'No allergens yet' }).waitFor();
     await page.getByRole('link', { name: 'Add allergen' }).first().click();
-    await page.getByLabel('Name').fill('Sesame');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sesame');
     await choose(page, 'Severity', 'Severe');
     expect(await page.getByLabel('Threshold in mg').count()).toBe(0);
     await page.getByLabel('Traces allowed').click();
@@ -53,7 +53,7 @@ describe('one new file under resources/', () => {
     await toast(page, 'Allergen Added Successfully');
     await page.getByRole('button', { name: 'Confirm review' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm review' });
-    await dialog.getByLabel('Reviewed on').fill('2026-03-04');
+    await dialog.getByRole('textbox', { name: 'Reviewed on', exact: true }).fill('2026-03-04');
     await dialog.getByRole('button', { name: 'Confirm review' }).click();
     await toast(page, 'Review confirmed');
     await page.getByText('Mar 4, 2026').waitFor();
@@ -85,7 +85,15 @@ describe('one new file under resources/', () => {
       Object.keys(paths)
         .filter((path) => path.startsWith('/api/allergen'))
         .sort(),
-    ).toEqual(['/api/allergen', '/api/allergen/bulk', '/api/allergen/list', '/api/allergen/{id}', '/api/allergen/{id}/confirm']);
+    ).toEqual([
+      '/api/allergen',
+      '/api/allergen/bulk',
+      '/api/allergen/list',
+      '/api/allergen/{id}',
+      '/api/allergen/{id}/confirm',
+      '/api/allergen/{id}/history',
+      '/api/allergen/{id}/revert',
+    ]);
     const { list } = await data('POST', '/api/activity-log/list', { filters: { subject_type: 'allergens' }, fields: ['event', 'changes'] });
     expect(list.map(({ event }: { event: string }) => event)).toEqual(expect.arrayContaining(['created', 'performed']));
     const { report_id } = await data('POST', '/api/report-export/generate', {

@@ -12,12 +12,14 @@ describe('the life of a record', () => {
     const list = new ListPage(page, 'taxes');
     await list.open();
     await page.getByRole('link', { name: 'Add tax' }).click();
-    await page.getByLabel('Name').fill('City tax');
-    await page.getByLabel('Rate').fill('4.5');
+    await page.locator('[name=name]').fill('City tax');
+    await page.locator('[name=rate]').fill('4.5');
     await choose(page, 'Type', 'Fixed amount');
-    await page.getByLabel('Included in prices').click();
+    await page.getByRole('switch', { name: 'Included in prices' }).click();
     expect(await save(page)).toBe(201);
     await toast(page, 'Tax Added Successfully');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await list.row('City tax').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'City tax' }).waitFor();
     expect(
       await page
@@ -27,7 +29,7 @@ describe('the life of a record', () => {
     ).toBe(4);
 
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Rate').fill('5');
+    await page.locator('[name=rate]').fill('5');
     expect(await save(page)).toBe(200);
     await toast(page, 'Tax Updated Successfully');
     await page.getByRole('tab', { name: 'History' }).click();

@@ -30,8 +30,8 @@ describe('many records at once', () => {
     await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Edit selected' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit selected' });
     await choose(page, 'Field to change', 'Rate', dialog);
-    await dialog.getByLabel('Rate').fill('101');
-    await dialog.getByLabel('Rate').fill('8');
+    await dialog.getByRole('textbox', { name: 'Rate', exact: true }).fill('101');
+    await dialog.getByRole('textbox', { name: 'Rate', exact: true }).fill('8');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(page, '2 records changed');
     await dialog.waitFor({ state: 'hidden' });
@@ -56,7 +56,7 @@ describe('many records at once', () => {
     await page.getByRole('button', { name: 'Edit selected' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit selected' });
     await choose(page, 'Field to change', 'Rate', dialog);
-    await dialog.getByLabel('Rate').fill('500');
+    await dialog.getByRole('textbox', { name: 'Rate', exact: true }).fill('500');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(page, /A percentage is at most 100/);
     expect(await dialog.isVisible()).toBe(true);

@@ -152,7 +152,7 @@ describe('the activity log of the business', () => {
       expect.arrayContaining([
         { ...manager, event: 'signed_in', description: 'Signed in' },
         { ...manager, event: 'signed_out', description: 'Signed out' },
-        { ...manager, event: 'performed', description: 'Changed their password' },
+        { ...manager, event: 'password_changed', description: 'Changed their password' },
       ]),
     );
   });

@@ -92,7 +92,7 @@ describe('an export of a list', () => {
     const stored = body.data.list as Record<string, unknown>[];
     expect(rows).toHaveLength(hostile.length);
     const fields = Object.values(resourceOf(specimenModel, 'specimens').fields).filter(
-      (field) => !['password', 'computed', 'aggregate', 'lines'].includes(field.kind),
+      (field) => !['password', 'computed', 'aggregate', 'external', 'lines'].includes(field.kind),
     );
     for (const [index, row] of rows.entries()) {
       for (const field of fields) {
@@ -103,7 +103,7 @@ describe('an export of a list', () => {
         expect({ [field.name]: 'value' in parsed ? parsed.value : parsed }).toEqual({ [field.name]: typeof value === 'string' ? value.trim() : value });
         if (typeof value === 'string') expect(cell).toBe(value);
       }
-      expect(JSON.parse(row.Rows as string)).toEqual([{ label: hostile[index], amount: 2.5, times: 2, tax: holder }]);
+      expect(JSON.parse(row.Rows as string)).toEqual([{ label: hostile[index], amount: 2.5, times: 2, tax: { id: holder, title: 'VAT' } }]);
       expect(row.Holder).toBe('VAT');
     }
   });

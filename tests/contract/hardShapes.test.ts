@@ -132,6 +132,15 @@ describe('a product', () => {
     expect(list.map((one: { item: string }) => one.item)).toEqual(['Mug']);
     const plain = await made('/api/product', { item: 'Soup', price: 5 });
     expect((await host.call('GET', `/api/retail-product/${plain.id}`, undefined, owner)).status).toBe(404);
+    const said = await made('/api/retail-product', { item: 'Card', price: 2, kind: 'retail' });
+    const refusal = { kind: ['This cannot be changed'] };
+    expect((await post('/api/retail-product', { item: 'Pie', price: 2, kind: 'restaurant' })).body.errors).toEqual(refusal);
+    const path = `/api/retail-product/${said.id}`;
+    expect((await host.call('PUT', path, { kind: 'restaurant' }, owner)).body.errors).toEqual(refusal);
+    expect((await host.call('PUT', path, { kind: 'retail', price: 3 }, owner)).body.data).toMatchObject({ kind: 'retail', price: 3 });
+    const many = await host.call('POST', '/api/retail-product/bulk', { ids: [said.id], set: { kind: 'restaurant' } }, owner);
+    expect(many.body.data.failed).toEqual([{ id: said.id, errors: refusal }]);
+    expect((await host.call('PUT', `/api/product/${said.id}`, { kind: 'restaurant' }, owner)).body.data.kind).toBe('restaurant');
   });
 });
 
@@ -175,11 +184,48 @@ describe('a purchase order', () => {
       { id: order.items[1].id, receiving_quantity: 4 },
     ]);
     expect(whole.body.data).toMatchObject({ status: 'received', items: [{ received_quantity: 11, status: 'over_received' }, { status: 'received' }] });
+    expect(await performed(order.id)).toEqual([
+      {
+        items: [
+          [
+            expect.objectContaining({ id: order.items[0].id, received_quantity: 4, status: 'partially_received' }),
+            expect.objectContaining({ id: order.items[1].id, received_quantity: 0, status: 'pending' }),
+          ],
+          [
+            expect.objectContaining({ id: order.items[0].id, received_quantity: 11, status: 'over_received', receiving_quantity: 7 }),
+            expect.objectContaining({ id: order.items[1].id, received_quantity: 4, status: 'received', receiving_quantity: 4 }),
+          ],
+        ],
+        status: ['partially_received', 'received'],
+      },
+      {
+        items: [
+          [
+            expect.objectContaining({ id: order.items[0].id, received_quantity: 0, status: 'pending' }),
+            expect.objectContaining({ id: order.items[1].id, received_quantity: 0, status: 'pending' }),
+          ],
+          [
+            expect.objectContaining({ id: order.items[0].id, received_quantity: 4, status: 'partially_received', receiving_quantity: 4 }),
+            expect.not.objectContaining({ receiving_quantity: expect.anything() }),
+          ],
+        ],
+        status: ['ordered', 'partially_received'],
+      },
+      { status: ['draft', 'ordered'] },
+    ]);
     expect((await host.call('DELETE', `/api/purchase-order/${order.id}`, undefined, owner)).status).toBe(409);
     expect((await post('/api/purchase-order/summary', {})).body.data).toEqual({ total: 30, by_status: { received: { count: 1, total: 30 } } });
     expect((await post('/api/purchase-order/items/list', { purchase_order_id: order.id })).body.data.list).toHaveLength(2);
     expect((await host.call('DELETE', `/api/ingredient/${milk.id}`, undefined, owner)).body.message).toContain('in use by purchase orders');
   });
 });
+
+/** What the verbs did to a purchase order, newest first. */
+async function performed(id: number) {
+  const filters = { subject_type: 'purchase-orders', subject_id: id, event: 'performed' };
+  const asked = { filters, fields: ['changes', 'subject_type', 'at_establishment'], sort_by: 'id', sort_order: 'desc' };
+  const { list } = (await host.call('POST', '/api/activity-log/list', asked, owner)).body.data;
+  return list.map(({ changes }: { changes: unknown }) => changes);
+}
 
 const counted = () => post('/api/product-categories/list', {});

@@ -174,7 +174,7 @@ describe('an export of a report', () => {
       owner,
     );
     expect(text).toBe(
-      '\uFEFFName,Importe,Cost\r\nHarbour 2,30,2\r\nHarbour 4,12.5,4\r\nHarbour 1,0.2,1\r\nHarbour 0,0.1,0\r\nHarbour 3,-4,3\r\nTotal,38.8,10\r\n',
+      '\uFEFFNombre,Importe,Coste\r\nHarbour 2,30,2\r\nHarbour 4,12.5,4\r\nHarbour 1,0.2,1\r\nHarbour 0,0.1,0\r\nHarbour 3,-4,3\r\nTotal,38.8,10\r\n',
     );
     expect(headers['content-disposition']).toMatch(/filename="tally-\d{4}-\d\d-\d\d\.csv"/);
     expect(asked.at(-1)?.[1]).toMatchObject({ page: undefined, dateFrom: '2026-03-01' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const send = (who: string, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => host.call(method, path, body, tokens[who]);
+const send = (who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => host.call(method, path, body, tokens[who]);
 const add = (who: string, values: object) => {
   made += 1;
   return send(who, 'POST', '/api/role', { name: `Role ${made}`, permissions: ['Taxes'], ...values });
@@ -97,9 +97,121 @@ describe('the type of a role', () => {
 });
 
 describe('a role in use', () => {
-  test('is not deleted, and says who has it', async () => {
-    const refused = await send('owner', 'DELETE', `/api/role/${host.seeded.one.roles.manager}`);
-    expect([refused.status, refused.body.message]).toEqual([409, '1 user has this role: give them another one first']);
+  const person = (email: string, roles: object[], values: object = {}) =>
+    send('owner', 'POST', '/api/user', { first_name: 'Ada', last_name: email, password: 'a long password', email: `${email}@demo.test`, roles, ...values });
+
+  test('is not deleted, one by one or many at once, and says who has it', async () => {
+    const { manager } = host.seeded.one.roles;
+    const refused = await send('owner', 'DELETE', `/api/role/${manager}`);
+    expect([refused.status, refused.body.message]).toEqual([409, 'Manager Demo has this role: give them another one first']);
+    const free = (await add('owner', {})).body.data.id;
+    const bulk = await send('owner', 'POST', '/api/role/bulk', { ids: [manager, free], delete: true });
+    expect(bulk.body.data).toMatchObject({ matched: 2, changed: 1, failed: [{ id: manager }] });
+    expect(JSON.stringify(bulk.body.data.failed)).toContain('Manager Demo has this role');
+  });
+
+  test('names the first of many, and to who may not list users only how many', async () => {
+    const { id } = (await add('owner', { type: 'WEB', permissions: ['Taxes'] })).body.data;
+    for (const name of ['a1', 'a2', 'a3', 'a4']) await person(name, [{ role: id }]);
+    expect((await send('owner', 'DELETE', `/api/role/${id}`)).body.message).toBe(
+      'Ada a1, Ada a2, Ada a3 and 1 more have this role: give them another one first',
+    );
+    const deleter = (await add('owner', { permissions: ['RolesPermissions', 'WebRoleDelete', 'Taxes'] })).body.data.id;
+    await person('deleter', [{ role: deleter }]);
+    tokens.deleter = await host.signIn('deleter@demo.test', 'a long password');
+    const refused = await send('deleter', 'DELETE', `/api/role/${id}`);
+    expect([refused.status, refused.body.message]).toEqual([409, '4 users have this role: give them another one first']);
+  });
+
+  test('can be deleted once nobody has it any more', async () => {
+    const { id } = (await add('owner', {})).body.data;
+    const user = (await person('leaver', [{ role: id }])).body.data;
+    expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(409);
+    await send('owner', 'PUT', `/api/user/${user.id}`, { roles: [] });
+    expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(200);
+  });
+
+  test('changes what its holders may do with their next call', async () => {
+    const { id } = (await add('owner', { permissions: ['Taxes', 'TaxCreate'] })).body.data;
+    await person('holder', [{ role: id }]);
+    const token = await host.signIn('holder@demo.test', 'a long password');
+    const list = async () => (await host.call('POST', '/api/tax/list', {}, token)).status;
+    expect(await list()).toBe(200);
+    await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['TaxCreate'] });
+    expect(await list()).toBe(403);
+    expect((await host.call('GET', '/api/get-permissions', undefined, token)).body.data.permissions).toEqual(['TaxCreate']);
+    await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['Taxes'] });
+    expect(await list()).toBe(200);
+  });
+
+  test('loses nothing by somebody who does not hold it wherever it is used', async () => {
+    const { id } = (await add('owner', { permissions: ['Taxes', 'TaxEdit'] })).body.data;
+    await person('far', [{ establishment: host.seeded.one.establishments[1], role: id }]);
+    const refused = await send('manager', 'PUT', `/api/role/${id}`, { permissions: ['Taxes'] });
+    expect(refused.body.errors).toEqual({ permissions: ['You do not hold TaxEdit wherever this role is used: leave it in'] });
+    const unused = (await add('owner', { permissions: ['Taxes', 'TaxEdit'] })).body.data.id;
+    expect((await send('manager', 'PUT', `/api/role/${unused}`, { permissions: ['Taxes'] })).status).toBe(200);
+  });
+});
+
+describe('other ways to a role', () => {
+  test('are judged like the form: many at once', async () => {
+    const { id } = (await add('owner', { permissions: ['Taxes'] })).body.data;
+    const bulk = await send('manager', 'POST', '/api/role/bulk', { ids: [id], set: { permissions: ['Taxes', 'CostView'] } });
+    expect(bulk.body.data).toMatchObject({ matched: 1, changed: 0 });
+    expect((await send('owner', 'GET', `/api/role/${id}`)).body.data.permissions).toEqual(['Taxes']);
+  });
+
+  test('are judged like the form: an older version laid back', async () => {
+    const { id } = (await add('owner', { permissions: ['Taxes', 'CostView'] })).body.data;
+    await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['Taxes'] });
+    const entries = (await send('owner', 'POST', `/api/role/${id}/history`, {})).body.data.list as { id: number; changes: object }[];
+    const change = entries.find(({ changes }) => 'permissions' in changes);
+    expect((await send('manager', 'POST', `/api/role/${id}/revert`, { activity_id: change?.id })).status).toBeGreaterThanOrEqual(400);
+    expect((await send('owner', 'GET', `/api/role/${id}`)).body.data.permissions).toEqual(['Taxes']);
+    expect((await send('owner', 'POST', `/api/role/${id}/revert`, { activity_id: change?.id })).status).toBe(200);
+  });
+
+  test('do not lead over the tenants’ wall', async () => {
+    const { id } = (await add('owner', {})).body.data;
+    tokens.other = await host.signIn('owner@other.test');
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PUT', { name: 'Mine' }],
+      ['DELETE', undefined],
+    ] as const)
+      expect((await host.call(method, `/api/role/${id}`, body, tokens.other)).status, method).toBe(404);
+  });
+});
+
+describe('the roles of super-admins', () => {
+  const kinds = {
+    POS: { prefix: 'SuperAdminRole', values: () => ({ client_id: host.seeded.one.clientId, type: 'POS', permissions: ['Taxes'] }) },
+    WEB: { prefix: 'SuperAdminWebRole', values: () => ({ client_id: host.seeded.one.clientId, type: 'WEB', permissions: ['Taxes'] }) },
+    admin: { prefix: 'SuperAdminSuperRole', values: () => ({ client_id: 0, type: 'admin', permissions: ['Clients'] }) },
+  } as const;
+
+  test.each(Object.keys(kinds) as (keyof typeof kinds)[])('of the type %s are made, changed and deleted by the permissions of that type alone', async (own) => {
+    const { prefix } = kinds[own];
+    const permissions = ['SuperAdminRolesPermissions', 'Clients', 'Taxes', ...['Create', 'Edit', 'Delete'].map((call) => prefix + call)];
+    const role = (await add('admin', { client_id: 0, type: 'admin', permissions })).body.data.id;
+    const email = `${own.toLowerCase()}@platform.test`;
+    await send('admin', 'POST', '/api/user', { client_id: 0, first_name: 'A', last_name: 'B', password: 'a long password', email, roles: [{ role }] });
+    tokens[email] = await host.signIn(email, 'a long password');
+    for (const [type, { values }] of Object.entries(kinds)) {
+      const isOwn = type === own;
+      expect((await add(email, values())).status, `make ${type}`).toBe(isOwn ? 201 : 403);
+      const { id } = (await add('admin', values())).body.data;
+      expect((await send(email, 'PUT', `/api/role/${id}`, { description: 'Changed' })).status, `change ${type}`).toBe(isOwn ? 200 : 403);
+      expect((await send(email, 'DELETE', `/api/role/${id}`)).status, `delete ${type}`).toBe(isOwn ? 200 : 403);
+    }
+  });
+
+  test('are out of reach for a business', async () => {
+    const { id } = (await add('admin', { client_id: 0, type: 'admin', permissions: ['Clients'] })).body.data;
+    expect((await send('owner', 'PUT', `/api/role/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(404);
+    expect((await send('owner', 'POST', '/api/role/list', {})).body.data.list.filter(({ type }: { type: string }) => type === 'admin')).toEqual([]);
   });
 });
 
@@ -114,10 +226,37 @@ describe('the names that one may grant', () => {
     expect(owned.find(({ name }) => name === 'Taxes')).toEqual({ name: 'Taxes', group: 'catalogue' });
   });
 
+  test('for a role that is changed are those that the caller holds wherever somebody has it', async () => {
+    const [, second] = host.seeded.one.establishments;
+    const { id } = (await add('owner', { type: 'WEB' })).body.data;
+    const person = { first_name: 'A', last_name: 'B', password: 'a long password', email: 'second@demo.test', roles: [{ establishment: second, role: id }] };
+    expect((await grantable('manager', { type: 'WEB', role_id: id })).length).toBe(managerHolds.length);
+    await send('owner', 'POST', '/api/user', person);
+    expect(await grantable('manager', { type: 'WEB', role_id: id })).toEqual([]);
+    expect(await grantable('owner', { type: 'WEB', role_id: id })).toEqual(await grantable('owner', { type: 'WEB' }));
+    tokens.other = await host.signIn('owner@other.test');
+    expect((await send('other', 'POST', '/api/permission/list', { role_id: id })).status).toBe(404);
+  });
+
   test('hold the platform’s names for super-admins and their own roles alone', async () => {
     expect(await grantable('admin', { type: 'admin' })).toHaveLength(model.permissions.length);
     expect((await grantable('admin', { type: 'WEB' })).filter(({ name }) => isPlatformPermission(name))).toEqual([]);
     expect(await grantable('owner', { type: 'admin' })).toEqual([]);
+  });
+
+  test('are those of a dashboard role where nothing is said, whatever an empty body is called', async () => {
+    const token = await host.signIn('owner@demo.test');
+    const web = await grantable('owner', { type: 'WEB' });
+    const types: Record<string, string>[] = [
+      {},
+      { 'content-type': 'application/json' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'text/plain' },
+    ];
+    for (const headers of types) {
+      const answer = await host.call('POST', '/api/permission/list', undefined, token, { ...headers, 'content-length': '0' });
+      expect([answer.status, answer.body.data?.list], JSON.stringify(headers)).toEqual([200, web]);
+    }
   });
 
   test('are refused to who may not see roles, and for an unknown type', async () => {

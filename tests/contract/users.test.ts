@@ -106,6 +106,40 @@ describe('the roles of a user', () => {
     expect((await host.call('POST', '/api/user', person({ client_id: 0, roles: [{ role: platform }] }), admin)).status).toBe(201);
   });
 
+  test('differ from one establishment to the next, and open exactly what each gives there', async () => {
+    const [harbour, market, station] = host.seeded.one.establishments;
+    const roles = [
+      { establishment: harbour, role: await role(['Taxes', 'TaxCreate']) },
+      { establishment: market, role: await role(['Products']) },
+    ];
+    const user = await add(owner, { roles });
+    const token = await host.signIn(user.email, 'a long password');
+    const names = async (place?: number) => (await host.call('GET', `/api/get-permissions${place ? `/${place}` : ''}`, undefined, token)).body.data.permissions;
+    expect([await names(harbour), await names(market), await names(station)]).toEqual([['TaxCreate', 'Taxes'], ['Products'], []]);
+    expect(await names()).toEqual(['Products', 'TaxCreate', 'Taxes']);
+    const { list } = (await host.call('GET', '/api/establishment/list', undefined, token)).body.data;
+    expect(list.map(({ id }: { id: number }) => id).sort()).toEqual([harbour, market].sort());
+    const make = async (place: number | undefined) => {
+      made += 1;
+      return (await host.call('POST', '/api/tax', { name: `Tax ${made}`, rate: 5, type: 'percent', establishment_id: place }, token)).status;
+    };
+    expect(await make(harbour)).toBe(201);
+    expect([403, 404]).toContain(await make(market));
+    expect((await host.call('POST', '/api/tax/list', { establishment_id: market }, token)).body.data?.list ?? []).toEqual([]);
+  });
+
+  test('of the point of sale never open the dashboard, even where one turns out to be held', async () => {
+    const id = await role(['Taxes']);
+    const user = await add(owner, { roles: [{ establishment: null, role: id }] });
+    const token = await host.signIn(user.email, 'a long password');
+    expect((await host.call('PUT', `/api/role/${id}`, { type: 'POS' }, owner)).body.errors).toHaveProperty('type');
+    await host.database.platform((tx) =>
+      tx.updateTable('roles').set({ type: 'POS' }).where('client_id', '=', host.seeded.one.clientId).where('id', '=', id).execute(),
+    );
+    expect((await host.call('GET', '/api/get-permissions', undefined, token)).body.data.permissions).toEqual([]);
+    expect((await host.call('POST', '/api/tax/list', {}, token)).status).toBe(403);
+  });
+
   test('taken away are gone with the next call', async () => {
     const user = await add(owner, { roles: [{ establishment: null, role: await role(['Taxes']) }] });
     const token = await host.signIn(user.email, 'a long password');
@@ -154,5 +188,29 @@ describe('nobody', () => {
     expect((await host.call('DELETE', `/api/user/${last}`, undefined, admin)).status).toBe(409);
     expect((await change(last, { status: 'inactive' }, admin)).body.errors).toHaveProperty('status');
     expect((await change(last, { first_name: 'Olga' }, admin)).status).toBe(200);
+  });
+
+  test('takes it from the last one by way of many at once, or by taking their roles', async () => {
+    const last = host.seeded.two.users['owner@other.test'] as number;
+    for (const change of [{ set: { status: 'inactive' } }, { delete: true }])
+      expect((await host.call('POST', '/api/user/bulk', { ids: [last], ...change }, admin)).body.data).toMatchObject({ matched: 1, changed: 0 });
+    expect((await change(last, { roles: [] }, admin)).status).toBe(200);
+    expect((await change(last, { full_access: false }, admin)).status).toBe(422);
+    const token = await host.signIn('owner@other.test');
+    expect((await host.call('POST', '/api/role/list', {}, token)).status).toBe(200);
+  });
+
+  test('is left without full access by two who shut each other out at once', async () => {
+    const { clientId } = host.seeded.two;
+    const first = host.seeded.two.users['owner@other.test'] as number;
+    const second = (await host.call('POST', '/api/user', person({ client_id: clientId }), admin)).body.data;
+    await host.database.platform((tx) =>
+      tx.updateTable('users').set({ full_access: true }).where('client_id', '=', clientId).where('id', '=', second.id).execute(),
+    );
+    const [one, two] = [await host.signIn('owner@other.test'), await host.signIn(second.email, 'a long password')];
+    const answers = await Promise.all([change(second.id, { status: 'inactive' }, one), change(first, { status: 'inactive' }, two)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { list } = (await host.call('POST', '/api/user/list', { filters: { client_id: clientId, full_access: true, status: 'active' } }, admin)).body.data;
+    expect(list).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ const perform = (verb: string, id: unknown, body: object = {}) => host.call('POS
 describe('a verb', () => {
   test('takes the record to its status, answers it, and is logged with what was said', async () => {
     const { id, updated_at } = await add();
-    const done = await perform('order', id, { remark: 'By Friday' });
+    const done = await perform('order', id, { remark: 'By Friday', pin: 'open sesame' });
     expect(done.body).toMatchObject({ status: 'success', data: { id, state: 'ordered' } });
     expect(Date.parse(done.body.data.updated_at)).toBeGreaterThan(Date.parse(updated_at as string));
     const log = await host.call(
@@ -38,7 +38,7 @@ describe('a verb', () => {
       { filters: { subject_type: 'specimens', subject_id: id, event: 'performed' }, fields: ['changes'] },
       owner,
     );
-    expect(log.body.data.list[0].changes).toEqual({ state: ['draft', 'ordered'], remark: [null, 'By Friday'] });
+    expect(log.body.data.list[0].changes).toEqual({ state: ['draft', 'ordered'], remark: [null, 'By Friday'], pin: [null, '••••••'] });
   });
 
   test('is refused where the status has no such step, or its condition does not hold', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#/dataProvider/calls.ts';
 import { fileNameOf } from '#/dataProvider/downloadedFile.ts';
+import { newKey } from '#/dataProvider/verbs.ts';
 import { model as ownModel } from '#/resources/index.ts';
 import { failureOf, runHost } from './setUp.ts';
 
@@ -11,6 +12,15 @@ describe('verbs', () => {
     run.host.answer = () => ({ data: { id: 7 }, message: 'Served' });
     expect(await run.provider.verb('dishes', 'serve', { id: 7, input: { items: [{ id: 1 }] } })).toMatchObject({ data: { id: 7 }, message: 'Served' });
     expect(run.arrived()).toEqual([{ method: 'PUT', path: '/api/dish/serve/7', body: { items: [{ id: 1 }] } }]);
+  });
+
+  it('sends an idempotent verb the key of its dialog, and no other verb one', async () => {
+    const key = newKey();
+    expect(newKey()).not.toBe(key);
+    await run.provider.verb('dishes', 'serve', { id: 7, key });
+    await run.provider.verb('dishes', 'serve', { id: 7 });
+    await run.provider.verb('dishes', 'recount', { key });
+    expect(run.host.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([key, undefined, undefined]);
   });
 
   it('does a verb on the whole list or on a selection within the establishment', async () => {

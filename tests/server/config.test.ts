@@ -13,6 +13,7 @@ const refusalOf = (env: Record<string, string>) => {
 describe('the settings', () => {
   it('have defaults that run on this machine only', () => {
     expect(readConfig({})).toEqual({
+      corsOrigins: [],
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
@@ -22,6 +23,7 @@ describe('the settings', () => {
       jwtSecret: undefined,
       oauthClientSecret: 'countinghouse-dashboard',
       smtpUrl: undefined,
+      mailFrom: undefined,
       s3: undefined,
       demo: false,
       logLevel: 'info',
@@ -42,6 +44,7 @@ describe('the settings', () => {
       DEMO: '1',
       LOG_LEVEL: 'debug',
       SMTP_URL: 'smtps://mail:465',
+      MAIL_FROM: 'Harbour <no-reply@harbour.test>',
     };
     expect(readConfig(env)).toMatchObject({
       port: 0,
@@ -51,10 +54,13 @@ describe('the settings', () => {
       demo: true,
       logLevel: 'debug',
       smtpUrl: 'smtps://mail:465',
+      mailFrom: 'Harbour <no-reply@harbour.test>',
     });
   });
 
   it.each([
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
     [{ PORT: '70000' }, 'PORT must be'],
     [{ PORT: '80.5' }, 'PORT must be'],
@@ -63,6 +69,9 @@ describe('the settings', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ DEMO: 'yes' }, 'DEMO must be 1 or 0'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be a list like https://one.example.com'],
+    [{ CORS_ORIGINS: 'https://a.example/app' }, 'CORS_ORIGINS must be'],
+    [{ CORS_ORIGINS: 'https://a.example,,' }, 'CORS_ORIGINS must be'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be'],
     [{ S3_BUCKET: 'files' }, 'set S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
     [{ DATABASE_REPLICA_URL: 'postgres://db/x' }, 'need DATABASE_URL'],
@@ -81,6 +90,11 @@ describe('the settings', () => {
   it('know which addresses stay on this machine', () => {
     for (const host of ['127.0.0.1', '127.8.0.1', 'localhost', '::1']) expect(isLoopback(host)).toBe(true);
     for (const host of ['0.0.0.0', '::', '192.168.1.4', '127.evil.example', 'localhost.example.com']) expect(isLoopback(host)).toBe(false);
+  });
+
+  it('name the addresses of other dashboards, none where they are not set', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    expect(readConfig({ CORS_ORIGINS: 'https://a.example/, http://localhost:8080' }).corsOrigins).toEqual(['https://a.example', 'http://localhost:8080']);
   });
 
   it('give S3 its public address', () => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
 import { storedToken } from './demoToken.ts';
 
 /** The password of every demo sign-in. */
@@ -41,6 +41,45 @@ export function sharedHostUrl(): string {
  * on every console error, console warning and uncaught exception that `allow` does not expect; a failed test leaves a picture in shots/.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const opened = await newPage(options);
+  onTestFinished(async ({ task }) => {
+    await pictureOfFailure(opened, task);
+    await opened.context.close();
+    expect(opened.complaints, 'what the console said').toEqual([]);
+  });
+  return opened.page;
+}
+
+/**
+ * Pages that the tests of one file share, one for each user: the program is loaded once and the tests go on inside it, which is most of
+ * the time of a short test. Each test answers for what the console said while it ran; after one that failed the page is a new one.
+ */
+export function sharedPages(): (user: string) => Promise<Page> {
+  const pages = new Map<string, OpenedPage>();
+  afterAll(async () => void (await Promise.all([...pages.values()].map(({ context }) => context.close()))));
+  return async (user) => {
+    const opened = pages.get(user) ?? (await newPage({ user }));
+    pages.set(user, opened);
+    onTestFinished(async ({ task }) => {
+      const failed = await pictureOfFailure(opened, task);
+      const said = opened.complaints.splice(0);
+      if (failed) {
+        pages.delete(user);
+        await opened.context.close();
+      }
+      expect(said, 'what the console said').toEqual([]);
+    });
+    return opened.page;
+  };
+}
+
+interface OpenedPage {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+}
+
+async function newPage(options: PageOptions): Promise<OpenedPage> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   const browser = await connection;
   const baseURL = options.hostUrl ?? sharedHostUrl();
@@ -51,13 +90,13 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   }, Object.entries(storage));
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  const complaints = watchConsole(page, options.allow);
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail' || complaints.length > 0) await page.screenshot({ path: `shots/failed/${task.name.replace(/\W+/g, '-')}.png` });
-    await context.close();
-    expect(complaints, 'what the console said').toEqual([]);
-  });
-  return page;
+  return { page, context, complaints: watchConsole(page, options.allow) };
+}
+
+async function pictureOfFailure({ page, complaints }: OpenedPage, task: TestContext['task']): Promise<boolean> {
+  const failed = task.result?.state === 'fail' || complaints.length > 0;
+  if (failed) await page.screenshot({ path: `shots/failed/${task.name.replace(/\W+/g, '-')}.png` });
+  return failed;
 }
 
 /** Collects the page's console errors, console warnings and uncaught exceptions, without those that are allowed. */

@@ -52,7 +52,7 @@ async function demoData(): Promise<string> {
   if (existsSync(folder)) return folder;
   await rm(kept, { recursive: true, force: true });
   await mkdir(kept, { recursive: true });
-  const host = await startHost();
+  const host = await startHost({ readyWithinMs: 600_000 });
   await host.stop({ keepData: true });
   // A rename cannot cross file systems, and the system's temporary folder may be on another one.
   const copy = `${folder}.part`;

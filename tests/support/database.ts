@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { DatabaseInUse, takeLock } from '#/server/database/lockFile.ts';
 import { type Database, type OpenOptions, openDatabase } from '#/server/database/openDatabase.ts';
@@ -25,21 +26,45 @@ export async function openEmbeddedTestDatabase({ key, migrate }: Preparation, op
   const name = hashOf(key);
   const file = join(CACHE, `${name}.tar`);
   if (!(await exists(file))) await oneAtATime(join(CACHE, `${name}.making`), () => makeDump(file, migrate));
+  await fs.utimes(file, new Date(), new Date());
+  engineCode ??= WebAssembly.compile(await fs.readFile(join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')));
+  await engineCode;
   return openDatabase({ ...options, dump: file });
 }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/countinghouse');
+/** So many dumps are kept, the last used: definitions change often, and each change makes new ones. */
+const KEPT = 12;
+
+/**
+ * Held for as long as the process lives: the engine of one file after another then runs the machine code that the first one compiled.
+ * Dropped with the last engine it would be made anew for each, a second of work.
+ */
+let engineCode: Promise<WebAssembly.Module> | undefined;
 
 async function makeDump(file: string, migrate: Preparation['migrate']): Promise<void> {
   if (await exists(file)) return;
   const database = await openDatabase();
   try {
     await migrate(database);
+    // The engine serves one database; its two templates would be a third of what every test file loads.
+    await database.direct(`update pg_database set datistemplate = false where datname like 'template_'`);
+    for (const template of ['template0', 'template1']) await database.direct(`drop database ${template}`);
     const beside = `${file}.${randomUUID()}`;
     await fs.writeFile(beside, await database.dump());
     await fs.rename(beside, file);
   } finally {
     await database.close();
+  }
+  await forgetOldDumps();
+}
+
+async function forgetOldDumps(): Promise<void> {
+  const names = (await fs.readdir(CACHE)).filter((name) => name.endsWith('.tar'));
+  const dumps = await Promise.all(names.map(async (name) => ({ name, usedAt: (await fs.stat(join(CACHE, name))).mtimeMs })));
+  for (const { name } of dumps.sort((a, b) => b.usedAt - a.usedAt).slice(KEPT)) {
+    await fs.rm(join(CACHE, name), { force: true });
+    await fs.rm(join(CACHE, name.replace(/tar$/, 'making')), { recursive: true, force: true });
   }
 }
 

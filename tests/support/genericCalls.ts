@@ -1,4 +1,5 @@
-import type { Model, ResourceModel } from '#/resources/schema/model.ts';
+import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { type Model, type ResourceModel, viewPath } from '#/resources/schema/model.ts';
 import { type Permissions, permissionFor, permissionsOf } from '#resources/schema';
 
 /** One call that the definitions promise, whoever asks. */
@@ -9,7 +10,7 @@ export interface GenericCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{id}` stands for a record. */
   path: string;
-  kind: 'list' | 'view' | 'create' | 'edit' | 'delete' | 'bulk edit' | 'bulk delete' | 'verb';
+  kind: 'list' | 'view' | 'create' | 'edit' | 'delete' | 'bulk edit' | 'bulk delete' | 'history' | 'revert' | 'verb';
   verb?: string;
 }
 
@@ -24,12 +25,14 @@ export function genericCalls(model: Model): GenericCall[] {
       if (!calls.has(key)) calls.set(key, { name: `${name} ${verb ?? kind}`, endpoint, method, path, kind, ...(verb && { verb }) });
     };
     if (has('list')) add('list', 'POST', resource.paths?.list ?? `${endpoint}/list`);
-    if (has('view')) add('view', 'GET', `${endpoint}/{id}`);
+    if (has('view')) add('view', 'GET', viewPath(resource));
     if (has('create')) add('create', 'POST', endpoint);
     if (has('edit')) add('edit', 'PUT', `${endpoint}/{id}`);
     if (has('edit')) add('bulk edit', 'POST', `${endpoint}/bulk`);
     if (has('delete')) add('delete', 'DELETE', `${endpoint}/{id}`);
     if (has('delete')) add('bulk delete', 'POST', `${endpoint}/bulk`);
+    if (has('view') && name !== ACTIVITY_RESOURCE) add('history', 'POST', `${endpoint}/{id}/history`);
+    if (has('edit') && name !== ACTIVITY_RESOURCE) add('revert', 'POST', `${endpoint}/{id}/revert`);
     for (const verb of Object.values(resource.verbs)) add('verb', verb.method, verb.path, verb.name);
   }
   return [...calls.values()];
@@ -42,7 +45,14 @@ export function servedTo(model: Model, call: GenericCall, isPlatform: boolean): 
 
 /** The permission of the generic five that a call asks. */
 function callOf({ kind }: GenericCall): keyof Permissions | undefined {
-  return kind === 'verb' ? undefined : kind === 'bulk edit' ? 'edit' : kind === 'bulk delete' ? 'delete' : kind;
+  if (kind === 'verb') return undefined;
+  if (kind === 'history') return 'view';
+  return kind === 'bulk edit' || kind === 'revert' ? 'edit' : kind === 'bulk delete' ? 'delete' : kind;
+}
+
+/** What a call asks beside its own permission: a record's history is part of the activity log. */
+export function companionsOf({ kind }: GenericCall): string[] {
+  return kind === 'history' || kind === 'revert' ? ['ActivityLog'] : [];
 }
 
 /** Every permission that opens a call for some record. */
@@ -58,9 +68,13 @@ export function permissionOf(resource: ResourceModel | undefined, call: GenericC
   return resource && (name ? permissionFor(resource, name, record) : resource.verbs[call.verb ?? '']?.permission);
 }
 
+/** No entry of the activity log ever has this id. */
+const NO_ENTRY = 999_999_999;
+
 /** A body that does no harm: nothing to change, nobody to delete. */
 export function harmlessBody({ kind, method }: GenericCall, ids: readonly number[]): object | undefined {
   if (kind === 'bulk edit') return { ids, set: {} };
   if (kind === 'bulk delete') return { ids: [], delete: true };
+  if (kind === 'revert') return { activity_id: NO_ENTRY };
   return method === 'GET' || method === 'DELETE' ? undefined : {};
 }

@@ -132,11 +132,21 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   async function store(resource: ResourceModel, body: Values): Promise<Values> {
+    if (resource.face?.narrowed && !resource.permissions.create) return throughWhole(resource, body);
     if (!resource.permissions.create) return insertRecord(resource, body);
     const answer = await host.call('POST', resource.endpoint, body, tokenOf(resource));
     if (answer.status !== 201)
       throw new Error(`${resource.name} refuses a sample: ${answer.status} ${JSON.stringify(answer.body)} for ${JSON.stringify(body)}`);
-    return answer.body.data;
+    // What is shown once is not part of the record.
+    return Object.fromEntries(Object.entries(answer.body.data as Values).filter(([name]) => !(name in (resource.answersOnce ?? {}))));
+  }
+
+  /** A face that shows only some fields: its record is made whole, where all fields are. */
+  async function throughWhole(resource: ResourceModel, body: Values): Promise<Values> {
+    const whole = resourceOf(model, resource.face?.of ?? resource.name);
+    const made = await store(whole, { ...(await bodyOf(whole, { seed: fresh(), full: false })), ...body });
+    const view = resource.permissions.view ? await host.call('GET', `${resource.endpoint}/${made.id}`, undefined, tokenOf(resource)) : undefined;
+    return view?.status === 200 ? view.body.data : { ...body, id: made.id };
   }
 
   /** Records that the host alone makes are put straight into their table. */

@@ -52,15 +52,12 @@ export function sampleRecord(resource: ResourceModel, options: SampleOptions): V
   const correct = corrections[`/tests/support/samples/${resource.face?.of ?? resource.name}.ts`];
   const fixed = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => Object.hasOwn(resource.face?.where ?? {}, name)));
   const shape = { fields: { ...fixed, ...givenFields(resource) }, rules: resource.rules };
-  const values = sampleOf(resource.name, shape, options, (made) => ({ ...(correct?.(made, options.seed) ?? made), ...resource.face?.where }));
-  for (const name of Object.keys(resource.face?.where ?? {})) delete values[name];
-  return values;
+  return sampleOf(resource.name, shape, options, (made) => correct?.(made, options.seed) ?? made);
 }
 
 /** The fields that a caller may give: not the host's own, no status that only verbs change, nothing that a face has fixed. */
 export function givenFields(resource: ResourceModel): Readonly<Record<string, FieldModel>> {
-  const fixed = { ...resource.transitions, ...resource.face?.where };
-  const isGiven = (field: FieldModel) => !isHostWritten(field) && !Object.hasOwn(fixed, field.name);
+  const isGiven = (field: FieldModel) => !isHostWritten(field) && !Object.hasOwn(resource.transitions ?? {}, field.name);
   return Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isGiven(field)));
 }
 

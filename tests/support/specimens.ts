@@ -1,9 +1,20 @@
+import { sql } from 'kysely';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import { checkModel } from '#/resources/schema/check.ts';
 import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
 import type { Model } from '#/resources/schema/model.ts';
+import { source } from '#/server/crud/reach.ts';
+import { readers } from '#/server/crud/readers.ts';
 import { crud, defineResource, field } from '#resources/schema';
+
+/** Readers of tests alone: the letters of the title, and a word for every second record. */
+readers.set('specimenLetters', async ({ tx, reach }, ids) => {
+  const { rows } = await sql<{ id: number; letters: number }>`
+    select id, length(title) as letters from ${source(reach, 'specimens')} where id = any(${[...ids]}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, letters }) => [id, letters]));
+});
+readers.set('specimenMottos', async (_, ids) => new Map(ids.filter((id) => id % 2 === 0).map((id) => [id, `Motto ${id}`])));
 
 /** A resource of tests alone: every kind, and every sort of rule, so that the generic host is tried whole whatever the definitions of the day use. */
 const specimens = defineResource({
@@ -63,6 +74,11 @@ const specimens = defineResource({
     attachment: field.file(),
     data: field.json(),
     notes: field.aggregate({ of: 'specimen-notes', by: 'specimen', count: true }),
+    praises: field.aggregate({ of: 'specimen-notes', by: 'specimen', count: true, where: { stars: [4, 5] } }),
+    stars: field.aggregate({ of: 'specimen-notes', by: 'specimen', sum: 'stars' }),
+    last_note: field.aggregate({ of: 'specimen-notes', by: 'specimen', max: 'created_at', as: 'datetime' }),
+    letters: field.external({ reader: 'specimenLetters', as: 'integer' }),
+    motto: field.external({ reader: 'specimenMottos', as: 'text', readable: { permission: 'CostView' } }),
     state: field.status({ draft: 'Draft', ordered: 'Ordered', closed: 'Closed' }),
   },
   rules: {
@@ -82,7 +98,7 @@ const specimens = defineResource({
       effect: 'write',
       permission: 'SpecimenOrder',
       to: { state: 'ordered' },
-      input: { remark: field.text({ required: true, max: 100 }) },
+      input: { remark: field.text({ required: true, max: 100 }), pin: field.password() },
     },
     close: { label: 'Close', on: 'record', effect: 'write', permission: 'SpecimenClose', to: { state: 'closed' }, when: { active: true } },
   },
@@ -102,6 +118,7 @@ const notes = defineResource({
     specimen: field.reference('specimens', { required: true, onDelete: 'cascade' }),
     stars: field.integer({ min: 1, max: 5 }),
   },
+  permissionsWhen: [{ when: { stars: 5 }, create: 'SpecimenPraiseCreate', edit: 'SpecimenPraiseEdit' }],
 });
 
 /** The definitions of the project with the specimens beside them. */

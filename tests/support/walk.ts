@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import { openPage } from './browser.ts';
+import { sharedPages } from './browser.ts';
 import { firstRecord } from './hostCalls.ts';
-import { expectAccessible } from './inBothModes.ts';
-import { openScreen, readerOf, settled } from './screens.ts';
+import { expectAccessibleOnWalk } from './inBothModes.ts';
+import { goOn, goOver, leaving, readerOf, settled } from './screens.ts';
 
 /**
  * A test for each resource of one half: its list, the first record's page with its history, the record's form, and the form of a new one, each
@@ -12,33 +12,45 @@ import { openScreen, readerOf, settled } from './screens.ts';
  * is walked because it exists. Two files take a half each, so that two workers share them.
  */
 export function walkResources(half: 0 | 1): void {
-  const names = Object.keys(model.resources).filter((_, place) => place % 2 === half);
+  // What has no menu item has no screens of its own.
+  const shown = Object.values(model.resources).filter(({ menu, permissions }) => menu !== false && permissions.list);
+  const names = shown.map(({ name }) => name).filter((_, place) => place % 2 === half);
+  const pageOf = sharedPages();
   test.each(names)('every screen of %s is quiet and accessible', async (name) => {
     const { resource, user } = await readerOf(name);
-    const page = await openPage({ user });
-    await openScreen(page, `/${name}`);
-    await expectAccessible(page);
+    const page = await pageOf(user);
+    await goOn(page, `/${name}`);
+    await expectAccessibleOnWalk(page);
     const record = await firstRecord(user, resource);
     if (record && resource.permissions.view) await walkRecord(page, `/${name}/${record.id}`);
     if (!resource.permissions.create) return;
-    await openScreen(page, `/${name}/create`);
-    await expectAccessible(page);
+    if (resource.form?.dialog) await goOver(page, `/${name}/create`);
+    else await goOn(page, `/${name}/create`);
+    await expectAccessibleOnWalk(page);
+  });
+}
+
+/** A test for each screen that belongs to no resource. */
+export function walkScreens(paths: readonly string[]): void {
+  const pageOf = sharedPages();
+  test.each(paths)('%s says nothing on the console and has no axe violation, in dark and in light', async (path) => {
+    const page = await pageOf('owner@demo.test');
+    await goOn(page, path);
+    await expectAccessibleOnWalk(page);
   });
 }
 
 async function walkRecord(page: Page, path: string): Promise<void> {
-  await openScreen(page, `${path}/show`);
-  await expectAccessible(page);
+  await goOn(page, `${path}/show`);
+  await expectAccessibleOnWalk(page);
   const history = page.getByRole('tab', { name: 'History' });
   if (await history.count()) {
     await history.click();
     await settled(page);
-    await expectAccessible(page);
+    await expectAccessibleOnWalk(page);
   }
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
   if ((await edit.count()) === 0) return;
-  await edit.click();
-  await page.waitForURL(`**${path}`);
-  await settled(page);
-  await expectAccessible(page);
+  await leaving(page, () => edit.click());
+  await expectAccessibleOnWalk(page);
 }

@@ -62,7 +62,7 @@ function bodyOf(resource: ResourceModel, fields: Readonly<Record<string, FieldMo
   const references = Object.fromEntries(Object.values(fields).flatMap((field) => referencesOf(field.name, field)));
   const samples = fc.integer({ min: 1, max: 400 }).map((seed) => sampleRecord(resource, { seed, references, full: seed % 2 === 0 }));
   const others = fc
-    .subarray(Object.keys(fields), { maxLength: 3 })
+    .subarray(Object.keys(fields), { maxLength: Math.min(3, Object.keys(fields).length) })
     .chain((names) => fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), otherValue(fields[name] as FieldModel)))));
   return fc.tuple(samples, fc.boolean(), others).map(([sample, isKept, pairs]) => {
     const body: Values = { ...sample, ...(isKept ? {} : Object.fromEntries(pairs)) };

@@ -32,6 +32,7 @@ function load(change: object, ...more: object[]): void {
   checkDefaults(model);
 }
 const withField = (name: string, made: object) => ({ fields: { ...thing.fields, [name]: made } });
+const ownerOf = (to: string) => ({ ...other, fields: { name: field.text(), to: field.reference(to), size: field.integer() } });
 const ofOther = field.reference('others', { required: true });
 
 describe('a definition error names the place, the problem and the fix', () => {
@@ -82,13 +83,125 @@ describe('a definition error names the place, the problem and the fix', () => {
       'a count by no reference',
       withField('count', field.aggregate({ of: 'others', by: 'name', count: true })),
       [other],
-      /^things\.count: follows 'others\.name', which is not a reference\. Fix: name the reference of others that points to things/,
+      /^things\.count: follows 'others\.name', which is not a reference to one of things\. Fix: name the reference of others that points to things/,
     ],
     [
       'money in no currency',
       withField('price', field.money({ currency: 'name' })),
       [],
-      /^things\.price: takes its currency from 'name', which is not a currency field\. Fix: /,
+      /^things\.price: takes its currency from 'name', which is not a currency field beside it\. Fix: /,
+    ],
+    [
+      'a business’s money without a currency',
+      withField('price', field.money()),
+      [],
+      /^things\.price: is money of a client's record, .* Fix: add a field of kind 'currency'/,
+    ],
+    [
+      'a business’s sum without a currency',
+      withField('total', field.computed({ value: { sum: 'rows', of: 'label' }, as: 'money' })),
+      [],
+      /^things\.total: is money of a client's record/,
+    ],
+    [
+      'money of rows in the currency of another row',
+      { fields: { ...thing.fields, code: field.currency(), rows: field.lines({ price: field.money({ currency: 'code' }) }) } },
+      [],
+      /^things\.rows\.price: takes its currency from 'code', which is not a currency field beside it/,
+    ],
+    [
+      'a count that follows another’s reference',
+      withField('count', field.aggregate({ of: 'others', by: 'to', count: true })),
+      [ownerOf('others')],
+      /which is not a reference to one of things/,
+    ],
+    [
+      'a count and a sum in one',
+      withField('count', field.aggregate({ of: 'others', by: 'to', count: true, sum: 'size' })),
+      [ownerOf('things')],
+      /^things\.count: does not say what to take\. Fix: write one of/,
+    ],
+    [
+      'a count by no field',
+      withField('count', field.aggregate({ of: 'others', by: 'to', count: true, where: { colour: 'red' } })),
+      [ownerOf('things')],
+      /^things\.count: reads 'others\.colour', which is not a field\. Fix: name one of: name, to, size/,
+    ],
+    [
+      'a sort by what the host reads when it is shown',
+      withField('stock', field.external({ reader: 'x', as: 'integer', sort: true })),
+      [],
+      /^things\.stock: is read by the host when it is shown, .* Fix: leave 'sort', 'filter' and 'search' out/,
+    ],
+    [
+      'a filter by what the host reads when it is shown',
+      { ...withField('stock', field.external({ reader: 'x', as: 'integer' })), list: { filters: ['stock'] } },
+      [],
+      /^things\.stock: is named by list\.filters, but is read by the host when it is shown\. Fix: name a stored field/,
+    ],
+    [
+      'a count in rows',
+      withField('rows', field.lines({ stock: field.external({ reader: 'x', as: 'integer' }) })),
+      [],
+      /^things\.rows\.stock: is of kind 'external', which rows cannot have/,
+    ],
+    [
+      'a record that is changed unseen',
+      { permissions: { list: 'Things', view: false, edit: 'ThingEdit' } },
+      [],
+      /^things: lets nobody view a record, yet has calls that make or change one/,
+    ],
+    [
+      'a verb of a record unseen',
+      { permissions: { list: 'Things', view: false }, verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'a' } } } },
+      [],
+      /^things: lets nobody view a record, yet has the verb 'wash' for one\. Fix: /,
+    ],
+    [
+      'a list’s verb with a record’s condition',
+      { verbs: { wash: { label: 'Wash', on: 'collection', effect: 'write', permission: 'W', when: { kind: 'a' } } } },
+      [],
+      /^things\.wash: says 'when', which asks for a record, but works on a collection\. Fix: /,
+    ],
+    [
+      'an idempotent look',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'read', permission: 'W', idempotent: true } } },
+      [],
+      /^things\.wash: is idempotent, but changes nothing\. Fix: leave 'idempotent' out/,
+    ],
+    [
+      'a face by no field',
+      {},
+      [
+        {
+          version: 1,
+          faceOf: 'things',
+          name: 'faces',
+          label: ['Face', 'Faces'],
+          icon: 'Box',
+          endpoint: '/api/face',
+          permissions: { list: 'F' },
+          where: { colour: 'red' },
+        },
+      ],
+      /^faces: shows records by 'colour', which is not a field\. Fix: name one of: /,
+    ],
+    [
+      'a face of a value that is none',
+      {},
+      [
+        {
+          version: 1,
+          faceOf: 'things',
+          name: 'faces',
+          label: ['Face', 'Faces'],
+          icon: 'Box',
+          endpoint: '/api/face',
+          permissions: { list: 'F' },
+          where: { kind: 'c' },
+        },
+      ],
+      /^faces\.kind: has the default "c", which it refuses itself/,
     ],
     [
       'a rule of no field',

@@ -55,9 +55,9 @@ describe('the model', () => {
   test('says every default', () => {
     expect(resource).toMatchObject({ table: 'tea_cups', group: 'catalogue', search: ['name'], menu: { order: 100 }, permissions: { view: 'TeaCups' } });
     expect(resource?.messages).toMatchObject({
-      created: 'Tea cup Added Successfully',
-      deleted: 'Tea cup Deleted Successfully',
-      saveFailed: 'Save Tea cup Failed',
+      created: 'Tea Cup Added Successfully',
+      deleted: 'Tea Cup Deleted Successfully',
+      saveFailed: 'Save Tea Cup Failed',
     });
     expect(resource?.fields.name?.label).toBe('Name');
     expect(Object.keys(resource?.allFields ?? {})).toEqual(

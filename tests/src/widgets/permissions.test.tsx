@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, Form } from 'ra-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
@@ -6,82 +6,197 @@ import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
 import { model } from '#/resources/index.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
-import { permissionRows } from '#/src/widgets/permissions/permissionRows.ts';
-import PermissionChecklist from '#/src/widgets/permissions/Widget.tsx';
+import { namesOf, permissionRows } from '#/src/widgets/permissions/permissionRows.ts';
+import PermissionView from '#/src/widgets/permissions/View.tsx';
+import PermissionInput from '#/src/widgets/permissions/Widget.tsx';
 import { Frame } from '#/tests/src/shell/Frame.tsx';
 
 const catalogue = model.permissions.filter(({ group }) => group === 'catalogue').map(({ name }) => name);
 const grantable = ['Taxes', 'TaxCreate', 'TaxEdit', 'Products'];
+const field = resourceOf(model, 'roles').fields.permissions;
+if (!field) throw new Error('roles have no permissions');
 
+const asked: unknown[] = [];
 /** Stands in for the host: it says what may be granted, as POST /api/permission/list does. */
-const dataProvider = { call: async () => ({ data: { list: grantable.map((name) => ({ name, group: 'catalogue' })) } }) };
+const dataProvider = {
+  call: async (_: unknown, { body }: { body: unknown }) => {
+    asked.push(body);
+    return { data: { list: grantable.map((name) => ({ name, group: 'catalogue' })) } };
+  },
+};
 
-function show(permissions: readonly string[], saved: (values: unknown) => void = () => undefined) {
-  const field = resourceOf(model, 'roles').fields.permissions;
-  if (!field) throw new Error('roles have no permissions');
-  render(
+function inAdmin(children: React.ReactNode) {
+  return (
     <Frame>
       <CoreAdminContext
         dataProvider={dataProvider as never}
         i18nProvider={createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined)}
       >
-        <Form record={{ id: 1, type: 'WEB', permissions }} onSubmit={saved}>
-          <PermissionChecklist field={field} source="permissions" label="Permissions" required readonly={false} />
-          <button type="submit">Save</button>
-        </Form>
+        {children}
       </CoreAdminContext>
-    </Frame>,
+    </Frame>
+  );
+}
+
+function show(permissions: readonly string[], saved: (values: { permissions: string[] }) => void = () => undefined, type = 'WEB') {
+  render(
+    inAdmin(
+      <Form record={{ id: 1, type, permissions }} onSubmit={(values: unknown) => saved(values as { permissions: string[] })}>
+        <PermissionInput field={field as never} source="permissions" label="Permissions" required readonly={false} />
+        <button type="submit">Save</button>
+      </Form>,
+    ),
   );
 }
 afterEach(cleanup);
 
 const box = (name: string) => screen.findByRole('checkbox', { name }) as Promise<HTMLInputElement>;
+const isShut = (input: HTMLElement) => input.getAttribute('aria-disabled') === 'true';
 
 describe('the permissions of a role', () => {
-  it('can be given as far as one holds them', async () => {
+  it('can be given as far as one holds them; the others say why not and stay as they are', async () => {
     show(['CostView']);
-    expect((await box('Taxes: List')).disabled).toBe(false);
-    expect((await box('Taxes: Delete')).disabled).toBe(true);
-    expect((await box('Cost view: Use')).checked).toBe(true);
+    expect(isShut(await box('Taxes: List'))).toBe(false);
+    const [refused, held] = [await box('Taxes: Delete'), await box('Costs: View')];
+    expect([isShut(refused), isShut(held), held.checked]).toEqual([true, true, true]);
+    expect(document.getElementById(refused.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^You do not hold this permission/);
+    fireEvent.click(refused);
+    fireEvent.click(held);
+    expect([refused.checked, held.checked]).toEqual([false, true]);
+    expect(screen.getByText(/not yours to give or take/)).toBeTruthy();
   });
 
-  it('are ticked one by one, and all of a group that one may give at once', async () => {
-    let sent: unknown;
+  it('are asked of the host for the type and the role that is changed', async () => {
+    asked.length = 0;
+    show([], undefined, 'POS');
+    await box('Taxes: List');
+    expect(asked).toEqual([{ type: 'POS', role_id: 1 }]);
+  });
+
+  it('are ticked one by one, by row, by column and by group, each box showing whether all or some are on', async () => {
+    let sent: string[] | undefined;
     show(['Taxes'], (values) => {
-      sent = values;
+      sent = values.permissions;
     });
-    const whole = await box('All of Catalogue');
-    expect(whole.getAttribute('data-indeterminate')).toBe('true');
+    const [group, row, column, everything] = [
+      await box('Catalogue: all'),
+      await box('Taxes: all'),
+      await box('Catalogue: Add of all'),
+      await box('Everything: all'),
+    ];
+    expect([group.indeterminate, row.indeterminate, column.indeterminate, everything.indeterminate]).toEqual([true, true, false, true]);
     expect(screen.getByText(`1 of ${catalogue.length}`)).toBeTruthy();
-    fireEvent.click(whole);
-    expect(await screen.findByText(`4 of ${catalogue.length}`)).toBeTruthy();
+    fireEvent.click(column);
+    expect((await box('Taxes: Add')).checked).toBe(true);
+    fireEvent.click(column);
+    fireEvent.click(row);
+    expect(screen.getByText(`3 of ${catalogue.length}`)).toBeTruthy();
+    fireEvent.click(group);
+    expect(screen.getByText(`4 of ${catalogue.length}`)).toBeTruthy();
     fireEvent.click(await box('Taxes: Edit'));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect((sent as { permissions: string[] } | undefined)?.permissions.sort()).toEqual(['Products', 'TaxCreate', 'Taxes']));
+    await waitFor(() => expect(sent?.sort()).toEqual(['Products', 'TaxCreate', 'Taxes']));
   });
 
-  it('are found by what they are about, their group or their name', async () => {
+  it('are found by what they are about, their group or their name; all of them then means what is shown', async () => {
     show([]);
     await box('Taxes: List');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search permissions' }), { target: { value: 'taxdel' } });
     expect(await box('Taxes: Delete')).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Products: List' })).toBeNull();
+    fireEvent.click(await box('Everything: all'));
+    expect(screen.getByText('3 permissions on')).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing like it' } });
     expect(await screen.findByText('No permission matches. Change the search.')).toBeTruthy();
+  });
+
+  it('can be narrowed to what is on, where a row stays while its last box goes off', async () => {
+    show(['Taxes']);
+    await box('Products: List');
+    fireEvent.click(screen.getByRole('switch', { name: 'Only what is on' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Products: List' })).toBeNull());
+    fireEvent.click(await box('Taxes: List'));
+    expect((await box('Taxes: List')).checked).toBe(false);
+  });
+
+  it('fold by group', async () => {
+    show([]);
+    await box('Taxes: List');
+    fireEvent.click(screen.getByRole('button', { name: 'Fold Catalogue' }));
+    expect(screen.queryByRole('checkbox', { name: 'Taxes: List' })).toBeNull();
+    expect(await box('Catalogue: all')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Unfold all' }));
+    expect(await box('Taxes: List')).toBeTruthy();
+  });
+
+  it('let a name be taken out that this type of role cannot hold', async () => {
+    show(['Clients', 'GoneView']);
+    const gone = await box('Gone: View');
+    expect([isShut(gone), gone.checked]).toEqual([false, true]);
+    fireEvent.click(gone);
+    expect((await box('Gone: View')).checked).toBe(false);
+  });
+});
+
+describe('the keyboard in the grid', () => {
+  const press = (key: string, options: object = {}) => fireEvent.keyDown(document.activeElement as Element, { key, ...options });
+  const here = () => document.activeElement?.getAttribute('aria-label');
+
+  it('has one stop, and arrow keys to every box', async () => {
+    show([]);
+    const grid = await screen.findByRole('grid');
+    const stops = () => [...grid.querySelectorAll<HTMLElement>('[data-stop]')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops().map((stop) => stop.getAttribute('aria-label'))).toEqual(['Everything: all']);
+    (await box('Taxes: List')).focus();
+    expect(stops().map((stop) => stop.getAttribute('aria-label'))).toEqual(['Taxes: List']);
+    press('ArrowRight');
+    expect(here()).toBe('Taxes: Add');
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(here()).toBe('Taxes: all');
+    press('End');
+    expect(here()).toBe('Taxes: Delete');
+    press('ArrowUp');
+    expect(here()).toMatch(/: Delete$/);
+    press('Home', { ctrlKey: true });
+    expect(here()).toBe('Everything: all');
+    press('ArrowDown');
+    expect(here()).toMatch(/: all$/);
+  });
+});
+
+describe('the permissions of a role that is read', () => {
+  it('show what is on, and all of them when asked', () => {
+    render(inAdmin(<PermissionView field={field as never} value={['Taxes', 'TaxEdit']} record={{ type: 'WEB' }} />));
+    const row = screen.getByRole('row', { name: /^Taxes/ });
+    expect(within(row).getAllByText('Allowed')).toHaveLength(2);
+    expect(within(row).getAllByText('Not allowed')).toHaveLength(2);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('row', { name: /^Products/ })).toBeNull();
+    fireEvent.click(screen.getByRole('switch', { name: 'Only what is on' }));
+    expect(screen.getByRole('row', { name: /^Products/ })).toBeTruthy();
   });
 });
 
 describe('the rows of permissions', () => {
-  const names = (type: string) => permissionRows(model, type, []).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ name }) => name)));
+  const rowsOf = (type: string, others: readonly string[] = []) => permissionRows(model, type, others).flatMap(({ rows }) => rows);
 
-  it('hold each name of the catalogue once; the platform’s in roles of super-admins alone', () => {
-    expect(names('admin').sort()).toEqual(model.permissions.map(({ name }) => name).sort());
-    expect(names('WEB')).not.toContain('Clients');
-    expect(names('WEB')).toContain('Taxes');
+  it('hold every name of the catalogue; the platform’s in roles of super-admins alone', () => {
+    expect(namesOf(rowsOf('admin')).sort()).toEqual(model.permissions.map(({ name }) => name).sort());
+    expect(namesOf(rowsOf('WEB'))).not.toContain('Clients');
+    expect(namesOf(rowsOf('WEB'))).toContain('Taxes');
   });
 
   it('hold what a role has although no definition names it any more', () => {
-    const rows = permissionRows(model, 'WEB', ['GoneView']).flatMap((group) => group.rows);
-    expect(rows.find(({ key }) => key === 'Gone')).toEqual({ key: 'Gone', title: 'Gone', cells: [{ name: 'GoneView', action: 'view' }] });
+    const row = rowsOf('WEB', ['GoneView']).find(({ key }) => key === 'Gone');
+    expect(row?.cells).toEqual([{ name: 'GoneView', action: 'view' }]);
+  });
+
+  it('put a name beside the thing that it is spelt after, and a list that two things share beside both', () => {
+    const row = (key: string) => rowsOf('WEB').find((one) => one.key === key);
+    expect(row('resources.products')?.cells).toContainEqual({ name: 'ProductImport', action: 'import' });
+    expect(row('resources.purchase-orders')?.cells).toContainEqual({ name: 'PurchasingReceiving', action: 'list' });
+    expect(row('resources.roles POS')?.variant?.value).toBe('POS');
   });
 });

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { definitionFiles } from '#/resources/index.ts';
+import { otherPermissions } from '#/resources/reference/permissions.ts';
+import { checkModel } from '#/resources/schema/check.ts';
+import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { crud, defineResource, field } from '#resources/schema';
+import { migratedDatabase, type TestApp, testApp } from '../support/app.ts';
+import { type RecordMaker, recordMaker } from '../support/recordMaker.ts';
+
+/** Totals of every sort: a plain number, an amount, one that follows from others, one counted elsewhere, and one that not everybody may see. */
+const measures = defineResource({
+  version: 1,
+  name: 'measures',
+  label: ['Measure', 'Measures'],
+  icon: 'Straighten',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/measure',
+  permissions: crud('Measures', 'Measure'),
+  fields: {
+    name: field.text({ required: true, search: true }),
+    count: field.integer({ required: true, min: 0, max: 50 }),
+    price: field.money({ required: true, min: 0, max: 500 }),
+    worth: field.computed({ value: { multiply: ['count', 'price'] }, as: 'money' }),
+    parts: field.aggregate({ of: 'measures', by: 'whole', count: true }),
+    whole: field.reference('measures'),
+    cost: field.money({ min: 0, readable: { permission: 'CostView' } }),
+  },
+  list: { totals: ['count', 'price', 'worth', 'parts', 'cost'] },
+});
+/** Amounts of a business in a currency of their own. */
+const debts = defineResource({
+  version: 1,
+  name: 'debts',
+  label: ['Debt', 'Debts'],
+  icon: 'Money',
+  scope: 'client',
+  title: 'name',
+  endpoint: '/api/debt',
+  permissions: crud('Debts', 'Debt'),
+  fields: { name: field.text({ required: true }), currency: field.currency({ required: true }), owed: field.money({ required: true, currency: 'currency' }) },
+  list: { totals: ['owed'] },
+});
+
+const files = { ...definitionFiles, './catalogue/measures.ts': measures, './money/debts.ts': debts } as unknown as DefinitionFiles;
+const model = compile(files, otherPermissions);
+checkModel(model);
+const resources = Object.values(model.resources).filter((resource) => resource.list.totals);
+
+let host: TestApp;
+let maker: RecordMaker;
+const tokens: Record<string, string> = {};
+let places: readonly number[];
+
+beforeAll(async () => {
+  host = await testApp({ model, database: await migratedDatabase(model), roles: { manager: ['Measures', 'MeasureCreate'] } });
+  for (const email of ['admin@demo.test', 'owner@demo.test', 'manager@demo.test', 'owner@other.test']) tokens[email] = await host.signIn(email);
+  maker = recordMaker(host, model, host.seeded.one, { admin: tokens['admin@demo.test'] as string, owner: tokens['owner@demo.test'] as string });
+  places = host.seeded.one.establishments;
+  for (const [at, currency] of ['EUR', 'EUR', 'GBP'].entries())
+    await host.database.platform((tx) =>
+      tx
+        .updateTable('establishments')
+        .set({ currency })
+        .where('id', '=', places[at] as number)
+        .execute(),
+    );
+});
+afterAll(() => host.close());
+
+interface Totals {
+  currency: string | null;
+  sums: Record<string, number>;
+}
+
+async function list(resource: ResourceModel, body: object = {}, who = 'owner@demo.test') {
+  const answer = await host.call('POST', resource.paths?.list ?? `${resource.endpoint}/list`, { per_page: 500, totals: true, ...body }, tokens[who]);
+  expect(answer.body).toMatchObject({ status: 'success' });
+  return answer.body.data as { list: Record<string, number | string>[]; totals?: Totals[] };
+}
+const resource = (name: string) => model.resources[name] as ResourceModel;
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** Whether a field holds amounts, entered or worked out. */
+const isOfMoney = (field: FieldModel | undefined) => field?.kind === 'money' || (field !== undefined && 'as' in field && field.as === 'money');
+
+/** What one gets by adding up the rows by hand. */
+function addedUp(
+  of: ResourceModel,
+  rows: readonly Record<string, number | string>[],
+  currency: (row: Record<string, number | string>) => string | null,
+): Totals[] {
+  const groups = new Map<string | null, Record<string, number>>();
+  for (const row of rows) {
+    const sums = groups.get(currency(row)) ?? {};
+    for (const name of of.list.totals ?? []) sums[name] = rounded((sums[name] ?? 0) + Number(row[name] ?? 0));
+    groups.set(currency(row), sums);
+  }
+  return [...groups].map(([code, sums]) => ({ currency: code, sums })).sort((a, b) => (String(a.currency) < String(b.currency) ? -1 : 1));
+}
+
+describe.each(resources.map((one) => [one.name, one] as const))('the totals of %s', (_, of) => {
+  // Hours have no currency: they are one sum.
+  const isMoney = (of.list.totals ?? []).some((name) => isOfMoney(of.fields[name]));
+  const currencyOf = (row: Record<string, number | string>) =>
+    !isMoney ? null : of.scope === 'client' ? String(row.currency) : row.establishment_id === places[2] ? 'GBP' : 'EUR';
+  const fields = () => [...(of.list.totals ?? []), ...(of.scope === 'client' ? ['currency'] : ['establishment_id'])];
+
+  beforeAll(async () => {
+    for (const [at, establishment] of [...places, ...places, places[0]].entries()) await maker.add(of, { seed: 700 + at, establishment, full: true });
+  });
+
+  test('are the sums of every row, by currency, whichever page is shown', async () => {
+    const whole = await list(of, { fields: fields() });
+    expect(whole.list.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(whole.list.map(currencyOf)).size > 1).toBe(isMoney);
+    expect(whole.totals).toEqual(addedUp(of, whole.list, currencyOf));
+    const page = await list(of, { per_page: 2, page: 2 });
+    expect([page.list.length, page.totals]).toEqual([2, whole.totals]);
+  });
+
+  test('follow the filters', async () => {
+    const { list: rows } = await list(of, { fields: fields() });
+    const ids = rows.slice(0, 3).map(({ id }) => id);
+    const some = await list(of, { filters: { id: ids }, fields: fields() });
+    expect(some.totals).toEqual(addedUp(of, some.list, currencyOf));
+    expect((await list(of, { filters: { id: -1 } })).totals).toEqual([]);
+  });
+
+  test('are not worked out where nobody asks, and never over another business', async () => {
+    expect(await list(of, { totals: undefined })).not.toHaveProperty('totals');
+    expect(await list(of, { totals: false })).not.toHaveProperty('totals');
+    expect((await list(of, {}, 'owner@other.test')).totals).toEqual([]);
+  });
+});
+
+describe('totals', () => {
+  test('of one establishment are in its currency alone', async () => {
+    const { totals } = await list(resource('measures'), { establishment_id: places[2] });
+    expect(totals?.map(({ currency }) => currency)).toEqual(['GBP']);
+  });
+
+  test('follow the search', async () => {
+    const owner = tokens['owner@demo.test'];
+    for (const count of [4, 5]) {
+      const body = { establishment_id: places[0], name: `Sought ${count}`, count, price: 0.1 };
+      expect((await host.call('POST', '/api/measure', body, owner)).status).toBe(201);
+    }
+    expect((await list(resource('measures'), { search: 'sought' })).totals).toEqual([
+      { currency: 'EUR', sums: { count: 9, price: 0.2, worth: 0.9, parts: 0, cost: 0 } },
+    ]);
+  });
+
+  test('leave out what the reader may not see, and where they may not look', async () => {
+    const seen = await list(resource('measures'), { fields: ['establishment_id'] }, 'manager@demo.test');
+    expect(new Set(seen.list.map((row) => row.establishment_id))).toEqual(new Set([places[0]]));
+    const { totals: [own] = [] } = seen;
+    expect(Object.keys(own?.sums ?? {})).toEqual(['count', 'price', 'worth', 'parts']);
+    const { totals: [whole] = [] } = await list(resource('measures'), { establishment_id: places[0] });
+    expect(own?.sums.worth).toBe(whole?.sums.worth);
+  });
+
+  test('are given to no list whose definition names none, and asked for by yes or no', async () => {
+    expect(await list(resource('taxes'))).not.toHaveProperty('totals');
+    const refused = await host.call('POST', '/api/tax/list', { totals: ['rate'] }, tokens['owner@demo.test']);
+    expect([refused.status, refused.body.errors]).toEqual([422, { totals: ['Give true or false'] }]);
+  });
+});

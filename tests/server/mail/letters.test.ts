@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Letter } from '#/server/mail/letter.ts';
+import { passwordChangedLetter } from '#/server/mail/letters/passwordChangedLetter.ts';
+import { resetCodeLetter } from '#/server/mail/letters/resetCodeLetter.ts';
+import { readSender } from '#/server/mail/sender.ts';
+import { mailTexts } from '#/server/mail/texts/mailTexts.ts';
+
+const person = { email: 'ada@demo.test', firstName: 'Ada', name: 'Ada Admin', business: 'Fish & Chips <Ltd>' };
+const letters: [string, (language: string | null) => Letter][] = [
+  ['a code', (language) => resetCodeLetter({ ...person, language }, '012345', 15)],
+  ['a changed password', (language) => passwordChangedLetter({ ...person, language }, '2026-11-20T09:30:00.000Z', '192.0.2.1')],
+];
+
+describe.each(letters)('the letter about %s', (_about, write) => {
+  it.each([
+    ['en', 'ltr'],
+    ['es', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const)('is written in %s, %s, with the name of the business', (language, direction) => {
+    const { html, text, subject } = write(language);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const body of [html, text]) expect(body).toContain('Ada');
+    expect(html).toContain('Fish &#38; Chips &#60;Ltd&#62;');
+    expect(text).toContain('Fish & Chips <Ltd>');
+    expect([mailTexts[language].resetCode.subject, mailTexts[language].passwordChanged.subject]).toContain(subject);
+  });
+
+  it('is English for a language that we do not write', () => {
+    for (const language of [null, 'de', 'toString']) expect(write(language).html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('loads nothing from elsewhere and holds no link', () => {
+    const { html } = write('ar');
+    expect(html).not.toMatch(/\b(?:src|href|background)=|url\(|@import|<script|https?:/i);
+  });
+});
+
+it('a code stands on a line of its own, digits from left to right', () => {
+  const { html, text } = resetCodeLetter({ ...person, language: 'ar' }, '012345', 15);
+  expect(text).toContain('\n    012345\n');
+  expect(html).toMatch(/dir="ltr"[^>]*>012345</);
+});
+
+describe('a sender', () => {
+  it.each([
+    ['no-reply@example.com', { name: '', address: 'no-reply@example.com' }],
+    ['Harbour Kitchen <post@example.com>', { name: 'Harbour Kitchen', address: 'post@example.com' }],
+    ['"Harbour, Kitchen" <post@example.com>', { name: 'Harbour, Kitchen', address: 'post@example.com' }],
+    ['Harbour', undefined],
+    ['<a@b> <c@d>', undefined],
+    ['Harbour\r\nBcc: x@y <post@example.com>', undefined],
+  ])('is read from %j', (text, expected) => {
+    expect(readSender(text)).toEqual(expected);
+  });
+});

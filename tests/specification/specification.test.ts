@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { model } from '#/resources/index.ts';
+import { currencies } from '#/resources/reference/currencies.ts';
+import { referenceLists } from '#/resources/reference/lists.ts';
+import { timezones } from '#/resources/reference/timezones.ts';
+import { DATE_PRESETS, HOUR_PRESETS } from '#/src/views/report/presets.ts';
+import * as specified from './constants.ts';
+import { entities, fieldsBesideColumns } from './entities.ts';
+import { entitiesWithVariants, namesOfTheSpecification } from './permissionNames.ts';
+
+const catalogue = model.permissions.map(({ name }) => name);
+
+describe('the permissions of the specification', () => {
+  it.each(namesOfTheSpecification)('%s is in the catalogue', (name) => expect(catalogue).toContain(name));
+
+  it.each(entitiesWithVariants)('%s has its create, edit and delete', (entity) =>
+    expect(catalogue).toEqual(expect.arrayContaining([`${entity}Create`, `${entity}Edit`, `${entity}Delete`])),
+  );
+});
+
+describe('the entities of the specification', () => {
+  it.each(Object.entries(entities))('%s stands at its path, with its columns in order', (name, { columns, base }) => {
+    const resource = model.resources[name];
+    expect(resource?.endpoint).toBe(base);
+    const wanted = columns.split(' ');
+    expect(resource?.list.columns.filter((column) => wanted.includes(column))).toEqual(wanted);
+  });
+
+  it.each(Object.entries(entities).flatMap(([name, { deleted }]) => (deleted ? [[name, deleted] as const] : [])))('%s says %s', (name, deleted) =>
+    expect(model.resources[name]?.messages.deleted).toBe(deleted),
+  );
+
+  it.each(Object.entries(fieldsBesideColumns))('%s has the fields %s', (path, names) => {
+    const [resource = '', lines] = path.split('.');
+    const fields = model.resources[resource]?.fields ?? {};
+    const row = lines ? fields[lines] : undefined;
+    const known = row?.kind === 'lines' ? row.fields : fields;
+    expect(Object.keys(known)).toEqual(expect.arrayContaining(names.split(' ')));
+  });
+
+  it.each(Object.entries(specified.texts))('%s is %s', (path, text) => {
+    const [resource = '', message = ''] = path.split('.');
+    expect(model.resources[resource]?.messages).toMatchObject({ [message]: text });
+  });
+
+  it.each(Object.entries(specified.settings))('the settings %s open with %s', (kind, permission) => expect(model.settings[kind]?.permission).toBe(permission));
+});
+
+describe('the constants of the specification', () => {
+  it('are its 32 currencies', () => expect(currencies.map(({ code }) => code)).toEqual(specified.currencies));
+
+  it('are its timezones, from first to last', () => {
+    expect({ count: timezones.length, first: timezones[0], last: timezones.at(-1) }).toEqual(specified.timezones);
+  });
+
+  it.each(Object.entries(specified.referenceLists))('%s has its %i values', (name, count) =>
+    expect(referenceLists[name as keyof typeof referenceLists]).toHaveLength(count),
+  );
+
+  it('are its presets of days and hours', () => {
+    expect([...DATE_PRESETS].sort()).toEqual([...specified.datePresets].sort());
+    expect(Object.values(HOUR_PRESETS).map(({ from, to }) => [from, to])).toEqual(specified.hourPresets);
+  });
+});

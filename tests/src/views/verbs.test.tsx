@@ -1,0 +1,112 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { model } from '#/resources/index.ts';
+import { resourceOf, type VerbModel } from '#/resources/schema/model.ts';
+import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
+import { VerbRows } from '#/src/views/verbs/VerbRows.tsx';
+import { field } from '#resources/schema';
+import { Frame } from '../shell/Frame.tsx';
+
+afterEach(cleanup);
+
+function show(children: ReactNode, resource: string, record: { id: number }, permissions: readonly string[]) {
+  const session = { permissions: new Set(permissions), constants: { currencies: [], timezones: [] }, establishments: [], establishment: null };
+  const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
+  render(
+    <Frame>
+      <SessionContext value={session as unknown as SessionContextValue}>
+        <CoreAdminContext i18nProvider={i18n}>
+          <ResourceContextProvider value={resource}>
+            <RecordContextProvider value={record}>{children}</RecordContextProvider>
+          </ResourceContextProvider>
+        </CoreAdminContext>
+      </SessionContext>
+    </Frame>,
+  );
+}
+
+describe('the rows of a verb', () => {
+  const count = {
+    name: 'count',
+    label: 'Count',
+    on: 'record',
+    effect: 'write',
+    permission: 'Ingredients',
+    method: 'POST',
+    path: '/count',
+    over: 'vendors',
+    input: { counted: field.integer() },
+  } as unknown as VerbModel;
+  const record = { id: 1, vendors: [{ id: 7, vendor: 3, pack_size: 10 }] };
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const rows = (permissions: readonly string[]) =>
+    show(
+      <Form>
+        <VerbRows verb={count} record={record} />
+      </Form>,
+      'ingredients',
+      record,
+      permissions,
+    );
+
+  it('have no column for what the reader may not see', () => {
+    rows([]);
+    expect(headings()).toContain('Pack size');
+    expect(headings()).toContain('Counted');
+    expect(headings()).not.toContain('Cost');
+  });
+
+  it('have it for those who may', () => {
+    rows(['CostView']);
+    expect(headings()).toContain('Cost');
+  });
+});
+
+describe('the verbs of a record', () => {
+  const verbs = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, { name, label: name, on: 'record', effect: 'write', permission: 'Taxes', method: 'POST', path: `/${name}` } as VerbModel]),
+    );
+  const taxes = resourceOf(model, 'taxes') as { verbs: Record<string, VerbModel> };
+  const before = taxes.verbs;
+  afterEach(() => {
+    taxes.verbs = before;
+  });
+  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('have a button each where there are few', () => {
+    taxes.verbs = verbs(['Send', 'Close']);
+    show(<VerbButtons on="record" others={[{ key: 'delete', label: 'Delete', do: () => undefined }]} />, 'taxes', { id: 1 }, ['Taxes']);
+    expect(buttons()).toEqual(['Delete', 'Send', 'Close']);
+  });
+
+  it('stand in one menu where there are many, reached by keyboard; what is chosen begins with the focus back on its button', async () => {
+    taxes.verbs = verbs(['Send', 'Close', 'Copy']);
+    let focused: Element | null = null;
+    const others = [
+      {
+        key: 'delete',
+        label: 'Delete',
+        do: () => {
+          focused = document.activeElement;
+        },
+      },
+    ];
+    show(<VerbButtons on="record" others={others} />, 'taxes', { id: 1 }, ['Taxes']);
+    expect(buttons()).toEqual(['More']);
+    const more = screen.getByRole('button', { name: 'More' });
+    expect([more.getAttribute('aria-haspopup'), more.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Send', 'Close', 'Copy', 'Delete']);
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(focused).toBe(more));
+  });
+});
