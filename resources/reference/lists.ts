@@ -3,7 +3,7 @@ import { expenseTypes } from './expenseTypes.ts';
 import { hardwareTypes } from './hardwareTypes.ts';
 import { integrations } from './integrations.ts';
 import { purchaseOrderItemStatuses, purchaseOrderStatuses, purchaseOrderTypes } from './purchaseOrders.ts';
-import { saleStatuses, salesTypeBehaviours } from './sales.ts';
+import { paymentMethods, saleStatuses, salesTypeBehaviours } from './sales.ts';
 import { uom } from './uom.ts';
 import { type ReferenceValue, valuesOf } from './values.ts';
 
@@ -24,6 +24,7 @@ export const referenceLists = {
   sales_type_behaviour: salesTypeBehaviours,
   gift_card_type: giftCardTypes,
   sale_status: saleStatuses,
+  payment_method: paymentMethods,
   integration: integrations,
 } as const satisfies Readonly<Record<string, readonly ReferenceValue[]>>;
 

@@ -23,3 +23,12 @@ export const saleStatuses = valuesOf([
   ['partially_refunded', 'Partially refunded', 'مسترد جزئيًا', 'Reembolsado en parte', { tone: 'warning' }],
   ['refunded', 'Refunded', 'مسترد', 'Reembolsado', { tone: 'warning' }],
 ]);
+
+/** How an order is paid for. */
+export const paymentMethods = valuesOf([
+  ['cash', 'Cash', 'نقدًا', 'Efectivo'],
+  ['card', 'Card', 'بطاقة', 'Tarjeta'],
+  ['gift_card', 'Gift card', 'بطاقة هدية', 'Tarjeta de regalo'],
+  ['loyalty', 'Loyalty', 'ولاء', 'Fidelización'],
+  ['other', 'Other', 'أخرى', 'Otro'],
+]);

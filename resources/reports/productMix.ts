@@ -21,16 +21,16 @@ export default defineReport({
     ),
   },
   columns: {
-    name: field.text({ labels: { ar: 'الاسم', es: 'Nombre' } }),
-    category: field.text({ labels: { ar: 'الفئة', es: 'Categoría' } }),
-    sub_category: field.text({ labels: { ar: 'الفئة الفرعية', es: 'Subcategoría' } }),
-    avg_price: field.money({ label: 'Average price', labels: { ar: 'متوسط السعر', es: 'Precio medio' } }),
-    item_qty: field.quantity({ label: 'Quantity', labels: { ar: 'الكمية', es: 'Cantidad' } }),
-    gross_amount: field.money({ label: 'Gross sales', labels: { ar: 'إجمالي المبيعات', es: 'Ventas brutas' } }),
-    discount_amount: field.money({ label: 'Discounts', labels: { ar: 'الخصومات', es: 'Descuentos' } }),
-    refund_amount: field.money({ label: 'Refunds', labels: { ar: 'المبالغ المستردة', es: 'Reembolsos' } }),
-    net_amount: field.money({ label: 'Net sales', labels: { ar: 'صافي المبيعات', es: 'Ventas netas' } }),
-    quantity_percentage_all: field.percent({ label: '% of quantity', min: -100, labels: { ar: '٪ من الكمية', es: '% de cantidad' } }),
+    name: field.text(),
+    category: field.text(),
+    sub_category: field.text(),
+    avg_price: field.money({ label: 'Average price' }),
+    item_qty: field.quantity({ label: 'Quantity' }),
+    gross_amount: field.money({ label: 'Gross sales' }),
+    discount_amount: field.money({ label: 'Discounts' }),
+    refund_amount: field.money({ label: 'Refunds' }),
+    net_amount: field.money({ label: 'Net sales' }),
+    quantity_percentage_all: field.percent({ label: '% of quantity', min: -100 }),
     quantity_percentage_category: field.percent({
       label: '% of quantity in category',
       min: -100,
@@ -41,7 +41,7 @@ export default defineReport({
       min: -100,
       labels: { ar: '٪ من كمية الفئة الفرعية', es: '% de cantidad en la subcategoría' },
     }),
-    net_percentage_all: field.percent({ label: '% of net', min: -100, labels: { ar: '٪ من الصافي', es: '% de neto' } }),
+    net_percentage_all: field.percent({ label: '% of net', min: -100 }),
     net_percentage_category: field.percent({ label: '% of net in category', min: -100, labels: { ar: '٪ من صافي الفئة', es: '% de neto en la categoría' } }),
     net_percentage_sub_category: field.percent({
       label: '% of net in sub category',
@@ -66,38 +66,13 @@ export default defineReport({
   search: true,
   totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
-  drill: [
-    { filter: 'lines.title', from: 'name', when: { group_by: 'item' } },
-    { filter: 'lines.sub_category', from: 'sub_category', when: { group_by: ['item', 'sub_category'] } },
-    { filter: 'lines.category', from: 'category' },
-  ],
+  key: ['name', 'category', 'sub_category'],
+  drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
+  menu: { order: 20 },
   meanings: {
-    avg_price: {
-      help: 'Gross sales divided by quantity',
-      helps: { ar: 'إجمالي المبيعات مقسومًا على الكمية', es: 'Ventas brutas divididas por la cantidad' },
-    },
     item_qty: {
       help: 'What was sold, voided lines left out; refunds do not lower it',
       helps: { ar: 'ما بيع دون الأسطر الملغاة؛ ولا تنقصه المبالغ المستردة', es: 'Lo vendido, sin las líneas anuladas; los reembolsos no lo reducen' },
-    },
-    gross_amount: {
-      help: 'Quantity × (price + modifiers), without tax that the price includes',
-      helps: {
-        ar: 'الكمية × (السعر + الإضافات)، دون الضريبة التي يتضمنها السعر',
-        es: 'Cantidad × (precio + modificadores), sin el impuesto incluido en el precio',
-      },
-    },
-    discount_amount: {
-      help: 'Line discounts and each line’s share of order discounts',
-      helps: { ar: 'خصومات الأسطر ونصيب كل سطر من خصومات الطلب', es: 'Descuentos de línea y la parte de cada línea en los descuentos del pedido' },
-    },
-    refund_amount: {
-      help: 'Net amounts given back, on the day they were given back',
-      helps: { ar: 'المبالغ الصافية المستردة، في يوم استردادها', es: 'Importes netos devueltos, en el día de la devolución' },
-    },
-    net_amount: {
-      help: 'Gross sales − discounts − refunds',
-      helps: { ar: 'إجمالي المبيعات − الخصومات − المبالغ المستردة', es: 'Ventas brutas − descuentos − reembolsos' },
     },
     quantity_percentage_all: {
       help: 'Of the quantity of everything sold in the period',

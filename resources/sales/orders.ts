@@ -22,6 +22,10 @@ export default defineResource({
       readonly: true,
       filter: true,
       help: 'When it became fully paid: the sale counts on the business day of this moment',
+      helps: {
+        ar: 'متى سُدد بالكامل: تُحسب المبيعة في يوم العمل لهذه اللحظة',
+        es: 'Cuándo quedó pagado del todo: la venta cuenta en el día comercial de ese momento',
+      },
       labels: { ar: 'وقت الدفع', es: 'Pagado' },
     }),
     business_day: field.date({ readonly: true, filter: true, labels: { ar: 'يوم العمل', es: 'Día comercial' } }),
@@ -31,7 +35,13 @@ export default defineResource({
     guests: field.integer({ readonly: true, min: 0, labels: { ar: 'عدد الضيوف', es: 'Comensales' } }),
     gross: field.money({ label: 'Gross sales', required: true, readonly: true, labels: { ar: 'إجمالي المبيعات', es: 'Ventas brutas' } }),
     discount: field.money({ required: true, readonly: true, filter: true, labels: { ar: 'الخصم', es: 'Descuento' } }),
-    net: field.money({ required: true, readonly: true, help: 'Gross sales less discounts, before refunds', labels: { ar: 'الصافي', es: 'Neto' } }),
+    net: field.money({
+      required: true,
+      readonly: true,
+      help: 'Gross sales less discounts, before refunds',
+      helps: { ar: 'إجمالي المبيعات ناقص الخصومات وقبل المبالغ المردودة', es: 'Ventas brutas menos descuentos, antes de devoluciones' },
+      labels: { ar: 'الصافي', es: 'Neto' },
+    }),
     tax: field.money({ required: true, readonly: true, labels: { ar: 'الضريبة', es: 'Impuesto' } }),
     service_charge: field.money({ required: true, readonly: true, labels: { ar: 'رسوم الخدمة', es: 'Cargo por servicio' } }),
     surcharge: field.money({ required: true, readonly: true, labels: { ar: 'رسوم إضافية', es: 'Recargo' } }),
@@ -43,6 +53,7 @@ export default defineResource({
       readonly: true,
       filter: true,
       help: 'Given back, tax included',
+      helps: { ar: 'المبلغ المردود شاملا الضريبة', es: 'Devuelto, impuestos incluidos' },
       labels: { ar: 'المسترد', es: 'Reembolsado' },
     }),
     lines: field.lines(
@@ -89,7 +100,7 @@ export default defineResource({
     ),
     sales_payment_histories: field.lines(
       {
-        method: field.text({ required: true, labels: { ar: 'الطريقة', es: 'Método' } }),
+        method: field.lookup('payment_method', { required: true, labels: { ar: 'الطريقة', es: 'Método' } }),
         amount: field.money({ required: true, labels: { ar: 'المبلغ', es: 'Importe' } }),
         tip: field.money({ required: true, labels: { ar: 'الإكرامية', es: 'Propina' } }),
         surcharge: field.money({ required: true, labels: { ar: 'رسوم إضافية', es: 'Recargo' } }),

@@ -12,16 +12,7 @@ export default defineResource({
   permissions: { list: 'PaymentHistory', view: false },
   fields: {
     order: field.reference('orders', { required: true, readonly: true, onDelete: 'cascade', filter: true, labels: { ar: 'الطلب', es: 'Pedido' } }),
-    method: field.enum(
-      {
-        cash: { label: 'Cash', labels: { ar: 'نقدًا', es: 'Efectivo' } },
-        card: { label: 'Card', labels: { ar: 'بطاقة', es: 'Tarjeta' } },
-        gift_card: { label: 'Gift card', labels: { ar: 'بطاقة هدية', es: 'Tarjeta de regalo' } },
-        loyalty: { label: 'Loyalty', labels: { ar: 'ولاء', es: 'Fidelización' } },
-        other: { label: 'Other', labels: { ar: 'أخرى', es: 'Otro' } },
-      },
-      { required: true, readonly: true, filter: true, labels: { ar: 'الطريقة', es: 'Método' } },
-    ),
+    method: field.lookup('payment_method', { required: true, readonly: true, filter: true, labels: { ar: 'الطريقة', es: 'Método' } }),
     amount: field.money({ required: true, readonly: true, filter: true, labels: { ar: 'المبلغ', es: 'Importe' } }),
     tip: field.money({ required: true, readonly: true, labels: { ar: 'الإكرامية', es: 'Propina' } }),
     surcharge: field.money({ required: true, readonly: true, labels: { ar: 'رسوم إضافية', es: 'Recargo' } }),

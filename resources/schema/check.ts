@@ -1,5 +1,7 @@
 import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
+import { checkReports } from './checkReports.ts';
+import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
 import { fieldsOf, type Rules } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
@@ -20,9 +22,11 @@ export function checkModel(model: Model): void {
     checkTree(resource);
     checkCalls(resource);
     checkFace(resource);
+    checkStored(resource, model);
   }
   for (const settings of Object.values(model.settings)) checkSettings(settings, model);
   checkPaths(model);
+  checkReports(model);
   checkRequiredCycles(model);
 }
 

@@ -1,21 +1,22 @@
 import { commonLabels } from './commonLabels.ts';
+import { commonMeanings } from './commonMeanings.ts';
 import { DefinitionError } from './definitionError.ts';
 import type { FaceDefinition } from './faces.ts';
 import type { EnumValue, Field } from './fields.ts';
 import { listOf } from './listDefaults.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from './model.ts';
-import type { ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ResourceDefinition, Section } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
 import type { Verb } from './verbs.ts';
 
-export type Definition = ResourceDefinition | FaceDefinition | SettingsDefinition | ReportDefinition;
+export type Definition = ResourceDefinition | FaceDefinition | SettingsDefinition | ReportDefinition | LikeReportDefinition;
 /** Files of `resources/` by path (`./catalogue/taxes.ts`), each with its default export: a definition, or a folder's group. */
 export type DefinitionFiles = Readonly<Record<string, object>>;
 
 const isFace = (definition: Definition): definition is FaceDefinition => 'faceOf' in definition;
 const isSettings = (definition: Definition): definition is SettingsDefinition => 'settings' in definition;
-const isReport = (definition: Definition): definition is ReportDefinition => 'report' in definition;
+const isReport = (definition: Definition): definition is ReportDefinition | LikeReportDefinition => 'report' in definition;
 
 /** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
 export function compile(files: DefinitionFiles, otherPermissions: readonly PermissionName[] = []): Model {
@@ -45,7 +46,9 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
   const settings = Object.fromEntries(
     entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])),
   );
-  const reports = Object.fromEntries(entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, { ...definition, group }]] : [])));
+  const reports = Object.fromEntries(
+    entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group)]] : [])),
+  );
   return {
     groups: [...groups].map(([name, group]) => compileGroup(name, group, resources, settings, reports)).sort((a, b) => a.order - b.order),
     resources,
@@ -213,6 +216,25 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
 /** What `where` says of a face's records is theirs from the start, and nobody's to write. */
 function fixedField(field: FieldModel, where: FaceDefinition['where']): FieldModel {
   return where && field.name in where ? Object.assign({}, field, { readonly: true, default: where[field.name] }) : field;
+}
+
+/** A report that is said by another: whatever it does not say itself is the other's. */
+function fullReport(definition: ReportDefinition | LikeReportDefinition, all: readonly { definition: Definition }[]): ReportDefinition {
+  if (!('like' in definition)) return definition;
+  const { like, ...own } = definition;
+  const other = all.map((one) => one.definition).find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
+  if (!other) throw new DefinitionError(definition.name, `is like '${like}', which is no report with columns of its own`, 'name a report of resources/');
+  const { menu: _menu, sections: _sections, tabs: _tabs, shown: _shown, ...rows } = other;
+  return { ...rows, ...own };
+}
+
+/** A report whose figures say what they mean, where its own file leaves it to the meaning they have everywhere. */
+function compileReport(definition: ReportDefinition, group: string): Model['reports'][string] {
+  const common = Object.entries(definition.columns).flatMap(([name, field]) => {
+    const meaning = commonMeanings[fieldModel(name, field).label];
+    return meaning && name !== definition.title ? [[name, meaning] as const] : [];
+  });
+  return { ...definition, group, meanings: { ...Object.fromEntries(common), ...definition.meanings } };
 }
 
 function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {

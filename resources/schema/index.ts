@@ -5,7 +5,7 @@ export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptio
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';
-export { defineReport, type ReportDefinition } from './reports.ts';
+export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';
 export {
   crud,
   type DemoSample,

@@ -11,14 +11,11 @@ export interface ReportChart<F extends Fields = Fields> {
   top?: number;
 }
 
-/** Leads from a row to the orders behind it. */
-export interface ReportDrill<F extends Fields = Fields> {
-  /** The filter of the orders' list that a row's value becomes; `lines.title`: some row of an order's `lines` has it as its `title`. */
-  filter: string;
-  from: Name<F>;
-  /** Only where the report was asked so: `{ group_by: 'item' }`, or one of several. */
-  when?: Readonly<Record<string, string | readonly string[]>>;
-}
+/**
+ * How a single row of figures is read, one under the other: what is taken away from those above it, what they come to, and what is said beside
+ * without being part of them. A figure that is not named adds to what stands above it.
+ */
+export type StatementLine = 'less' | 'total' | 'apart';
 
 /** What a figure means: in English alone, or in the other languages too. */
 export type Meaning = string | { readonly help: string; readonly helps: Readonly<Record<string, string>> };
@@ -44,16 +41,48 @@ export interface ReportDefinition<F extends Fields = Fields> {
   shown?: readonly NoInfer<Name<F>>[];
   sort?: { field: NoInfer<Name<F>>; order: 'asc' | 'desc' };
   search?: boolean;
+  /** Only the first rows in the report's own order: as many as the reader chooses of these, at first the first. */
+  top?: readonly number[];
   totals?: readonly NoInfer<Name<F>>[];
   chart?: ReportChart<NoInfer<F>>;
-  /** Opens the orders behind a row, of the report's days and establishments: these row values become those filters, all of them at once. */
-  drill?: ReportDrill<NoInfer<F>> | readonly ReportDrill<NoInfer<F>>[];
+  /** `table`: rows, where nothing is said. `figures`: one row, whose columns stand in the answer's `data` themselves. */
+  answer?: 'table' | 'figures';
+  /** What tells a row from the others, in another period or establishment too: its title, where nothing is said. */
+  key?: readonly NoInfer<Name<F>>[];
+  /** False: its rows are single happenings, which no other period or establishment has. */
+  compare?: false;
+  statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
+  /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
+  drill?: readonly NoInfer<Name<F>>[];
+  /** Reports that stand below this one on its page, with its period, hours and establishments. */
+  sections?: readonly string[];
+  /** Reports that are tabs beside this one, each on a page of its own. */
+  tabs?: readonly string[];
   /** What each figure means, shown beside its heading. */
   meanings?: { readonly [K in NoInfer<Name<F>>]?: Meaning };
-  menu?: { order?: number };
+  /** False: part of another report's page, or of a screen of its own. */
+  menu?: { order?: number } | false;
 }
 
 /** Says what one report is. */
 export function defineReport<const F extends Fields>(definition: Omit<ReportDefinition<F>, 'report'>): ReportDefinition<F> {
   return { ...definition, report: true };
+}
+
+/** Where the orders behind a report's figures are asked. */
+export function ordersPath({ endpoint }: Pick<ReportDefinition, 'endpoint'>): string {
+  return `${endpoint}/orders`;
+}
+
+/** A report with the rows of another: it says what it is, and of the rest what is different. */
+export interface LikeReportDefinition
+  extends Pick<ReportDefinition, 'version' | 'name' | 'label' | 'icon' | 'permission' | 'endpoint'>,
+    Partial<Pick<ReportDefinition, 'labels' | 'help' | 'helps' | 'shown' | 'sort' | 'chart' | 'top' | 'menu'>> {
+  report: true;
+  like: string;
+}
+
+/** Says a report by another one. */
+export function defineReportLike(like: string, definition: Omit<LikeReportDefinition, 'report' | 'like'>): LikeReportDefinition {
+  return { ...definition, like, report: true };
 }

@@ -39,10 +39,10 @@ export async function prepareReport({ database, model, sources }: ExportHost, ca
 
 function found(model: Model, sources: ReportSources, caller: Caller, name: string): { report: ReportDefinition; source: ReportSource } {
   const report = model.reports[name];
-  const source = sources(name);
-  if (!report || !source) throw invalid({ report: [`There is no report '${name}'`] });
+  const file = sources(name);
+  if (!report || !file) throw invalid({ report: [`There is no report '${name}'`] });
   if (!canUse(caller, report.permission)) throw forbidden();
-  return { report, source };
+  return { report, source: file.figures };
 }
 
 function bodyOf({ body, establishmentIds }: ExportRequest): ExportRequest['body'] {

@@ -1,6 +1,8 @@
 import { kindOf } from '#/resources/kinds/index.ts';
 import type { JsonSchema } from '#/resources/kinds/part.ts';
+import { COMPARISONS } from '#/resources/reference/periods.ts';
 import type { Model } from '#/resources/schema/model.ts';
+import { ordersPath } from '#/resources/schema/reports.ts';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { bodySchema } from './inputSchema.ts';
 import type { Operation } from './openApiTypes.ts';
@@ -24,7 +26,10 @@ export function definedOperations(model: Model): Readonly<Record<string, Operati
     resource.orderable ? [[`POST ${resource.orderable.path}`, orderOperation(resource.label[1], resource.orderable)] as const] : [],
   );
   const reports = Object.values(model.reports).map((report) => [`POST ${report.endpoint}`, reportOperation(report)] as const);
-  return Object.fromEntries([...orders, ...reports]);
+  const behind = Object.values(model.reports)
+    .filter(({ drill }) => drill)
+    .map((report) => [`POST ${ordersPath(report)}`, ordersBehindOperation(report)] as const);
+  return Object.fromEntries([...orders, ...reports, ...behind]);
 }
 
 function orderOperation(many: string, { path, permission, within }: { path: string; permission: string; within?: string }): Operation {
@@ -40,19 +45,70 @@ function orderOperation(many: string, { path, permission, within }: { path: stri
   };
 }
 
+const day = { type: 'string', format: 'date' };
+const comparing = {
+  compare: {
+    oneOf: [
+      { type: 'string', enum: [...COMPARISONS] },
+      { type: 'object', properties: { date_from: day, date_to: day }, required: ['date_from', 'date_to'] },
+    ],
+    description: 'Days to compare with: every row and the totals answer their figures as `previous`',
+  },
+  side_by_side: { type: 'boolean', description: 'Every row and the totals answer the figures of each establishment, by its id, as `by_establishment`' },
+};
+
 function reportOperation(report: Report): Operation {
   const { properties, ...input } = bodySchema(report.label, { fields: report.input ?? {} });
   const columns = Object.fromEntries(
     Object.entries(report.columns).map(([name, field]) => [name, { ...notes(name, field), ...orNull(kindOf(field).schema(field)) }]),
   );
-  const data = { type: 'object', properties: { list: { type: 'array', items: { type: 'object', properties: columns } }, totals: { type: 'object' } } };
+  const table = { list: { type: 'array', items: { type: 'object', properties: columns } }, totals: { type: 'object' } };
+  const data = { type: 'object', properties: report.answer === 'figures' ? columns : table };
+  const asked = { ...period, ...(report.compare !== false && comparing), ...(report.top && { top: { type: 'integer', enum: [...report.top] } }) };
   return {
     operationId: `report.${report.name}`,
     summary: report.label,
     ...(report.help && { description: report.help }),
     tags: ['Reports'],
     'x-permission': report.permission,
-    requestBody: takes({ ...input, additionalProperties: true, properties: { ...period, ...(properties as object) } }),
+    requestBody: takes({ ...input, additionalProperties: true, properties: { ...asked, ...(properties as object) } }),
     responses: { 200: answers('The figures', data), ...refusals(400, 401, 403, 404, 413, 422) },
+  };
+}
+
+function ordersBehindOperation(report: Report): Operation {
+  const order = {
+    id: { type: 'integer' },
+    establishment_id: { type: 'integer' },
+    order_number: { type: 'string' },
+    at: { type: 'string', format: 'date-time' },
+    user_name: orNull({ type: 'string' }),
+    customer_name: orNull({ type: 'string' }),
+    status: { type: 'string' },
+    amount: { type: 'number' },
+  };
+  const data = {
+    type: 'object',
+    properties: {
+      currency: { type: 'string' },
+      list: { type: 'array', items: { type: 'object', properties: order } },
+      totals: { type: 'object', properties: { amount: { type: 'number' } } },
+    },
+  };
+  const asked = {
+    ...period,
+    column: { type: 'string', enum: [...(report.drill ?? [])], description: 'The figure' },
+    row: { type: 'object', description: 'The row of the figure: the columns that tell it from others. Without it, the figure of the totals' },
+    currency: { type: 'string', description: 'Where the establishments have several' },
+    sort_by: { type: 'string', enum: ['at', 'amount'] },
+  };
+  return {
+    operationId: `report.${report.name}.orders`,
+    summary: `${report.label}: the orders behind a figure`,
+    description: 'Each order with what it contributes; together they are the figure.',
+    tags: ['Reports'],
+    'x-permission': report.permission,
+    requestBody: takes({ type: 'object', additionalProperties: true, required: ['column'], properties: asked }),
+    responses: { 200: answers('The orders', data), ...refusals(400, 401, 403, 404, 413, 422) },
   };
 }

@@ -1,10 +1,12 @@
 import { contextFor } from '#/resources/reference/context.ts';
+import { businessToday, type Period } from '#/resources/reference/periods.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel, Model } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
+import { figuresBeside } from './besides.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { type ReportReach, reportReach } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';
@@ -30,6 +32,8 @@ export interface ReportAnswer {
   tables: (ReportTable & { currency: string; context: ReportWork['context'] })[];
   columns: ReadonlyMap<string, FieldModel>;
   page: { number: number; size: number };
+  /** The days that the figures are compared with. */
+  compared: Period | undefined;
   /** ISO 8601 UTC. */
   asOf: string;
 }
@@ -48,7 +52,7 @@ export async function judgeQuestion(
 ): Promise<JudgedQuestion> {
   const reach = await reportReach(database, caller, report.permission, body);
   const columns = readableColumns(report, caller, reach);
-  return { reach, columns, request: readReportRequest(body, report, columns, contextOf(reach.places, language), now) };
+  return { reach, columns, request: readReportRequest(body, report, columns, contextOf(reach.places, language), todayOf(reach.places, now)) };
 }
 
 /** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
@@ -63,7 +67,7 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
       const answers: ReportAnswer['tables'] = [];
       for (const [currency, places] of byCurrency(reach.places)) {
         const context = contextOf(places, language);
-        const figures = await source({ tx, model, caller, clientId: reach.clientId, places, currency, context, now }, request);
+        const figures = await figuresBeside(source, { tx, model, caller, clientId: reach.clientId, places, currency, context, now }, request, report, columns);
         answers.push({ ...tableOf(figures, report, columns, request), currency, context });
       }
       return answers;
@@ -71,7 +75,7 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
     { readonly: true },
   );
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, asOf };
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */
@@ -82,12 +86,19 @@ function readableColumns(report: ReportDefinition, caller: Caller, { places }: R
   );
 }
 
-function byCurrency(places: readonly ReportPlace[]): Map<string, ReportPlace[]> {
+/** Establishments by their currency: amounts are never added across currencies. */
+export function byCurrency(places: readonly ReportPlace[]): Map<string, ReportPlace[]> {
   const groups = new Map<string, ReportPlace[]>();
   for (const place of places) groups.set(place.currency, [...(groups.get(place.currency) ?? []), place]);
   return groups;
 }
 
-function contextOf([first]: readonly ReportPlace[], locale: string): ReportWork['context'] {
+/** The business day that is running where the first establishment is. */
+function todayOf([first]: readonly ReportPlace[], now: string): string {
+  return businessToday({ timezone: first?.timezone ?? 'UTC', startsAt: first?.business_day_starts_at ?? '00:00' }, new Date(now));
+}
+
+/** How figures of these establishments are read: the first one's clock and currency. */
+export function contextOf([first]: readonly ReportPlace[], locale: string): ReportWork['context'] {
   return contextFor({ locale, currency: first?.currency ?? 'USD', timezone: first?.timezone ?? 'UTC' });
 }

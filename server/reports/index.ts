@@ -1,16 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import type { Model } from '#/resources/schema/model.ts';
+import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { answerOrdersBehind } from './answerOrdersBehind.ts';
 import { answerReport, type ReportAnswer } from './answerReport.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
 import type { ReportSource } from './report.ts';
 
-const files = import.meta.glob('./*.ts', { eager: true }) as Readonly<Record<string, { figures?: ReportSource }>>;
+/** What the file of a report's figures holds. */
+export interface ReportFile {
+  figures: ReportSource;
+  /** Where the definition lets figures be drilled. */
+  behind?: OrdersBehind;
+}
+const files = import.meta.glob('./*.ts', { eager: true }) as Readonly<Record<string, Partial<ReportFile>>>;
 
 /** The figures of a report, found by its file's name: `server/reports/<name>.ts`. */
-export type ReportSources = (name: string) => ReportSource | undefined;
-export const reportSources: ReportSources = (name) => files[`./${name}.ts`]?.figures;
+export type ReportSources = (name: string) => ReportFile | undefined;
+export const reportSources: ReportSources = (name) => {
+  const { figures, behind } = files[`./${name}.ts`] ?? {};
+  return figures && { figures, ...(behind && { behind }) };
+};
 
 export interface ReportHost {
   database: Database;
@@ -19,27 +31,41 @@ export interface ReportHost {
   sources?: ReportSources;
 }
 
-/** `POST {endpoint}` of every report's definition. @throws DefinitionError for a report without figures */
+/** `POST {endpoint}` of every report's definition, and `POST {endpoint}/orders` of those whose figures can be drilled. @throws DefinitionError for what has no figures */
 export async function reports(app: FastifyInstance, { database, model, sources = reportSources }: ReportHost): Promise<void> {
   for (const report of Object.values(model.reports)) {
-    const source = sources(report.name);
-    if (!source)
-      throw new DefinitionError(report.name, 'is a report without figures', `write server/reports/${report.name}.ts, which exports figures(work, request)`);
-    app.post(report.endpoint, { config: { permission: report.permission } }, async ({ caller, body }) => {
-      const answer = await answerReport({ database, model, report, source, caller, body: (body ?? {}) as Record<string, unknown>, language: 'en' });
-      return success(dataOf(answer));
-    });
+    const file = fileOf(report, sources);
+    const config = { permission: report.permission };
+    const question = ({ caller, body }: FastifyRequest) => ({ database, model, report, caller, body: (body ?? {}) as Record<string, unknown>, language: 'en' });
+    app.post(report.endpoint, { config }, async (call) => success(dataOf(report, await answerReport({ ...question(call), source: file.figures }))));
+    const { behind } = file;
+    if (behind && report.drill) app.post(ordersPath(report), { config }, async (call) => success(await answerOrdersBehind(question(call), behind)));
   }
 }
 
+function fileOf(report: ReportDefinition, sources: ReportSources): ReportFile {
+  const path = `server/reports/${report.name}.ts`;
+  const file = sources(report.name);
+  if (!file) throw new DefinitionError(report.name, 'is a report without figures', `write ${path}, which exports figures(work, request)`);
+  const missing = report.drill?.find((column) => !(column in (file.behind?.measures ?? {})));
+  if (missing !== undefined)
+    throw new DefinitionError(`${report.name}.drill`, `names '${missing}', whose orders nobody knows`, `name it in the measures of 'behind' in ${path}`);
+  return file;
+}
+
 /** One table as it is; several, each under its currency: amounts are never added across currencies. */
-function dataOf({ tables, page, asOf }: ReportAnswer): Record<string, unknown> {
-  const parts = tables.map(({ currency, list, totals, total, beside }) => ({
-    currency,
-    list,
-    ...(totals && { totals }),
-    pagination_options: { page: page.number, per_page: page.size, total, last_page: Math.max(1, Math.ceil(total / page.size)) },
-    ...beside,
-  }));
-  return parts.length === 1 ? { ...parts[0], as_of: asOf } : { currencies: parts, as_of: asOf };
+function dataOf({ answer = 'table' }: ReportDefinition, { tables, page, compared, asOf }: ReportAnswer): Record<string, unknown> {
+  const parts = tables.map(({ currency, list, totals, total, beside }) =>
+    answer === 'figures'
+      ? { currency, ...list[0], ...beside }
+      : {
+          currency,
+          list,
+          ...(totals && { totals }),
+          pagination_options: { page: page.number, per_page: page.size, total, last_page: Math.max(1, Math.ceil(total / page.size)) },
+          ...beside,
+        },
+  );
+  const beside = { ...(compared && { compared: { date_from: compared.from, date_to: compared.to } }), as_of: asOf };
+  return parts.length === 1 ? { ...parts[0], ...beside } : { currencies: parts, ...beside };
 }

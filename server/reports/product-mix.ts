@@ -1,6 +1,7 @@
-import { minutesOf } from '#/server/sales/businessTime.ts';
 import { type ProductRow, readProductFacts } from '#/server/sales/readProducts.ts';
-import type { ReportRow, ReportSource } from './report.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { periodOf, type ReportRow, type ReportSource, reachOf } from './report.ts';
+import { lineMeasures, textOf } from './salesMeasures.ts';
 
 const THOUSANDTHS = 1000;
 const PARTS = ['quantity', 'gross', 'discount', 'refund'] as const;
@@ -12,13 +13,24 @@ interface Group extends Sums {
 }
 
 /** What was sold by item, sub category or category: quantities, amounts and shares of both, in whole minor units until the end. */
-export const figures: ReportSource = async ({ tx, clientId, places, currency, context }, request) => {
-  const period = { from: request.dateFrom, to: request.dateTo, timeFrom: minutesOf(request.timeFrom), timeTo: minutesOf(request.timeTo) };
-  const facts = await readProductFacts(tx, { clientId, establishments: places.map(({ id }) => id) }, period);
+export const figures: ReportSource = async (work, request) => {
+  const { tx, currency, context } = work;
+  const facts = await readProductFacts(tx, reachOf(work), periodOf(request));
   const groups = [...grouped(facts, String(request.input.group_by)).values()];
   const unit = 10 ** context.currencyDecimals(currency);
   const shares = { all: sums(groups, () => ''), category: sums(groups, categoryOf), subCategory: sums(groups, subCategoryOf) };
   return { rows: groups.map((group) => rowOf(group, shares, unit)) };
+};
+
+/** A row is what was sold under its name; grouped by sub category, a category without any stands as itself. */
+export const behind: OrdersBehind<'facts_lines'> = {
+  facts: 'facts_lines',
+  measures: lineMeasures,
+  where: ({ name, category, sub_category }, { input }) => ({
+    ...(input.group_by === 'item' && { title: textOf(name) }),
+    ...(input.group_by !== 'category' && { sub_category: textOf(sub_category) }),
+    category: textOf(category),
+  }),
 };
 
 const categoryOf = (group: Group) => group.category ?? '';

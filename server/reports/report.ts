@@ -1,7 +1,10 @@
 import type { KindContext } from '#/resources/kinds/part.ts';
+import type { Period } from '#/resources/reference/periods.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { minutesOf } from '#/server/sales/businessTime.ts';
+import type { SalesPeriod, SalesReach } from '#/server/sales/period.ts';
 
 /** What one row of a report, or its totals, holds: the definition's columns by name, values as on the wire. */
 export type ReportRow = Record<string, unknown>;
@@ -25,8 +28,14 @@ export interface ReportRequest {
   /** The window of each day, local wall time: `00:00`–`24:00` is all of it; one whose end is before its start crosses midnight. */
   timeFrom: string;
   timeTo: string;
+  /** The days to compare with. */
+  compared: Period | undefined;
+  /** Each establishment's figures beside the sum of all. */
+  sideBySide: boolean;
   /** What the definition's `input` adds. */
   input: Readonly<Record<string, unknown>>;
+  /** Only so many rows, in the report's own order: cut when all rows are there. */
+  top: number | undefined;
   search: string;
   sort: { field: string; order: 'asc' | 'desc' } | undefined;
   /** Undefined: every row, as an export wants them. */
@@ -51,7 +60,7 @@ export interface ReportWork {
 /** A source's answer. */
 export interface ReportFigures {
   rows: ReportRow[];
-  /** Over all rows; where absent, the definition's `totals` columns are added up exactly. */
+  /** Over all rows; where absent, the definition's `totals` columns are added up exactly. Of what a search found only the sums are said. */
   totals?: ReportRow;
   /** What stands in `data` beside the table (`payment_types`). */
   beside?: Readonly<Record<string, unknown>>;
@@ -70,3 +79,13 @@ export interface ReportFigures {
  * `client_id` and the places' ids in every query, and awaits nothing but SQL.
  */
 export type ReportSource = (work: ReportWork, request: ReportRequest) => Promise<ReportFigures>;
+
+/** A request's days and hours as the facts are asked. */
+export function periodOf({ dateFrom, dateTo, timeFrom, timeTo }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'>): SalesPeriod {
+  return { from: dateFrom, to: dateTo, timeFrom: minutesOf(timeFrom), timeTo: minutesOf(timeTo) };
+}
+
+/** Whose facts a work counts. */
+export function reachOf({ clientId, places }: Pick<ReportWork, 'clientId' | 'places'>): SalesReach {
+  return { clientId, establishments: places.map(({ id }) => id) };
+}

@@ -1,6 +1,7 @@
 import { kindOf } from '#/resources/kinds/index.ts';
-import { isCalendarDate, localText } from '#/resources/kinds/instants.ts';
+import { isCalendarDate } from '#/resources/kinds/instants.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
+import { COMPARISONS, type Comparison, comparedPeriod, type Period } from '#/resources/reference/periods.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
@@ -10,27 +11,41 @@ import type { ReportRequest } from './report.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What the reader needs of a report: tiles and other figures beside the definitions' reports are asked in the same way. */
-type Asked = Pick<ReportDefinition, 'label' | 'input' | 'search'>;
+export type Asked = Pick<ReportDefinition, 'label' | 'input' | 'search' | 'answer' | 'compare' | 'top'>;
 
 const MOST_ROWS = 500;
 const MOST_PAGES = 100_000;
-const KEYS = ['establishment_id', 'establishment_ids', 'date_from', 'date_to', 'time_from', 'time_to', 'sort_by', 'sort_order', 'page', 'per_page'];
+/** What every report takes. */
+const PERIOD_KEYS = ['establishment_id', 'establishment_ids', 'date_from', 'date_to', 'time_from', 'time_to'];
+const TABLE_KEYS = ['sort_by', 'sort_order', 'page', 'per_page'];
+const COMPARING_KEYS = ['compare', 'side_by_side'];
 
 /**
- * Reads a report's body: period, hours, the definition's own input, search, order and page. Without dates it is today,
- * where the context is. `columns` are those that the caller may see.
+ * Reads a report's body: period, hours, the definition's own input, search, order and page. Without dates it is `today`,
+ * the business day that is running. `columns` are those that the caller may see.
  * @throws ApiError 422 that names every wrong key
  */
-export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, now: string): ReportRequest {
+export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, today: string): ReportRequest {
   const errors: FieldErrors = {};
   const refuse = (name: string, why: Problem | string) => {
     errors[name] = [...(errors[name] ?? []), typeof why === 'string' ? why : problemText(why)];
   };
-  const known = [...KEYS, ...(report.search ? ['search'] : []), ...Object.keys(report.input ?? {})];
+  const known = [
+    ...PERIOD_KEYS,
+    ...(report.answer === 'figures' ? [] : TABLE_KEYS),
+    ...(report.compare === false ? [] : COMPARING_KEYS),
+    ...(report.search ? ['search'] : []),
+    ...(report.top ? ['top'] : []),
+    ...Object.keys(report.input ?? {}),
+  ];
   for (const name of Object.keys(body)) if (!known.includes(name)) refuse(name, problem('unknown_key', { name, resource: report.label }));
+  const period = readPeriod(body, today, refuse);
   const request: ReportRequest = {
-    ...readPeriod(body, localText(now, context.timezone).slice(0, 10), refuse),
+    ...period,
+    compared: readCompared(body.compare, { from: period.dateFrom, to: period.dateTo }, refuse),
+    sideBySide: readFlag(body, 'side_by_side', refuse),
     input: readInput(body, report, context, refuse),
+    top: readTop(body.top, report, refuse),
     search: readSearch(body.search, refuse),
     sort: readSort(body, columns, refuse),
     page: { number: readWhole(body, 'page', 1, MOST_PAGES, refuse), size: readWhole(body, 'per_page', MOST_ROWS, MOST_ROWS, refuse) },
@@ -61,6 +76,24 @@ function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportReq
   return { dateFrom, dateTo, timeFrom: time('time_from', '00:00'), timeTo: time('time_to', '24:00') };
 }
 
+/** `previous_period`, `last_year`, or chosen days. */
+function readCompared(value: unknown, period: Period, refuse: Refuse): Period | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (COMPARISONS.some((one) => one === value)) return comparedPeriod(period, value as Comparison);
+  const { date_from: from, date_to: to, ...rest } = (typeof value === 'object' ? value : {}) as Values;
+  const isDay = (day: unknown): day is string => typeof day === 'string' && isCalendarDate(day);
+  if (isDay(from) && isDay(to) && from <= to && Object.keys(rest).length === 0) return { from, to };
+  refuse('compare', `Say ${COMPARISONS.join(' or ')}, or give date_from and a date_to that is not before it`);
+  return undefined;
+}
+
+function readFlag(body: Values, name: string, refuse: Refuse): boolean {
+  const value = body[name] ?? false;
+  if (typeof value === 'boolean') return value;
+  refuse(name, problem('wrong_type_boolean'));
+  return false;
+}
+
 function readInput(body: Values, report: Asked, context: KindContext, refuse: Refuse): Values {
   const input: Record<string, unknown> = {};
   for (const [name, definition] of Object.entries(report.input ?? {})) {
@@ -75,6 +108,13 @@ function readInput(body: Values, report: Asked, context: KindContext, refuse: Re
     if (refused) refuse(name, refused);
   }
   return input;
+}
+
+function readTop(value: unknown, { top: options }: Asked, refuse: Refuse): number | undefined {
+  const wanted = value ?? options?.[0];
+  if (wanted === undefined || options?.includes(wanted as number)) return wanted as number | undefined;
+  refuse('top', problem('not_an_option', { options: (options ?? []).join(', ') }));
+  return undefined;
 }
 
 function readSearch(value: unknown, refuse: Refuse): string {

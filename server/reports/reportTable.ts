@@ -2,7 +2,8 @@ import { kindOf } from '#/resources/kinds/index.ts';
 import { decimal, toNumber } from '#/resources/schema/decimal.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import type { ReportFigures, ReportRequest, ReportRow } from './report.ts';
+import { type BesideFigures, BY_ESTABLISHMENT, PREVIOUS } from './besides.ts';
+import type { ReportRequest, ReportRow } from './report.ts';
 
 /** One report in one currency: its rows as asked, and what stands under them. */
 export interface ReportTable {
@@ -16,7 +17,7 @@ export interface ReportTable {
 type Shown = ReadonlyMap<string, FieldModel>;
 
 /** Searches, sorts, adds up and cuts what a source answered, unless it did so itself; columns that the caller may not see are gone. */
-export function tableOf(figures: ReportFigures, report: ReportDefinition, columns: Shown, request: ReportRequest): ReportTable {
+export function tableOf(figures: BesideFigures, report: ReportDefinition, columns: Shown, request: ReportRequest): ReportTable {
   const hidden = Object.keys(report.columns).filter((name) => !columns.has(name));
   const beside = figures.beside ?? {};
   if (figures.total !== undefined) {
@@ -28,13 +29,45 @@ export function tableOf(figures: ReportFigures, report: ReportDefinition, column
       asOf: figures.asOf,
     };
   }
-  const found = searched(figures.rows, report.title, request.search);
+  const found = searched(first(figures.rows, report, columns, request), report.title, request.search);
   const ordered = sorted(found, request.sort ?? report.sort, columns);
   const { page } = request;
   const list = page ? ordered.slice((page.number - 1) * page.size, page.number * page.size) : ordered;
   // A source's own totals are those of all rows: of what a search found, they are added up here.
-  const totals = request.search || !figures.totals ? summed(found, report, columns) : figures.totals;
-  return { list: without(list, hidden), totals: totals && without([totals], hidden)[0], total: found.length, beside, asOf: figures.asOf };
+  const sums = (rows: readonly ReportRow[], own: ReportRow | undefined) => (request.search || request.top || !own ? summed(rows, report, columns) : own);
+  const totals = sums(found, figures.totals);
+  const withBeside = totals && { ...totals, ...totalsBeside(found, figures, request, sums) };
+  return { list: without(list, hidden), totals: withBeside && without([withBeside], hidden)[0], total: found.length, beside, asOf: figures.asOf };
+}
+
+type Sums = (rows: readonly ReportRow[], own: ReportRow | undefined) => ReportRow | undefined;
+
+/** What stands under the columns of other days and of single establishments. */
+function totalsBeside(rows: readonly ReportRow[], { totalsBeside: own }: BesideFigures, { compared }: ReportRequest, sums: Sums): ReportRow {
+  return {
+    ...(compared && {
+      [PREVIOUS]: sums(
+        rows.map((row) => (row[PREVIOUS] ?? {}) as ReportRow),
+        own?.previous,
+      ),
+    }),
+    ...(own?.establishments?.size && {
+      [BY_ESTABLISHMENT]: Object.fromEntries(
+        [...own.establishments].map(([id, totals]) => [
+          id,
+          sums(
+            rows.map((row) => ((row[BY_ESTABLISHMENT] ?? {}) as Record<number, ReportRow>)[id] ?? {}),
+            totals,
+          ),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** The best by the report's own order, whatever order the reader looks at them in. */
+function first(rows: ReportRow[], report: ReportDefinition, columns: Shown, { top }: ReportRequest): ReportRow[] {
+  return top === undefined ? rows : sorted(rows, report.sort, columns).slice(0, top);
 }
 
 function searched(rows: ReportRow[], title: string, search: string): ReportRow[] {

@@ -35,9 +35,9 @@ export interface LineFact extends Moment {
 /**
  * What a total is made of, by name:
  * - `tax`: `detail` line or service_charge, `extra` the net it was taken on · `discount`: `amount` without included tax
- * - `service_charge`: `extra` its tax · `tip`: `name` who served · `modifier`: `amount` gross less refunds, `extra` its discount
- * - `payment`: `name` the method, `extra` the tip. `detail` taken: when the money moved; deposit: money moved from the moment it was taken to
- *   the moment its sale counts. All together are the money collected for what counts; `taken` alone is the money in the drawer.
+ * - `service_charge`: `extra` its tax · `tip`: `name` who served, `quantity` 1 for an order that left one · `modifier`: `amount` gross less refunds, `extra` its discount
+ * - `payment`: `name` the method, `extra` the tip. `detail` taken, returned: when the money moved; deposit: money moved from the moment it was taken to
+ *   the moment its sale counts. All together are the money collected for what counts; taken and returned alone are the money in the drawer.
  */
 export interface PartFact extends Moment {
   kind: PartKind;

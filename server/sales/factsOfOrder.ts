@@ -71,10 +71,11 @@ function partsOf(figures: OrderFigures, paid: Moment): PartFact[] {
       if (tax !== 0) parts.add({ ...moment, kind: 'tax', name, detail: 'service_charge', quantity: sign, amount: sign * tax, extra: sign * amount });
     }
   }
+  let tipped = 0;
   for (const { status, tip, moment } of payments) {
     if (tip === 0 || status === 'failed') continue;
     const tipAt = { kind: 'tip', name: input.user_name ?? NOBODY, detail: '', extra: 0 } as const;
-    if (status === 'captured') parts.add({ ...paid, ...tipAt, quantity: 0, amount: tip });
+    if (status === 'captured') parts.add({ ...paid, ...tipAt, quantity: tipped++ === 0 ? 1 : 0, amount: tip });
     else parts.add({ ...moment, ...tipAt, quantity: 0, amount: -tip });
   }
   return parts.all();

@@ -3,16 +3,16 @@ import type { PartFact } from './facts.ts';
 import type { OrderFigures, PaymentFigures } from './figures.ts';
 
 /**
- * An order's payments as facts: each where the money moved (`taken`), and, where that is not the moment at which it counts, a pair that
+ * An order's payments as facts: each where the money moved (`taken`, or `returned`), and, where that is not the moment at which it counts, a pair that
  * moves it there (`deposit`). Money of an order that is no sale is moved away and nowhere else. So the sum of all is what was
- * collected for what counts, and the sum of the taken is what came in and went out.
+ * collected for what counts, and the sum of the taken and the returned is what came in and went out.
  */
 export function settlementOf({ payments, paid, lines, serviceCharges, serviceChargesRefunded }: OrderFigures): PartFact[] {
   const facts: PartFact[] = [];
   for (const payment of payments) {
     if (payment.status === 'failed') continue;
     const sign = payment.status === 'captured' ? 1 : -1;
-    facts.push(partOf(payment, 'taken', payment.moment, sign, payment.amount, payment.tip));
+    facts.push(partOf(payment, sign === 1 ? 'taken' : 'returned', payment.moment, sign, payment.amount, payment.tip));
     if (!paid) facts.push(partOf(payment, 'deposit', payment.moment, -sign, payment.amount, payment.tip));
     else if (sign === 1 && !isSame(payment.moment, paid)) {
       facts.push(partOf(payment, 'deposit', payment.moment, -1, payment.amount, payment.tip), partOf(payment, 'deposit', paid, 1, payment.amount, payment.tip));
@@ -43,7 +43,7 @@ function movedRefunds(dues: { moment: Moment; amount: number }[], payments: read
   return facts;
 }
 
-function partOf(payment: PaymentFigures, detail: 'taken' | 'deposit', { at, day, minute }: Moment, sign: number, amount: number, tip: number): PartFact {
+function partOf(payment: PaymentFigures, detail: 'taken' | 'returned' | 'deposit', { at, day, minute }: Moment, sign: number, amount: number, tip: number): PartFact {
   return {
     at,
     day,

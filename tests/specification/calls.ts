@@ -48,19 +48,20 @@ export const calls: readonly SpecifiedCall[] = [
   ...post('/api/integration/list'),
   ...get('/api/integration/{id}'),
   ...post('/api/sales/list', '/api/sales/intake', '/api/report-export/generate'),
+  ...post('/api/sales-summary', '/api/cash-summary', '/api/void-summary', '/api/category-summary', '/api/dining-option-summary', '/api/discount-summary'),
+  ...post('/api/tax-summary', '/api/daily-sales-graph', '/api/total-tip', '/api/quantity-sold/list'),
+  ...post('/api/top-categories/list', '/api/top-items/list', '/api/top-modifiers/list'),
+  ...post('/api/void-report/servers', '/api/void-report/summary', '/api/void-report/items'),
+  ...post('/api/cash-drawer-history', '/api/get-employee-wise-tip'),
   ...get('/api/sales/{id}', '/api/report-export/status/{id}', '/api/report-export/download/{id}'),
   ...get('/api/admin/dashboard-summary', '/api/admin/weekly-client-count', '/api/admin/monthly-client-count', '/api/admin/yearly-client-count'),
 ];
 
 /** Calls that later work adds. Whoever builds one moves it up: the test of these fails as soon as one is there. */
 export const callsToCome: readonly SpecifiedCall[] = [
-  ...post('/api/cash-drawer-history', '/api/get-employee-wise-tip', '/api/global-search/list'),
+  ...post('/api/global-search/list'),
   ...post('/api/dashboard-total-sales', '/api/dashboard-net-sales', '/api/dashboard-discount', '/api/dashboard-transactions', '/api/dashboard-tax'),
   ...post('/api/dashboard-hourly-sales', '/api/dashboard-weekly-sales', '/api/dashboard-monthly-sales', '/api/dashboard-top-selling-products'),
-  ...post('/api/sales-summary', '/api/cash-summary', '/api/void-summary', '/api/category-summary', '/api/dining-option-summary', '/api/discount-summary'),
-  ...post('/api/tax-summary', '/api/daily-sales-graph', '/api/total-tip', '/api/quantity-sold/list'),
-  ...post('/api/top-categories/list', '/api/top-items/list', '/api/top-modifiers/list'),
-  ...post('/api/void-report/servers', '/api/void-report/summary', '/api/void-report/items'),
   ...post('/api/inventory/list', '/api/inventory/add', '/api/inventory/deduct', '/api/inventory/set-actual'),
   ...post('/api/sales/{id}/send-receipt', '/api/sales/{id}/customer'),
   ...get('/api/sales/tracking/{id}', '/api/purchase-order/{id}/invoice'),

@@ -8,7 +8,7 @@ export function AsOf({ at }: { at: string }) {
   const translate = useTranslate();
   const context = useKindContext();
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1.5 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
       {translate('reports_view.as_of', { at: kinds.datetime.format(at, { kind: 'datetime' }, context) })}
     </Typography>
   );

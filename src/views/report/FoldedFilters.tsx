@@ -11,7 +11,7 @@ import type { AskedReport } from './useReportQuestion.ts';
 export function FoldedFilters({ asked, children }: { asked: AskedReport; children: ReactNode }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const translate = useTranslate();
-  const said = useQuestionInWords(asked.question);
+  const said = useQuestionInWords(asked);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (!isPhone) return <Bar>{children}</Bar>;
@@ -38,7 +38,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 12,
   marginBottom: 16,
-  '.end': { marginInlineStart: 'auto' },
+  '.end': { marginInlineStart: 'auto', display: 'inline-flex', gap: 8 },
   '&.folded': { margin: '12px 0 0' },
   '&.folded > *': { flex: '1 1 140px', width: 'auto', maxWidth: 'none' },
 });

@@ -1,56 +1,51 @@
-import { Autocomplete, MenuItem, OutlinedInput, TextField } from '@mui/material';
+import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { fieldModel } from '#/resources/schema/compile.ts';
+import { model } from '#/resources/index.ts';
+import { DATE_PRESETS, HOUR_PRESETS } from '#/resources/reference/periods.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useOptions } from '#/src/kinds/choice/options.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ColumnChooser } from '../list/ColumnChooser.tsx';
 import type { Columns } from '../list/useColumns.ts';
+import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
+import { isOverDays } from './chart/chartData.ts';
+import { DayFields } from './DayFields.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
-import { DATE_PRESETS, HOUR_PRESETS } from './presets.ts';
+import { OwnFilters } from './OwnFilters.tsx';
+import { sectionsOf } from './reportTree.ts';
+import { ShowChoice } from './ShowChoice.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
 
-const TYPING_PAUSE_MS = 300;
+interface ReportFiltersProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  columns: Columns;
+}
 
-/** Period, hours, establishments and what else the definition lets a report be asked. */
-export function ReportFilters({ report, asked, columns }: { report: ReportDefinition; asked: AskedReport; columns: Columns }) {
+/** Period, hours, establishments, what to compare with, and what else the definition lets a report be asked. */
+export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const labelOf = useLabelOf();
+  const { permissions } = useSession();
+  const all = [report, ...sectionsOf(model.reports, report, permissions)];
+  const hasBeside = all.some(({ compare }) => compare !== false);
   return (
     <FoldedFilters asked={asked}>
       <PeriodChoice asked={asked} />
       <HoursChoice asked={asked} />
       <EstablishmentsChoice asked={asked} />
-      {Object.keys(report.input ?? {}).map((name) => (
-        <InputChoice key={name} report={report} name={name} asked={asked} />
-      ))}
-      {report.search && <SearchBox asked={asked} />}
+      {(hasBeside || all.some(isOverDays)) && <CompareChoice asked={asked} />}
+      {hasBeside && <SideBySideSwitch asked={asked} />}
+      <OwnFilters report={report} asked={asked} />
       <span className="end">
-        <ColumnChooser columns={columns} title={report.title} label={labelOf} />
+        {all.some(({ chart }) => chart) && <ShowChoice asked={asked} />}
+        {report.answer !== 'figures' && <ColumnChooser columns={columns} title={report.title} label={labelOf} />}
       </span>
     </FoldedFilters>
   );
 }
 
-function PeriodChoice({ asked: { question, ask } }: { asked: AskedReport }) {
+function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'asked'>) {
   const translate = useTranslate();
-  const custom = (side: 'from' | 'to', day: string) => {
-    const next = { from: question.from, to: question.to, [side]: day };
-    if (next.to < next.from) next[side === 'from' ? 'to' : 'from'] = day;
-    ask({ period: null, ...next });
-  };
-  const day = (side: 'from' | 'to') => (
-    <TextField
-      size="small"
-      type="date"
-      label={translate(`views.${side}`)}
-      value={question[side]}
-      onChange={(event) => event.target.value && custom(side, event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 150 }}
-    />
-  );
   return (
     <>
       <TextField
@@ -69,13 +64,12 @@ function PeriodChoice({ asked: { question, ask } }: { asked: AskedReport }) {
           </MenuItem>
         ))}
       </TextField>
-      {day('from')}
-      {day('to')}
+      <DayFields days={question} onChange={({ from, to }) => ask({ period: null, from, to })} />
     </>
   );
 }
 
-function HoursChoice({ asked: { question, ask } }: { asked: AskedReport }) {
+function HoursChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'asked'>) {
   const translate = useTranslate();
   const time = (side: 'time_from' | 'time_to', value: string) => (
     <TextField
@@ -114,7 +108,7 @@ function HoursChoice({ asked: { question, ask } }: { asked: AskedReport }) {
   );
 }
 
-function EstablishmentsChoice({ asked: { question, ask } }: { asked: AskedReport }) {
+function EstablishmentsChoice({ asked: { establishments: chosen, ask } }: Pick<ReportFiltersProps, 'asked'>) {
   const translate = useTranslate();
   const { establishments } = useSession();
   if (establishments.length < 2) return null;
@@ -128,54 +122,10 @@ function EstablishmentsChoice({ asked: { question, ask } }: { asked: AskedReport
       options={establishments}
       getOptionLabel={(one) => one.title}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      value={[...question.establishments]}
-      onChange={(_, chosen) => set(chosen.map(({ id }) => id))}
+      value={[...chosen]}
+      onChange={(_, next) => set(next.map(({ id }) => id))}
       sx={{ minWidth: 240, maxWidth: 420 }}
       renderInput={(input) => <TextField {...input} label={translate('reports_view.establishments')} />}
-    />
-  );
-}
-
-function InputChoice({ report, name, asked: { question, ask } }: { report: ReportDefinition; name: string; asked: AskedReport }) {
-  const labelOf = useLabelOf();
-  const field = fieldModel(name, report.input?.[name] ?? { kind: 'text' });
-  const options = useOptions(field);
-  return (
-    <TextField
-      select
-      size="small"
-      label={labelOf(field)}
-      value={question.input[name] ?? ''}
-      onChange={(event) => ask({ [name]: event.target.value })}
-      sx={{ minWidth: 150 }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-function SearchBox({ asked: { question, ask } }: { asked: AskedReport }) {
-  const translate = useTranslate();
-  const [typed, setTyped] = useState(question.search);
-  useEffect(() => setTyped(question.search), [question.search]);
-  useEffect(() => {
-    if (typed === question.search) return;
-    const timer = setTimeout(() => ask({ q: typed.trim() || null }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, question.search, ask]);
-  return (
-    <OutlinedInput
-      size="small"
-      type="search"
-      value={typed}
-      placeholder={translate('reports_view.search')}
-      onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ input: { 'aria-label': translate('reports_view.search'), dir: 'auto' } }}
-      sx={{ width: 200 }}
     />
   );
 }

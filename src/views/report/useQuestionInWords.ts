@@ -1,18 +1,17 @@
-import { useTranslate } from 'ra-core';
-import { kinds } from '#/resources/kinds/index.ts';
-import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
-import type { ReportQuestion } from './useReportQuestion.ts';
+import { periodText } from './periodText.ts';
+import type { AskedReport } from './useReportQuestion.ts';
 
 const MOST_NAMED = 1;
 
 /** Period, hours and establishments of a report in one line. */
-export function useQuestionInWords({ preset, from, to, hours, timeFrom, timeTo, establishments }: ReportQuestion): string {
+export function useQuestionInWords({ question, establishments }: Pick<AskedReport, 'question' | 'establishments'>): string {
+  const { preset, hours, timeFrom, timeTo } = question;
   const translate = useTranslate();
-  const context = useKindContext();
+  const [locale] = useLocaleState();
   const { establishments: all } = useSession();
-  const day = (date: string) => kinds.date.format(date, { kind: 'date' }, context);
-  const days = from === to ? day(from) : `${day(from)} – ${day(to)}`;
+  const days = periodText(question, locale);
   const named = establishments.slice(0, MOST_NAMED).map(({ title }) => title);
   const others = establishments.length - named.length;
   const places =

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { aggregateOf } from '#/server/crud/aggregates.ts';
 import { source } from '#/server/crud/reach.ts';
@@ -32,18 +32,16 @@ afterAll(() => host.close());
  * at that moment (its job queue asks every few seconds) keeps a vacuum from saying so, and the plan would change with it.
  */
 async function vacuumed(table: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await host.database.direct(`vacuum analyze public.${table}`);
-        const { rows } = await host.database.platform((tx) =>
-          sql<{ rest: number }>`select relpages - relallvisible as rest from pg_class where oid = ${`public.${table}`}::regclass`.execute(tx),
-        );
-        return rows[0]?.rest;
-      },
-      { timeout: 60_000, interval: 500 },
-    )
-    .toBe(0);
+  await vi.waitFor(
+    async () => {
+      await host.database.direct(`vacuum analyze public.${table}`);
+      const { rows } = await host.database.platform((tx) =>
+        sql<{ rest: number }>`select relpages - relallvisible as rest from pg_class where oid = ${`public.${table}`}::regclass`.execute(tx),
+      );
+      expect(rows[0]?.rest).toBe(0);
+    },
+    { timeout: 60_000, interval: 500 },
+  );
 }
 
 /** How the database reads the aggregate for one page of records, as a business's own call does. */

@@ -22,6 +22,13 @@ describe('related lists', () => {
     expect(told('specimens')).toEqual([['specimen-notes', { specimen: [5] }]]);
   });
 
+  it('of a business are its own records, each with the business for a new one', () => {
+    const lists = relatedLists(model, resourceOf(model, 'clients'), 5, everything);
+    const users = lists.find(({ resource }) => resource.name === 'users');
+    expect(users).toMatchObject({ filter: { client_id: 5 }, initial: { client_id: 5 } });
+    expect(lists.filter(({ resource }) => resource.scope !== 'client' || !resource.permissions.create)).toEqual([]);
+  });
+
   it('are left out where one may not list them, or not see the field', () => {
     expect(told('specimens', { ...everything, canList: ({ name }) => name !== 'specimen-notes' })).toEqual([]);
     expect(told('taxes', { ...everything, canRead: ({ kind }) => kind !== 'reference' })).toEqual([]);

@@ -1,0 +1,106 @@
+import { localText } from '#/resources/kinds/instants.ts';
+
+/** Business days, `yyyy-MM-dd`, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The date presets of the specification (§9), in its order, and the ones that reports sent by mail need beside them. */
+export const DATE_PRESETS = [
+  'today',
+  'yesterday',
+  'this_week',
+  'this_week_monday',
+  'last_7_days',
+  'last_week',
+  'this_month',
+  'last_month',
+  'this_year',
+] as const;
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+/** The hour presets of the specification (§9): local wall time, `HH:mm` up to 24:00. */
+export const HOUR_PRESETS = {
+  all_hours: { from: '00:00', to: '24:00' },
+  lunch: { from: '10:30', to: '16:00' },
+  dinner: { from: '16:00', to: '22:00' },
+} as const;
+export type HourPreset = keyof typeof HOUR_PRESETS;
+
+/** What a report can be compared with without days being chosen: the days just before, or the same days of last year, weekday by weekday. */
+export const COMPARISONS = ['previous_period', 'last_year'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** Where an establishment's day is: its timezone, and when its business day begins (`HH:mm`). */
+export interface Clock {
+  timezone: string;
+  startsAt: string;
+}
+
+/** The business day that is running: before the day begins it is still yesterday's. */
+export function businessToday({ timezone, startsAt }: Clock, now = new Date()): string {
+  const [day = '', time = ''] = localText(now.toISOString(), timezone).split(' ');
+  return time.slice(0, 5) < startsAt ? addDays(day, -1) : day;
+}
+
+/** The days of a preset, counted from the establishment's own today. */
+export function presetPeriod(preset: DatePreset, clock: Clock, now = new Date()): Period {
+  const today = businessToday(clock, now);
+  const weekStart = addDays(today, -weekday(today));
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case 'this_week':
+      return { from: weekStart, to: today };
+    case 'this_week_monday':
+      return { from: addDays(today, -((weekday(today) + 6) % 7)), to: today };
+    case 'last_7_days':
+      return { from: addDays(today, -6), to: today };
+    case 'last_week':
+      return { from: addDays(weekStart, -7), to: addDays(weekStart, -1) };
+    case 'this_month':
+      return { from: monthStart(today), to: today };
+    case 'last_month': {
+      const to = addDays(monthStart(today), -1);
+      return { from: monthStart(to), to };
+    }
+    case 'this_year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  }
+}
+
+/**
+ * The days that a period is compared with. Whole calendar months are compared with the same number of whole months before; anything else with
+ * as many days just before it. Last year is 52 weeks earlier, so that a Friday meets a Friday.
+ */
+export function comparedPeriod({ from, to }: Period, comparison: Comparison): Period {
+  if (comparison === 'last_year') return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };
+  if (from === monthStart(from) && addDays(to, 1) === monthStart(addDays(to, 1))) {
+    const months = monthNumber(to) - monthNumber(from) + 1;
+    return { from: monthOf(monthNumber(from) - months), to: addDays(from, -1) };
+  }
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+/** A day some days later or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days the second is after the first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+const DAY_MS = 86_400_000;
+/** 0 is Sunday. */
+const weekday = (day: string) => new Date(day).getUTCDay();
+/** 52 weeks: a Friday meets a Friday. */
+const YEAR_OF_WEEKS = 364;
+const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const monthOf = (number: number) => `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}-01`;

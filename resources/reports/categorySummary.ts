@@ -1,0 +1,18 @@
+import { defineReport, field } from '#resources/schema';
+
+export default defineReport({
+  version: 1,
+  name: 'category-summary',
+  label: 'Sales by category',
+  labels: { ar: 'المبيعات حسب الفئة', es: 'Ventas por categoría' },
+  icon: 'Category',
+  permission: 'SalesSummary',
+  endpoint: '/api/category-summary',
+  columns: { name: field.text({ label: 'Category' }), quantity: field.quantity(), amount: field.money({ label: 'Net sales' }) },
+  title: 'name',
+  sort: { field: 'amount', order: 'desc' },
+  totals: ['quantity', 'amount'],
+  chart: { type: 'bar', category: 'name', values: ['amount'], top: 10 },
+  drill: ['quantity', 'amount'],
+  menu: false,
+});

@@ -1,0 +1,22 @@
+import { defineReport, field } from '#resources/schema';
+
+export default defineReport({
+  version: 1,
+  name: 'discount-summary',
+  label: 'Discounts',
+  labels: { ar: 'الخصومات', es: 'Descuentos' },
+  icon: 'LocalOffer',
+  permission: 'SalesSummary',
+  endpoint: '/api/discount-summary',
+  columns: {
+    name: field.text({ label: 'Discount' }),
+    quantity: field.integer({ label: 'Given', labels: { ar: 'عدد المرات', es: 'Veces' } }),
+    amount: field.money({ label: 'Discounts' }),
+  },
+  title: 'name',
+  sort: { field: 'amount', order: 'desc' },
+  totals: ['quantity', 'amount'],
+  chart: { type: 'bar', category: 'name', values: ['amount'], top: 10 },
+  drill: ['quantity', 'amount'],
+  menu: false,
+});

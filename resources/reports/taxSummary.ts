@@ -1,0 +1,22 @@
+import { defineReport, field } from '#resources/schema';
+
+export default defineReport({
+  version: 1,
+  name: 'tax-summary',
+  label: 'Taxes',
+  labels: { ar: 'الضرائب', es: 'Impuestos' },
+  icon: 'Percent',
+  permission: 'SalesSummary',
+  endpoint: '/api/tax-summary',
+  columns: {
+    name: field.text({ label: 'Tax' }),
+    quantity: field.integer({ label: 'Times charged', labels: { ar: 'عدد المرات', es: 'Veces cobrado' } }),
+    amount: field.money({ label: 'Tax' }),
+  },
+  title: 'name',
+  sort: { field: 'amount', order: 'desc' },
+  totals: ['quantity', 'amount'],
+  chart: { type: 'bar', category: 'name', values: ['amount'], top: 10 },
+  drill: ['quantity', 'amount'],
+  menu: false,
+});

@@ -1,0 +1,31 @@
+import { defineReport, field } from '#resources/schema';
+
+export default defineReport({
+  version: 1,
+  name: 'top-items',
+  label: 'Top items',
+  labels: { ar: 'أفضل الأصناف', es: 'Artículos principales' },
+  help: 'The items that bring in most',
+  helps: { ar: 'الأصناف الأكثر جلبًا للمبيعات', es: 'Los artículos que más aportan' },
+  icon: 'EmojiEvents',
+  permission: 'TopItems',
+  endpoint: '/api/top-items/list',
+  columns: {
+    name: field.text({ label: 'Item' }),
+    category: field.text(),
+    item_qty: field.quantity({ label: 'Quantity' }),
+    gross_amount: field.money({ label: 'Gross sales' }),
+    discount_amount: field.money({ label: 'Discounts' }),
+    refund_amount: field.money({ label: 'Refunds' }),
+    net_amount: field.money({ label: 'Net sales' }),
+    net_percentage_all: field.percent({ label: '% of net', min: -100 }),
+  },
+  title: 'name',
+  key: ['name', 'category'],
+  sort: { field: 'net_amount', order: 'desc' },
+  top: [10, 25, 50, 100],
+  totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount', 'net_percentage_all'],
+  chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
+  drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
+  menu: { order: 50 },
+});

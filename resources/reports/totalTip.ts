@@ -1,0 +1,17 @@
+import { defineReport, field } from '#resources/schema';
+
+export default defineReport({
+  version: 1,
+  name: 'total-tip',
+  label: 'Tips',
+  labels: { ar: 'الإكراميات', es: 'Propinas' },
+  icon: 'VolunteerActivism',
+  permission: 'SalesSummary',
+  endpoint: '/api/total-tip',
+  answer: 'figures',
+  columns: { total_tip: field.money({ label: 'Tips' }) },
+  title: 'total_tip',
+  statement: { total_tip: 'total' },
+  drill: ['total_tip'],
+  menu: false,
+});

@@ -1,0 +1,49 @@
+import { DefinitionError } from './definitionError.ts';
+import type { Model } from './model.ts';
+import type { ReportDefinition } from './reports.ts';
+
+/** Checks that reports name only columns of theirs and reports that are there. @throws DefinitionError */
+export function checkReports({ reports }: Pick<Model, 'reports'>): void {
+  const holders = new Map<string, string>();
+  for (const report of Object.values(reports)) {
+    checkColumns(report);
+    checkAnswer(report);
+    for (const part of ['sections', 'tabs'] as const) {
+      for (const name of report[part] ?? []) {
+        const other = reports[name];
+        const where = `${report.name}.${part}`;
+        if (!other) throw new DefinitionError(where, `names '${name}', which is no report`, `name one of: ${Object.keys(reports).join(', ')}`);
+        if (other.menu !== false)
+          throw new DefinitionError(where, `names '${name}', which is on the menu itself`, `write menu: false in resources/reports/${name}.ts`);
+        if (other.sections || other.tabs) throw new DefinitionError(where, `names '${name}', which has parts of its own`, 'name these parts instead');
+        if (holders.has(name)) throw new DefinitionError(where, `names '${name}', which is a part of '${holders.get(name)}'`, 'leave it to one of them');
+        holders.set(name, report.name);
+      }
+    }
+  }
+}
+
+function checkColumns(report: ReportDefinition): void {
+  const uses: [string, readonly string[]][] = [
+    ['title', [report.title]],
+    ['key', report.key ?? []],
+    ['shown', report.shown ?? []],
+    ['sort', report.sort ? [report.sort.field] : []],
+    ['totals', report.totals ?? []],
+    ['drill', report.drill ?? []],
+    ['chart', report.chart ? [report.chart.category, ...report.chart.values] : []],
+    ['statement', Object.keys(report.statement ?? {})],
+    ['meanings', Object.keys(report.meanings ?? {})],
+  ];
+  for (const [part, names] of uses)
+    for (const name of names)
+      if (!(name in report.columns))
+        throw new DefinitionError(`${report.name}.${part}`, `names '${name}', which is not a column`, `name one of: ${Object.keys(report.columns).join(', ')}`);
+}
+
+function checkAnswer({ name, answer, statement, search, totals, sort }: ReportDefinition): void {
+  if (answer === 'figures' && (search || totals || sort))
+    throw new DefinitionError(name, 'is one row of figures, but has search, totals or sort', "leave them out, or write answer: 'table'");
+  if (statement && answer !== 'figures')
+    throw new DefinitionError(`${name}.statement`, 'belongs to one row of figures', "write answer: 'figures', or leave it out");
+}

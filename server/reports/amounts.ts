@@ -1,0 +1,39 @@
+import type { ReportWork } from './report.ts';
+
+/** Sums rows of facts by a name of each; the groups stand in the order in which they came. */
+export function sumBy<R, P extends keyof R & string>(rows: readonly R[], nameOf: (row: R) => string, parts: readonly P[]): Map<string, Record<P, number>> {
+  const sums = new Map<string, Record<P, number>>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    const sum = sums.get(name) ?? (Object.fromEntries(parts.map((part) => [part, 0])) as Record<P, number>);
+    for (const part of parts) sum[part] += row[part] as number;
+    sums.set(name, sum);
+  }
+  return sums;
+}
+
+/** The sum of some parts over all rows. */
+export function sumAll<R, P extends keyof R & string>(rows: readonly R[], parts: readonly P[]): Record<P, number> {
+  return sumBy(rows, () => '', parts).get('') ?? (Object.fromEntries(parts.map((part) => [part, 0])) as Record<P, number>);
+}
+
+/** Minor units of the report's currency as the amount on the wire. */
+export function moneyOf({ context, currency }: Pick<ReportWork, 'context' | 'currency'>): (minor: number) => number {
+  const unit = 10 ** context.currencyDecimals(currency);
+  return (minor) => minor / unit + 0;
+}
+
+/** Thousandths as a quantity on the wire. */
+export function quantityOf(thousandths: number): number {
+  return thousandths / 1000;
+}
+
+/** Net sales of facts, in minor units. */
+export function netOf({ gross, discount, refund }: { gross: number; discount: number; refund: number }): number {
+  return gross - discount - refund;
+}
+
+/** A part of a whole in percent, to two places; nothing of nothing is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+}

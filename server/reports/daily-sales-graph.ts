@@ -1,0 +1,15 @@
+import { readSalesFacts } from '#/server/sales/readSales.ts';
+import { moneyOf, netOf, sumBy } from './amounts.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from './report.ts';
+import { salesMeasures, textOf } from './salesMeasures.ts';
+
+/** Net sales and transactions of each business day on which anything happened. */
+export const figures: ReportSource = async (work, request) => {
+  const facts = await readSalesFacts(work.tx, reachOf(work), periodOf(request));
+  const money = moneyOf(work);
+  const days = sumBy(facts, ({ day }) => day, ['transactions', 'gross', 'discount', 'refund']);
+  return { rows: [...days].map(([from, sums]) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions })) };
+};
+
+export const behind: OrdersBehind<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures, where: ({ from }) => ({ day: textOf(from) }) };

@@ -1,0 +1,28 @@
+import { readPartFacts } from '#/server/sales/readSales.ts';
+import { moneyOf, percentOf, sumAll, sumBy } from './amounts.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from './report.ts';
+import { textOf } from './salesMeasures.ts';
+
+/** Tips by who served; of orders that name nobody, without a name. */
+export const figures: ReportSource = async (work, request) => {
+  const tips = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'tip');
+  const money = moneyOf(work);
+  const all = sumAll(tips, ['amount']).amount;
+  const employees = sumBy(tips, ({ name }) => name, ['quantity', 'amount']);
+  return {
+    rows: [...employees].map(([employee, { quantity, amount }]) => ({
+      employee: employee || null,
+      orders: quantity,
+      tip: money(amount),
+      tip_percentage_all: percentOf(amount, all),
+    })),
+  };
+};
+
+export const behind: OrdersBehind<'facts_parts'> = {
+  facts: 'facts_parts',
+  measures: { orders: ['quantity'], tip: ['amount'] },
+  where: ({ employee }) => ({ name: textOf(employee) ?? '' }),
+  only: { kind: 'tip' },
+};

@@ -1,0 +1,27 @@
+import { readPartFacts } from '#/server/sales/readSales.ts';
+import { moneyOf, sumBy } from './amounts.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from './report.ts';
+import { textOf } from './salesMeasures.ts';
+
+/** What was collected for what counts in these days, by how it was paid. */
+export const figures: ReportSource = async (work, request) => {
+  const payments = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'payment');
+  const money = moneyOf(work);
+  const methods = sumBy(payments, ({ name }) => name, ['quantity', 'amount', 'extra']);
+  const rows = [...methods].map(([method, { quantity, amount, extra }]) => ({
+    method,
+    count: quantity,
+    amount: money(amount),
+    tips: money(extra),
+    total: money(amount + extra),
+  }));
+  return { rows: rows.filter(({ count, amount, tips }) => count !== 0 || amount !== 0 || tips !== 0) };
+};
+
+export const behind: OrdersBehind<'facts_parts'> = {
+  facts: 'facts_parts',
+  measures: { amount: ['amount'], tips: ['extra'], total: ['amount', 'extra'] },
+  where: ({ method }) => ({ name: textOf(method) }),
+  only: { kind: 'payment' },
+};

@@ -1,0 +1,1 @@
+export { behind, figures } from './product-mix.ts';

@@ -1,0 +1,3 @@
+import { partsByName } from './namedParts.ts';
+
+export const { figures, behind } = partsByName('tax');

@@ -1,0 +1,12 @@
+import { readPartFacts } from '#/server/sales/readSales.ts';
+import { moneyOf, sumAll } from './amounts.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from './report.ts';
+
+/** All tips of what counts in these days. */
+export const figures: ReportSource = async (work, request) => {
+  const tips = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'tip');
+  return { rows: [{ total_tip: moneyOf(work)(sumAll(tips, ['amount']).amount) }] };
+};
+
+export const behind: OrdersBehind<'facts_parts'> = { facts: 'facts_parts', measures: { total_tip: ['amount'] }, only: { kind: 'tip' } };

@@ -1,0 +1,30 @@
+import { readVoidFacts } from '#/server/sales/readVoids.ts';
+import { moneyOf, quantityOf } from './amounts.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from './report.ts';
+import { textOf } from './salesMeasures.ts';
+
+/** Every voided line, at the time it was voided. */
+export const figures: ReportSource = async (work, request) => {
+  const voids = await readVoidFacts(work.tx, reachOf(work), periodOf(request));
+  const money = moneyOf(work);
+  const rows = voids.map((line) => ({
+    order_number: line.order_number,
+    order_date: line.at,
+    server: line.user_name || null,
+    item_name: line.title,
+    reason: line.reason,
+    voided_by: line.voided_by,
+    approved_by: line.approved_by,
+    item_quantity: quantityOf(line.quantity),
+    item_price: money(line.price),
+    amount: money(line.amount),
+  }));
+  return { rows };
+};
+
+export const behind: OrdersBehind<'facts_voids'> = {
+  facts: 'facts_voids',
+  measures: { amount: ['amount'] },
+  where: ({ item_name, reason, order_date }) => ({ title: textOf(item_name), reason: textOf(reason), at: textOf(order_date) }),
+};
