@@ -15,6 +15,14 @@ export interface User {
 export interface Profile {
   user: User;
   isFullAccess: boolean;
+  /** Inside a client's business that a super-admin has entered. */
+  acting?: Acting;
+}
+/** Whose business a super-admin is in, and until when (ISO 8601 UTC). */
+export interface Acting {
+  client_id: number;
+  client_name: string;
+  until: string;
 }
 /** What a new account needs (specification §3). */
 export interface Registration {
@@ -82,7 +90,8 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
       return ask();
     },
     async logout() {
-      const leaving = token.token();
+      // With one's own token everything that was entered with it ends too.
+      const leaving = token.setAside()?.token ?? token.token();
       try {
         return leaving ? (await call('POST', '/api/logout', { token: leaving })).message : undefined;
       } finally {

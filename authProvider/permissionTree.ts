@@ -7,6 +7,8 @@ export interface Place {
   icon: string;
   /** The text that names it. */
   labelKey: string;
+  /** The paths below this one in the menu's eyes: a report's tabs and sections. */
+  covers?: readonly string[];
 }
 export interface PlaceGroup {
   name: string;

@@ -5,12 +5,16 @@ interface Screen {
   icon: string;
   menu?: { order?: number } | false;
 }
+interface ReportScreen extends Screen {
+  sections?: readonly string[];
+  tabs?: readonly string[];
+}
 /** What the menu reads of the compiled model. */
 export interface PlacesModel {
   groups: readonly { name: string; icon: string; resources: readonly string[]; settings: readonly string[]; reports: readonly string[] }[];
   resources: Readonly<Record<string, { permissions: { list?: string }; icon: string; menu?: { order?: number } | false; callers?: 'platform' | 'client' }>>;
   settings: Readonly<Record<string, Screen>>;
-  reports: Readonly<Record<string, Screen>>;
+  reports: Readonly<Record<string, ReportScreen>>;
 }
 
 /** The places of the dashboard by menu group, before anybody's permissions: lists, then reports, then settings pages. */
@@ -20,7 +24,7 @@ export function placesOf(model: PlacesModel, isPlatformUser: boolean): readonly 
     icon: group.icon,
     places: [
       ...group.resources.flatMap((name) => resourcePlace(model, name, isPlatformUser)),
-      ...group.reports.flatMap((name) => screenPlace('reports', name, model.reports[name])),
+      ...group.reports.flatMap((name) => reportPlace(model, name)),
       ...group.settings.flatMap((name) => screenPlace('settings', name, model.settings[name])),
     ],
   }));
@@ -32,6 +36,19 @@ function resourcePlace(model: PlacesModel, name: string, isPlatformUser: boolean
   if (!resource || !permission || resource.menu === false) return [];
   if (resource.callers && (resource.callers === 'platform') !== isPlatformUser) return [];
   return [{ name, path: `/${name}`, permission, icon: resource.icon, labelKey: `resources.${name}.name` }];
+}
+
+/** One item for a report and its tabs: any of them opens it. What stands on another report's page is covered by that one's. */
+function reportPlace({ reports }: PlacesModel, name: string): Place[] {
+  const report = reports[name];
+  if (!report || report.menu === false) return [];
+  const { tabs = [], sections = [] } = report;
+  const permissions = [...new Set([report.permission, ...tabs.flatMap((tab) => reports[tab]?.permission ?? [])])];
+  return screenPlace('reports', name, report).map((place) => ({
+    ...place,
+    ...(permissions.length > 1 && { permission: permissions }),
+    ...((tabs.length > 0 || sections.length > 0) && { covers: [...tabs, ...sections].map((one) => `/reports/${one}`) }),
+  }));
 }
 
 function screenPlace(area: 'reports' | 'settings', name: string, screen: Screen | undefined): Place[] {

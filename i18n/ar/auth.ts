@@ -52,6 +52,7 @@ export default {
   resend_in: 'رمز جديد بعد %{time}',
   other_email: 'استخدام عنوان آخر',
   no_code_yet: 'ليس لدي رمز بعد',
+  have_code: 'لدي رمز',
   reset: 'اختر كلمة مرور جديدة',
   reset_lead: 'سيتم تسجيل خروجك من كل مكان بعد تعيينها.',
   reset_action: 'تعيين كلمة المرور',

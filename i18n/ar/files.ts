@@ -13,5 +13,5 @@ export default {
   cleared: 'تمت الإزالة',
   failed: 'حدث خطأ ما',
   too_large: 'اختر ملفًا لا يزيد حجمه على %{megabytes} ميغابايت',
-  wrong_type: 'اختر ملفًا من أحد هذه الأنواع: %{types}',
+  save_waits: 'ينتظر الحفظ حتى يكتمل رفع %{name}',
 };

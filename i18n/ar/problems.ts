@@ -20,6 +20,7 @@ export default {
   not_an_email: 'أدخل بريداً مثل name@example.com',
   not_a_phone: 'أدخل رقم هاتف: أرقام ومسافات و + - ( ) فقط',
   not_a_url: 'أدخل عنواناً يبدأ بـ https:// أو http://',
+  wrong_file_type: 'اختر ملفًا من أحد هذه الأنواع: %{types}',
   not_a_slug: 'استخدم أحرفاً صغيرة وأرقاماً وشرطات مفردة',
   not_a_date: 'أدخل تاريخاً مثل yyyy-mm-dd',
   not_a_time: 'أدخل وقتاً مثل hh:mm',

@@ -79,6 +79,7 @@ export default {
     setActual: 'ضبط الجرد الفعلي',
     viewTransaction: 'عرض الحركات',
     share: 'مشاركة',
+    enter: 'دخول النشاط',
   },
   things: {
     Dashboard: 'لوحة المعلومات',

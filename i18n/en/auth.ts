@@ -53,6 +53,7 @@ export default {
   resend_in: 'New code in %{time}',
   other_email: 'Use another address',
   no_code_yet: 'I have no code yet',
+  have_code: 'I have a code',
   reset: 'Choose a new password',
   reset_lead: 'You are signed out everywhere once it is set.',
   reset_action: 'Set the password',

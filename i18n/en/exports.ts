@@ -3,4 +3,7 @@ export default {
   export: 'Export',
   preparing: 'Preparing the file…',
   cancel: 'Cancel',
+  format: 'Format',
+  formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
+  meant: { csv: 'Plain values, for other programs and imports', xlsx: 'Amounts and dates to calculate with', pdf: 'To read, print or send' },
 };

@@ -13,5 +13,5 @@ export default {
   cleared: 'Removed',
   failed: 'Something went wrong',
   too_large: 'Choose a file of at most %{megabytes} MB',
-  wrong_type: 'Choose a file of one of these types: %{types}',
+  save_waits: 'Save waits until %{name} is uploaded',
 };

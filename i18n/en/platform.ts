@@ -10,7 +10,7 @@ export default {
   week: 'Week',
   month: 'Month',
   year: 'Year',
-  gained: '%{count} client since the first day shown |||| %{count} clients since the first day shown',
+  gained: '%{count} client since %{since} |||| %{count} clients since %{since}',
   as_table: 'As a table',
   until: 'At the end of',
 };

@@ -78,6 +78,7 @@ export default {
     setActual: 'Set actual count',
     viewTransaction: 'See transactions',
     share: 'Share',
+    enter: 'Enter the business',
   },
   /** What names stand for that no definition uses. */
   things: {

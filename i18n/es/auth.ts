@@ -52,6 +52,7 @@ export default {
   resend_in: 'Código nuevo en %{time}',
   other_email: 'Usar otra dirección',
   no_code_yet: 'Aún no tengo un código',
+  have_code: 'Tengo un código',
   reset: 'Elija una contraseña nueva',
   reset_lead: 'Al guardarla se cerrará su sesión en todas partes.',
   reset_action: 'Guardar la contraseña',

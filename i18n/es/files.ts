@@ -13,5 +13,5 @@ export default {
   cleared: 'Quitado',
   failed: 'Algo salió mal',
   too_large: 'Elija un archivo de %{megabytes} MB como máximo',
-  wrong_type: 'Elija un archivo de uno de estos tipos: %{types}',
+  save_waits: 'Guardar espera a que %{name} se haya subido',
 };

@@ -10,7 +10,7 @@ export default {
   week: 'Semana',
   month: 'Mes',
   year: 'Año',
-  gained: '%{count} cliente desde el primer día mostrado |||| %{count} clientes desde el primer día mostrado',
+  gained: '%{count} cliente desde %{since} |||| %{count} clientes desde %{since}',
   as_table: 'Como tabla',
   until: 'Al final de',
 };

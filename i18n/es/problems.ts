@@ -20,6 +20,7 @@ export default {
   not_an_email: 'Introduzca un correo como nombre@ejemplo.com',
   not_a_phone: 'Introduzca un teléfono: solo cifras, espacios y + - ( )',
   not_a_url: 'Introduzca una dirección que empiece por https:// o http://',
+  wrong_file_type: 'Elija un archivo de uno de estos tipos: %{types}',
   not_a_slug: 'Use minúsculas, cifras y guiones sueltos',
   not_a_date: 'Introduzca una fecha como aaaa-mm-dd',
   not_a_time: 'Introduzca una hora como hh:mm',

@@ -78,6 +78,7 @@ export default {
     setActual: 'Fijar recuento real',
     viewTransaction: 'Ver movimientos',
     share: 'Compartir',
+    enter: 'Entrar en el negocio',
   },
   things: {
     Dashboard: 'Panel',

@@ -27,6 +27,8 @@ export default defineResource({
           tone: 'warning',
           labels: { ar: 'طلب كلمة مرور جديدة', es: 'Nueva contraseña solicitada' },
         },
+        entered: { label: 'Support entered', tone: 'warning', labels: { ar: 'دخول الدعم', es: 'Entró soporte' } },
+        left: { label: 'Support left', tone: 'neutral', labels: { ar: 'خروج الدعم', es: 'Salió soporte' } },
         signed_out: { label: 'Signed out', tone: 'neutral', labels: { ar: 'خروج', es: 'Salida' } },
       },
       { required: true, readonly: true, filter: true, labels: { ar: 'الحدث', es: 'Evento' } },
@@ -51,5 +53,6 @@ export default defineResource({
       helps: { ar: 'ما يقوله البرنامج الطالب عن نفسه', es: 'Lo que dice de sí mismo el programa que lo pidió' },
     }),
   },
+  indexes: [['subject_type', 'subject_id']],
   list: { columns: ['id', 'description', 'causer', 'event', 'created_at'], filters: ['event', 'created_at'], sort: { field: 'id', order: 'desc' } },
 });

@@ -18,7 +18,12 @@ export default defineResource({
       { POS: { label: 'POS', tone: 'info' }, WEB: { label: 'Web', tone: 'success' }, admin: { label: 'Super-admin', tone: 'warning' } },
       { required: true, default: 'WEB', filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
     ),
-    description: field.textarea({ max: 300, help: 'Whom this role is for', labels: { ar: 'الوصف', es: 'Descripción' } }),
+    description: field.textarea({
+      max: 300,
+      help: 'Whom this role is for',
+      helps: { ar: 'لمن هذا الدور', es: 'Para quién es este rol' },
+      labels: { ar: 'الوصف', es: 'Descripción' },
+    }),
     permissions: field.json({ required: true, widget: 'permissions', labels: { ar: 'الصلاحيات', es: 'Permisos' } }),
   },
   list: { columns: ['name', 'type', 'description', 'updated_at'] },

@@ -14,7 +14,16 @@ export default defineResource({
     first_name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم الأول', es: 'Nombre' } }),
     last_name: field.text({ required: true, max: 80, search: true, labels: { ar: 'اسم العائلة', es: 'Apellido' } }),
     email: field.email({ required: true, unique: true, search: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo electrónico' } }),
-    password: field.password({ min: 10, max: 128, help: 'At least 10 characters', labels: { ar: 'كلمة المرور', es: 'Contraseña' } }),
+    password: field.password({
+      min: 10,
+      max: 128,
+      help: 'At least 10 characters. Left empty, a new person is sent a code to choose their own',
+      helps: {
+        ar: '10 أحرف على الأقل. إن تُرك فارغا أُرسل إلى الشخص الجديد رمز ليختار كلمة مروره',
+        es: 'Al menos 10 caracteres. Si queda vacía, la persona nueva recibe un código para elegir la suya',
+      },
+      labels: { ar: 'كلمة المرور', es: 'Contraseña' },
+    }),
     user_type: field.enum(
       {
         admin: { label: 'Administrator', labels: { ar: 'مدير النظام', es: 'Administrador' } },
@@ -23,7 +32,16 @@ export default defineResource({
       },
       { label: 'Type', required: true, default: 'staff', readonly: true, filter: true, labels: { ar: 'النوع', es: 'Tipo' } },
     ),
-    full_access: field.boolean({ default: false, readonly: true, labels: { ar: 'صلاحية كاملة', es: 'Acceso completo' } }),
+    full_access: field.boolean({
+      default: false,
+      writable: { permission: 'ClientEdit' },
+      help: 'May do everything in the business, as its owner. The first person of a business always has it',
+      helps: {
+        ar: 'يمكنه فعل كل شيء في النشاط بصفته مالكه. أول شخص في النشاط له هذه الصلاحية دائما',
+        es: 'Puede hacerlo todo en el negocio, como su dueño. La primera persona de un negocio siempre lo tiene',
+      },
+      labels: { ar: 'صلاحية كاملة', es: 'Acceso completo' },
+    }),
     roles: field.lines(
       {
         establishment: field.reference('establishments', {
@@ -40,5 +58,6 @@ export default defineResource({
     last_sign_in_at: field.datetime({ label: 'Last sign-in', readonly: true, labels: { ar: 'آخر دخول', es: 'Último acceso' } }),
     status: field.status(),
   },
+  limitedBy: 'max_users',
   list: { columns: ['email', 'first_name', 'last_name', 'user_type', 'last_sign_in_at', 'status'] },
 });

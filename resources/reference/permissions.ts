@@ -110,6 +110,7 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
     names: [
       'SuperAdminDashboard',
       'Clients',
+      'ClientEnter',
       'SuperAdminEstablishments',
       'Stations',
       'Hardwares',
@@ -133,7 +134,7 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
 };
 
 /**
- * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, SavedViewShare of ours.
+ * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, SavedViewShare, ClientEnter of ours.
  * Names that definitions use are in the catalogue anyway; here they stand so that the catalogue is whole whatever definitions exist.
  */
 export const otherPermissions: PermissionName[] = Object.entries(catalogue).flatMap(([group, { names, entities = [] }]) =>

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PermissionName } from '#/resources/schema/model.ts';
 import { authenticate, type BearerReader } from './authenticate.ts';
+import { callerOfClaims } from './callerOfClaims.ts';
 import { getPermissions } from './getPermissions.ts';
 import { grantablePermissions } from './grantablePermissions.ts';
-import { type Ceilings, loadCaller } from './loadCaller.ts';
+import type { Ceilings } from './loadCaller.ts';
 import { logout } from './logout.ts';
 import { oauthToken } from './oauthToken.ts';
 import { permissionCeiling } from './permissions.ts';
@@ -37,6 +38,6 @@ function bearerReader({ database, tokens, catalogue, readOtherBearer }: AccessOp
   return async (bearer: string, request: FastifyRequest) => {
     if (bearer.split('.').length !== 3) return readOtherBearer?.(bearer, request);
     const claims = tokens.read(bearer);
-    return claims && loadCaller(database, claims, ceilings);
+    return claims && callerOfClaims(database, claims, ceilings);
   };
 }

@@ -14,6 +14,14 @@ export interface Caller extends Rights {
   readonly isPlatform: boolean;
   /** The token of this request; a station's bearer has none. */
   readonly token: CallerToken | undefined;
+  /** A super-admin inside a business, to help there: `userId` is theirs (of client 0), everything else the business's. */
+  readonly acting?: Acting;
+}
+
+/** Where a super-admin helps, and for how long. */
+export interface Acting {
+  clientName: string;
+  until: Date;
 }
 
 export type UserType = 'admin' | 'client' | 'staff' | 'station';

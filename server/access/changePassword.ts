@@ -30,7 +30,7 @@ const schema = {
 
 /** POST /api/v1_0/change-password: one's own; every other session of the user ends, and a letter tells them. */
 export function changePassword(app: FastifyInstance, { database, passwords, post }: { database: Database; passwords: Passwords; post: Post }): void {
-  const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'] };
+  const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'], ownAffair: true };
   app.post<{ Body: Body }>('/api/v1_0/change-password', { schema, config }, async (request) => {
     const { caller, body } = request;
     refuseUnfit(body);

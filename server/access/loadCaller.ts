@@ -48,12 +48,15 @@ const usedNow = ({ clientId, userId, jti }: TokenClaims) => sql`
   update public.user_sessions set last_used_at = now()
   where client_id = ${clientId} and user_id = ${userId} and jti = ${jti} and last_used_at < ${someMinutesAgo}`;
 
-/** A role of the point of sale opens nothing here. */
+/** The grants of the user `u`; a role of the point of sale opens nothing here. */
+export const grantsOfUser = sql`
+  (select json_agg(json_build_object('establishment', l.establishment, 'permissions', r.permissions))
+    from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
+    where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
+
 const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess",
-    (select json_agg(json_build_object('establishment', l.establishment, 'permissions', r.permissions))
-      from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
-      where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS') as grants,
+    ${grantsOfUser} as grants,
     exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${someMinutesAgo}) as "isQuiet"
   from public.users u
   left join public.clients c on c.client_id = 0 and c.id = u.client_id

@@ -2,18 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { endSession, recordSession } from './sessions.ts';
+import { leaveSupportSession } from './supportSessions.ts';
 import { visitorOf } from './visitor.ts';
 
-/** POST /api/logout: the token is void at once. */
+/** POST /api/logout: the token is void at once. With a support session's token a super-admin leaves the business. */
 export function logout(app: FastifyInstance, database: Database): void {
   app.post('/api/logout', async (request) => {
     const { caller } = request;
-    const { token } = caller;
+    const { token, acting } = caller;
+    const from = visitorOf(request);
     if (token)
       await database.platform(async (tx) => {
-        await endSession(tx, caller, token);
-        await recordSession(tx, caller, { event: 'signed_out', ...visitorOf(request) });
+        if (acting) return leaveSupportSession(tx, token, from);
+        await endSession(tx, caller, token, from);
+        await recordSession(tx, caller, { event: 'signed_out', ...from });
       });
-    return success(null, 'Signed out');
+    return success(null, acting ? `You have left '${acting.clientName}'` : 'Signed out');
   });
 }

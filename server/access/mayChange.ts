@@ -46,3 +46,9 @@ export async function leavesFullAccess(tx: Transaction, { clientId, userId }: Po
     select 1 from tenant.users where client_id = ${clientId} and id <> ${userId} and full_access and status = 'active' limit 1`.execute(tx);
   return rows.length > 0;
 }
+
+/** Whether a business (or the platform) has anybody with full access. */
+export async function hasFullAccess(tx: Transaction, clientId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from tenant.users where client_id = ${clientId} and full_access and status = 'active' limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -25,23 +25,27 @@ const everywhereSchema = {
   body: { type: 'object', title: 'Sign out everywhere', properties: { keep_current: { type: 'boolean' } }, additionalProperties: false },
 };
 
+const ownAffair = { ownAffair: true };
+
 /** GET /api/v1_0/sessions, DELETE /api/v1_0/sessions/{id} and POST /api/v1_0/sign-out-everywhere: one's own sessions, and their end. */
 export function ownSessions(app: FastifyInstance, database: Database): void {
-  app.get('/api/v1_0/sessions', async ({ caller }) => success({ list: await database.platform((tx) => listSessions(tx, caller), { readonly: true }) }));
+  app.get('/api/v1_0/sessions', { config: ownAffair }, async ({ caller }) =>
+    success({ list: await database.platform((tx) => listSessions(tx, caller), { readonly: true }) }),
+  );
 
-  app.delete<{ Params: { id: string } }>('/api/v1_0/sessions/:id', async (request) => {
+  app.delete<{ Params: { id: string } }>('/api/v1_0/sessions/:id', { config: ownAffair }, async (request) => {
     const { caller, params } = request;
     await database.platform(async (tx) => {
       const session = await findSession(tx, caller, params.id);
       if (!session) throw notFound('There is no such session');
-      await endSession(tx, caller, { jti: session.jti, expiresAt: new Date(session.expires_at) });
+      await endSession(tx, caller, { jti: session.jti, expiresAt: new Date(session.expires_at) }, visitorOf(request));
       const description = `Ended a session (${session.device ?? session.address})`;
       await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
     });
     return success({ id: Number(params.id) }, 'Session ended');
   });
 
-  app.post<{ Body: { keep_current?: boolean } }>('/api/v1_0/sign-out-everywhere', { schema: everywhereSchema }, async (request) => {
+  app.post<{ Body: { keep_current?: boolean } }>('/api/v1_0/sign-out-everywhere', { schema: everywhereSchema, config: ownAffair }, async (request) => {
     const { caller, body } = request;
     const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';
     const kept = body.keep_current ? caller.token : undefined;

@@ -6,6 +6,7 @@ import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { accountEmail, findAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
+import { invitationLetters } from './invitations.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
 import { ResetCodes } from './resetCodes.ts';
 import { type ChangedPassword, HOST, PASSWORD_CHANGED, RESET_CODE, type ResetRequest, resetLetters } from './resetLetters.ts';
@@ -32,6 +33,7 @@ const TOKEN_REFUSED = 'This way to a new password is no longer open: ask for a n
 export function passwordReset(app: FastifyInstance, { database, passwords, post, jwtSecret }: PasswordResetOptions): void {
   const codes = new ResetCodes(jwtSecret);
   resetLetters(post, database, codes);
+  invitationLetters(post, database, codes);
 
   app.post<{ Body: { email: string } }>('/api/v1_0/request-password-reset', { schema: resetRequestSchema, config: { public: true } }, async (request) => {
     const email = accountEmail(request.body.email);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -19,12 +20,23 @@ export interface Profile {
   language: string | null;
 }
 
-/** GET /api/v1_0/profile. */
+/** Where a super-admin helps: whose business, and until when (ISO 8601 UTC). */
+export interface ActingProfile {
+  client_id: number;
+  client_name: string;
+  until: string;
+}
+
+/** GET /api/v1_0/profile. Inside a client's business a super-admin is one of its people, and `acting` says where they are. */
 export function profile(app: FastifyInstance, database: Database): void {
   app.get('/api/v1_0/profile', async ({ caller }) => {
-    const user = caller.userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, caller), { readonly: true });
+    const { clientId, userId, userType, acting, isFullAccess } = caller;
+    const home = acting ? PLATFORM_CLIENT : clientId;
+    const user = userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true });
     if (!user) throw notFound('profile not found');
-    return success({ user, isFullAccess: caller.isFullAccess });
+    if (!acting) return success({ user, isFullAccess });
+    const where: ActingProfile = { client_id: clientId, client_name: acting.clientName, until: acting.until.toISOString() };
+    return success({ user: { ...user, client_id: clientId, user_type: userType }, isFullAccess, acting: where });
   });
 }
 

@@ -17,6 +17,7 @@ import { readProfile } from './profile.ts';
 import { openSession } from './sessions.ts';
 import { markSignedIn } from './signIn.ts';
 import { countTry, refuseTooMany, registerLimits } from './signInLimits.ts';
+import { giveStartingRoles } from './startingRoles.ts';
 import type { Tokens } from './tokens.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -57,6 +58,7 @@ export function register(app: FastifyInstance, { database, model, passwords, tok
         by,
         at,
       });
+      await giveStartingRoles(tx, model, owner.clientId, by, at);
       await markSignedIn(tx, owner);
       return { accessToken: await openSession(tx, tokens, { ...owner, generation: 0 }, visitor), user: await readProfile(tx, owner) };
     });

@@ -22,15 +22,15 @@ export class ResetCodes {
 
   /** Begins anew: whatever was given out for the address before is void. */
   async begin(tx: Transaction, email: string, request: string): Promise<void> {
-    await sql`delete from public.password_resets where requested_at < now() - interval '1 day'`.execute(tx);
+    await sql`delete from public.password_resets where requested_at < now() - interval '2 days'`.execute(tx);
     await sql`
       insert into public.password_resets (email, request, requested_at) values (${email}, ${request}, now())
       on conflict (email) do update set request = excluded.request, requested_at = excluded.requested_at, tries = 0,
         code_hash = null, code_expires_at = null, token_hash = null, token_expires_at = null`.execute(tx);
   }
 
-  /** Makes the code of a request that no later one has replaced; undefined where that is so, or its time has passed. `isFirst`: it had none before. */
-  async makeCode(tx: Transaction, request: string): Promise<{ email: string; code: string; isFirst: boolean } | undefined> {
+  /** Makes the code of a request that no later one has replaced, good for some minutes; undefined where that is so, or the request's time has passed. `isFirst`: it had none before. */
+  async makeCode(tx: Transaction, request: string, minutes = codeMinutes): Promise<{ email: string; code: string; isFirst: boolean } | undefined> {
     const { rows } = await sql<{ email: string; isFirst: boolean }>`
       select email, code_hash is null and token_hash is null as "isFirst" from public.password_resets
       where request = ${request} and token_hash is null and requested_at > now() - ${codeMinutes} * interval '1 minute' for update`.execute(tx);
@@ -38,7 +38,7 @@ export class ResetCodes {
     if (!found) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await sql`
-      update public.password_resets set code_hash = ${this.#digest(found.email, code)}, code_expires_at = now() + ${codeMinutes} * interval '1 minute'
+      update public.password_resets set code_hash = ${this.#digest(found.email, code)}, code_expires_at = now() + ${minutes} * interval '1 minute'
       where request = ${request}`.execute(tx);
     return { ...found, code };
   }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { CallerToken } from './caller.ts';
 import { deviceOf } from './device.ts';
+import { endSupportUnder } from './supportSessions.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,11 +21,12 @@ export async function openSession(tx: Transaction, tokens: Tokens, owner: Owner 
   return token;
 }
 
-/** Ends a session: its token is void at once. */
-export async function endSession(tx: Transaction, { clientId, userId }: Owner, { jti, expiresAt }: CallerToken): Promise<void> {
+/** Ends a session: its token is void at once, and so is every business that was entered with it. */
+export async function endSession(tx: Transaction, { clientId, userId }: Owner, { jti, expiresAt }: CallerToken, from: Visitor): Promise<void> {
   await sql`delete from public.revoked_tokens where expires_at < now()`.execute(tx);
   await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(tx);
   await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = ${jti}`.execute(tx);
+  if (clientId === PLATFORM_CLIENT) await endSupportUnder(tx, jti, from);
 }
 
 /** Voids every token that a user holds, but for the one that asks for it. After a change or a reset of the password. */

@@ -8,13 +8,18 @@ export interface TokenClaims {
   generation: number;
   jti: string;
   expiresAt: Date;
+  /** The business in which a super-admin helps, for as long as this token lasts. */
+  acting?: number;
 }
 
 /** Signs and reads the access tokens: JWT, HS256 and nothing else. */
 export interface Tokens {
   /** Seconds for which a new token is good. */
   readonly lifetimeSeconds: number;
-  issue(claims: Pick<TokenClaims, 'userId' | 'clientId' | 'generation'>): { token: string } & Pick<TokenClaims, 'jti' | 'expiresAt'>;
+  issue(
+    claims: Pick<TokenClaims, 'userId' | 'clientId' | 'generation' | 'acting'>,
+    seconds?: number,
+  ): { token: string } & Pick<TokenClaims, 'jti' | 'expiresAt'>;
   /** Undefined for a token that is forged, expired, unsigned or not one of ours. */
   read(token: string): TokenClaims | undefined;
 }
@@ -24,14 +29,15 @@ const twelveHours = 12 * 60 * 60;
 
 /** Tokens under one secret. `sub` is the user, `client` the business. */
 export function tokens(secret: string, lifetimeSeconds = twelveHours): Tokens {
-  const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: lifetimeSeconds * 1000 });
+  const sign = createSigner({ key: secret, algorithm: 'HS256' });
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 5000, requiredClaims: ['sub', 'iat', 'exp', 'jti'] });
   return {
     lifetimeSeconds,
-    issue: ({ userId, clientId, generation }) => {
+    issue: ({ userId, clientId, generation, acting }, seconds = lifetimeSeconds) => {
       const jti = randomUUID();
-      const token = sign({ sub: String(userId), client: clientId, generation, jti });
-      return { token, jti, expiresAt: new Date(Date.now() + lifetimeSeconds * 1000) };
+      const exp = Math.floor(Date.now() / 1000) + seconds;
+      const token = sign({ sub: String(userId), client: clientId, generation, jti, exp, ...(acting !== undefined && { acting }) });
+      return { token, jti, expiresAt: new Date(exp * 1000) };
     },
     read: (token) => {
       try {
@@ -44,9 +50,10 @@ export function tokens(secret: string, lifetimeSeconds = twelveHours): Tokens {
   };
 }
 
-function claimsOf({ sub, client, generation, jti, exp }: Record<string, unknown>): TokenClaims | undefined {
+function claimsOf({ sub, client, generation, jti, exp, acting }: Record<string, unknown>): TokenClaims | undefined {
   const userId = Number(sub);
   if (!Number.isSafeInteger(userId) || typeof client !== 'number' || typeof generation !== 'number' || typeof jti !== 'string' || typeof exp !== 'number')
     return undefined;
-  return { userId, clientId: client, generation, jti, expiresAt: new Date(exp * 1000) };
+  if (acting !== undefined && typeof acting !== 'number') return undefined;
+  return { userId, clientId: client, generation, jti, expiresAt: new Date(exp * 1000), ...(acting !== undefined && { acting }) };
 }

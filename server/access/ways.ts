@@ -3,6 +3,7 @@ import type { Model } from '#/resources/schema/model.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { changePassword } from './changePassword.ts';
 import { editProfile } from './editProfile.ts';
+import { enterClient } from './enterClient.ts';
 import { ownSessions } from './ownSessions.ts';
 import { passwordReset } from './passwordReset.ts';
 import { register } from './register.ts';
@@ -21,4 +22,5 @@ export function ways(app: FastifyInstance, { database, model, passwords, tokens,
   changePassword(app, { database, passwords, post });
   editProfile(app, database, model);
   ownSessions(app, database);
+  enterClient(app, { database, tokens });
 }

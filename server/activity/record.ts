@@ -4,7 +4,18 @@ import type { Transaction } from '#/server/database/unitOfWork.ts';
 /** What happened, to what, by whom; stored in the transaction that did it. */
 export interface Activity {
   clientId: number;
-  event: 'created' | 'updated' | 'reverted' | 'deleted' | 'performed' | 'signed_in' | 'signed_out' | 'password_changed' | 'password_reset_requested';
+  event:
+    | 'created'
+    | 'updated'
+    | 'reverted'
+    | 'deleted'
+    | 'performed'
+    | 'signed_in'
+    | 'signed_out'
+    | 'password_changed'
+    | 'password_reset_requested'
+    | 'entered'
+    | 'left';
   description: string;
   subjectType?: string;
   subjectId?: number;

@@ -8,6 +8,8 @@ declare module 'fastify' {
     public?: boolean;
     /** Names of which the caller must hold at least one, in any establishment; the handler judges the establishment itself. */
     permission?: string | readonly string[];
+    /** About the caller's own account: shut to a super-admin who acts inside a business. */
+    ownAffair?: boolean;
     /** What a name cannot say; false refuses with 403. The body is read, but not yet checked against its schema. */
     allows?: (request: FastifyRequest) => boolean | Promise<boolean>;
   }
@@ -16,7 +18,8 @@ declare module 'fastify' {
 /** Permissions are judged when the body has been read (400) and before its fields are (422). */
 export function guard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const { permission, allows } = request.routeOptions.config;
+    const { permission, allows, ownAffair } = request.routeOptions.config;
+    if (ownAffair && request.caller.acting) throw forbidden('You are in a client’s business: leave it to look after your own account');
     if (permission !== undefined && !canUseAny(request.caller, [permission].flat())) throw forbidden();
     if (allows && !(await allows(request))) throw forbidden();
   });

@@ -24,7 +24,16 @@ export default function ForgotPasswordPage() {
     refusal: ({ status }) => (status === 422 ? { email: t('auth.email_unfit') } : undefined),
   });
   return (
-    <OutsidePage title={t('auth.forgot')} lead={t('auth.forgot_lead')} links={<OutsideLink to={loginPath}>{t('auth.back_to_sign_in')}</OutsideLink>}>
+    <OutsidePage
+      title={t('auth.forgot')}
+      lead={t('auth.forgot_lead')}
+      links={
+        <>
+          <OutsideLink to={verifyPath}>{t('auth.have_code')}</OutsideLink>
+          <OutsideLink to={loginPath}>{t('auth.back_to_sign_in')}</OutsideLink>
+        </>
+      }
+    >
       <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={t('auth.send_code')}>
         <Field
           id="email"

@@ -1,9 +1,11 @@
 import { createAccount } from '#/authProvider/account.ts';
 import { createOwnAccount } from '#/authProvider/ownAccount.ts';
 import { createRecovery } from '#/authProvider/recovery.ts';
+import { createSupport } from '#/authProvider/support.ts';
 import { TokenStore } from '#/authProvider/token.ts';
 import { createWriteLock } from '#/authProvider/writeLock.ts';
 import { onOtherPerson } from './otherPerson.ts';
+import { startAnew } from './startAnew.ts';
 
 /** Where the API host is; empty: where the dashboard itself comes from. */
 export const apiUrl: string = import.meta.env.VITE_API_URL ?? '';
@@ -23,6 +25,12 @@ export const ownAccount = createOwnAccount({ apiUrl, token, whyNot: writeLock.wh
 /** The way back in for who forgot their password. */
 export const recovery = createRecovery(apiUrl);
 
-// Before anything shows the new state: what is left in memory of one person is never shown to the next.
-onOtherPerson(token, () => window.location.reload());
+/** A super-admin's way into a client's business and out again. */
+export const support = createSupport({ apiUrl, token, whyNot: writeLock.why });
+
+// Before anything shows the new state.
+onOtherPerson(token, startAnew);
+// The time in a business may have run out while no page was open.
+const { left } = token.current();
+if (left) startAnew({ left, isTimeUp: true });
 token.follow(window);

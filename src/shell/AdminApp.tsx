@@ -9,6 +9,7 @@ import type { Messages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
 import { account, apiUrl, writeLock } from '#/src/auth/account.ts';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
+import { LeftToast } from './acting/LeftToast.tsx';
 import { AccessDenied } from './errors/AccessDenied.tsx';
 import { NoPermissions } from './errors/NoPermissions.tsx';
 import { NotFound } from './errors/NotFound.tsx';
@@ -24,6 +25,7 @@ import { useSession } from './session/SessionContext.ts';
 import { NotificationBridge } from './toasts/NotificationBridge.tsx';
 
 const Report = lazy(() => import('#/src/views/Report.tsx'));
+const ReportOrders = lazy(() => import('#/src/views/ReportOrders.tsx'));
 const SettingsPage = lazy(() => import('#/src/views/SettingsPage.tsx'));
 const ownRoutes = screenRoutes(pageScreens);
 const resourceRoutes = resourceScreens(model, replacingScreens);
@@ -57,6 +59,7 @@ export function AdminApp({ language, messages }: { language: Language; messages:
     >
       <InLanguage texts={texts}>
         <NotificationBridge />
+        <LeftToast />
         <CoreAdminUI layout={Layout} loading={LogoLoader} catchAll={NotFound} accessDenied={AccessDenied} title="Countinghouse" disableTelemetry>
           {resourceRoutes}
           <CustomRoutes>{ownRoutes}</CustomRoutes>
@@ -75,6 +78,14 @@ export function AdminApp({ language, messages }: { language: Language; messages:
               element={
                 <Authenticated>
                   <Report />
+                </Authenticated>
+              }
+            />
+            <Route
+              path="/reports/:name/orders"
+              element={
+                <Authenticated>
+                  <ReportOrders />
                 </Authenticated>
               }
             />

@@ -28,9 +28,10 @@ export function screenRoutes(screens: readonly PageScreen[]): ReactElement[] {
 
 /** The screen for those who may open it; the others are told so, and nothing is loaded for them. */
 function GuardedScreen({ screen, page: Page }: { screen: PageScreen; page: ComponentType }) {
-  const { permissions, user } = useSession();
+  const { permissions, user, acting } = useSession();
   const isOfCallers = !screen.callers || (screen.callers === 'platform') === (user.user_type === 'admin');
-  return isOfCallers && opensWith(permissions, screen.permissions) ? <Page /> : <AccessDenied />;
+  const isShut = screen.ownAffair && acting;
+  return isOfCallers && !isShut && opensWith(permissions, screen.permissions) ? <Page /> : <AccessDenied />;
 }
 
 /** Before the page, so that a page which knows better, a record's name, has the last word. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsAccess } from '#/authProvider/access.ts';
 import { allowsPath, permissionTree } from '#/authProvider/permissionTree.ts';
 import { placesOf } from '#/authProvider/places.ts';
+import { leadsTo } from '#/src/shell/navigation/leadsTo.ts';
 
 const model = {
   groups: [
@@ -82,5 +83,23 @@ describe('the permission tree', () => {
     const tree = permissionTree(['Taxes'], placesOf(model, false));
     expect(allowsPath(tree, '/taxes/12/show')).toBe(true);
     expect(allowsPath(tree, '/taxes-old')).toBe(false);
+  });
+
+  it('has one item for a report and what stands on its page or among its tabs, which any of the tabs opens', () => {
+    const reports = {
+      voids: { permission: 'Voids', icon: 'Block', tabs: ['servers'], sections: ['reasons'] },
+      servers: { permission: 'Servers', icon: 'Block', menu: false as const },
+      reasons: { permission: 'Reasons', icon: 'Block', menu: false as const },
+    };
+    const group = { name: 'reports', icon: 'Assessment', resources: [], reports: Object.keys(reports), settings: [] };
+    const places = (...names: string[]) =>
+      permissionTree(names, placesOf({ ...model, groups: [group], reports }, false)).nestedRoutes.flatMap((one) => one.places);
+    expect(places('Servers').map(({ path }) => path)).toEqual(['/reports/voids']);
+    expect(places('Voids').map(({ covers }) => covers)).toEqual([['/reports/servers', '/reports/reasons']]);
+    expect(places('Reasons')).toEqual([]);
+    const [place] = places('Voids');
+    if (!place) throw new Error('There is no place');
+    const leading = ['/reports/voids', '/reports/servers', '/reports/reasons/orders', '/reports/voids-by-day', '/reports'];
+    expect(leading.filter((path) => leadsTo(place, path))).toEqual(['/reports/voids', '/reports/servers', '/reports/reasons/orders']);
   });
 });

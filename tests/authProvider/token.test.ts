@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAsideKey } from '#/authProvider/setAside.ts';
 import { expiryMs, TokenStore, tokenKey } from '#/authProvider/token.ts';
 import { memoryStorage, tokenFor } from './jwt.ts';
 
@@ -89,5 +90,93 @@ describe('the token store', () => {
   it('reads an expiry in milliseconds', () => {
     expect(expiryMs(tokenFor(hourMs))).toBe(Date.now() + hourMs);
     expect(expiryMs('x.y.z')).toBe(0);
+  });
+});
+
+describe('the token of an entered business', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  const place = { from: '/clients/7/show', name: 'Harbour' };
+  /** Somebody in a business whose time is up in half an hour; the storage may be shared with other tabs. */
+  function inside(storage = memoryStorage()) {
+    const own = tokenFor(12 * hourMs, { client: 0 });
+    const acting = tokenFor(hourMs / 2, { client: 0, acting: 7 });
+    const before = new TokenStore(() => storage);
+    before.store(own);
+    before.enter(acting, place);
+    // The page starts anew.
+    return { storage, store: new TokenStore(() => storage), own, acting };
+  }
+  const storedIn = (storage: ReturnType<typeof memoryStorage>) => [storage.getItem(tokenKey), storage.getItem(setAsideKey)];
+
+  it('is the only one given out, while one’s own waits', () => {
+    const { store, storage, own, acting } = inside();
+    expect(store.token()).toBe(acting);
+    expect(store.setAside()).toEqual({ ...place, token: own });
+    expect(JSON.parse(storage.getItem(setAsideKey) ?? '')).toEqual({ ...place, token: own });
+  });
+
+  it('gives way to one’s own on leaving', () => {
+    const { store, storage, own } = inside();
+    store.leave();
+    expect(store.current()).toEqual({ token: own, loss: 'none', left: { ...place, token: own } });
+    expect(store.setAside()).toBeUndefined();
+    expect(storedIn(storage)).toEqual([own, null]);
+  });
+
+  it('gives way to one’s own when its time is up, in a page that stays open and in one that is opened later', () => {
+    const first = inside();
+    vi.advanceTimersByTime(hourMs / 2);
+    expect(first.store.current()).toMatchObject({ token: first.own, loss: 'expired', left: place });
+    const { storage, own } = inside();
+    vi.setSystemTime(Date.now() + hourMs);
+    expect(new TokenStore(() => storage).current()).toMatchObject({ token: own, loss: 'expired', left: place });
+  });
+
+  it('signs nobody out by what was refused to it after it has gone', () => {
+    const { store, own } = inside();
+    store.clear('expired');
+    store.clear('expired');
+    expect(store.token()).toBe(own);
+  });
+
+  it('ends in every tab at once without one tab signing the other out', () => {
+    const { storage, store, own } = inside();
+    const other = new TokenStore(() => storage);
+    vi.advanceTimersByTime(hourMs / 2);
+    expect([store.token(), other.token()]).toEqual([own, own]);
+    expect(storedIn(storage)).toEqual([own, null]);
+  });
+
+  it('ends in a tab whose refusal comes after another tab has gone back', () => {
+    const { storage, store, own } = inside();
+    const other = new TokenStore(() => storage);
+    other.leave();
+    store.clear('expired');
+    expect(store.token()).toBe(own);
+  });
+
+  it('goes with one’s own at a sign-out, and when one’s own has run out too', () => {
+    const { storage, store } = inside();
+    store.clear('signed-out');
+    expect([store.token(), ...storedIn(storage)]).toEqual([null, null, null]);
+    const late = inside();
+    vi.setSystemTime(Date.now() + 13 * hourMs);
+    expect(new TokenStore(() => late.storage).current()).toEqual({ token: null, loss: 'expired' });
+    expect(storedIn(late.storage)).toEqual([null, null]);
+  });
+
+  it('is not entered from inside another business, nor without being signed in', () => {
+    const { store } = inside();
+    expect(() => store.enter(tokenFor(hourMs, { acting: 8 }), place)).toThrow('one’s own');
+    expect(() => new TokenStore(memoryStorage).enter(tokenFor(hourMs, { acting: 8 }), place)).toThrow('one’s own');
+  });
+
+  it('takes nothing from an entry that is not ours', () => {
+    for (const entry of ['{', 'null', '7', '{"token":1}']) {
+      const acting = tokenFor(hourMs, { acting: 7 });
+      expect(new TokenStore(() => memoryStorage({ [tokenKey]: acting, [setAsideKey]: entry })).setAside()).toBeUndefined();
+    }
   });
 });

@@ -8,22 +8,33 @@ export interface PeriodCount {
   count: number;
 }
 
-/** Counts over time as columns from zero; the last one stands in words above them, and a table says them all. */
+/** Up to so many columns each have their figure above them. */
+const FEW = 12;
+
+/** Counts over time as columns from zero; how many came in all stands above them, and a table says them all. */
 export function CountColumns({ counts }: { counts: readonly PeriodCount[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [first, last] = [counts[0], counts.at(-1)];
   const most = Math.max(1, ...counts.map(({ count }) => count));
   const named = ({ label }: PeriodCount) => dateFormat(locale, optionsOf(label)).format(Date.parse(label));
+  const figure = (count: number) => numberFormat(locale, {}).format(count);
   const gained = (last?.count ?? 0) - (first?.count ?? 0);
   return (
     <Figure>
       <figcaption>
-        {translate('platform.gained', { smart_count: gained, count: numberFormat(locale, { signDisplay: 'exceptZero' }).format(gained) })}
+        {translate('platform.gained', {
+          smart_count: gained,
+          count: numberFormat(locale, { signDisplay: 'exceptZero' }).format(gained),
+          since: first ? named(first) : '',
+        })}
       </figcaption>
       <div className="columns" aria-hidden>
         {counts.map((one) => (
-          <span key={one.label} style={{ height: `${(one.count / most) * 100}%` }} title={`${named(one)}: ${one.count}`} />
+          <span key={one.label} title={`${named(one)}: ${figure(one.count)}`}>
+            {counts.length <= FEW && <small>{figure(one.count)}</small>}
+            <i style={{ height: `${(one.count / most) * 100}%` }} />
+          </span>
         ))}
       </div>
       <div className="ends" aria-hidden>
@@ -45,7 +56,7 @@ export function CountColumns({ counts }: { counts: readonly PeriodCount[] }) {
             {counts.map((one) => (
               <tr key={one.label}>
                 <th scope="row">{named(one)}</th>
-                <td className="end">{numberFormat(locale, {}).format(one.count)}</td>
+                <td className="end">{figure(one.count)}</td>
               </tr>
             ))}
           </tbody>
@@ -62,7 +73,10 @@ const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
   figcaption: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 12 },
   '.columns': { display: 'flex', alignItems: 'flex-end', gap: 3, height: 180, borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '.columns span': { flex: 1, minHeight: 2, borderRadius: '4px 4px 0 0', background: theme.vars.palette.primary.main },
+  '.columns span': { flex: 1, height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+  // Nothing is drawn for nothing.
+  '.columns i': { flexShrink: 1, borderRadius: '4px 4px 0 0', background: theme.vars.palette.primary.main },
+  '.columns small': { ...theme.typography.caption, textAlign: 'center', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '.ends': { ...theme.typography.caption, display: 'flex', justifyContent: 'space-between', marginTop: 6, color: theme.vars.palette.text.secondary },
   details: { marginTop: 12 },
   summary: { ...theme.typography.body2, cursor: 'pointer' },

@@ -1,4 +1,4 @@
-/** Figures over every business at once: no definition of one entity says that. */
+/** Figures over every business at once, and the way into one of them: no definition of one entity says that. */
 import type { Screen } from '../screen.ts';
 
 export default [
@@ -12,4 +12,5 @@ export default [
     callers: 'platform',
     load: () => import('./PlatformPage.tsx'),
   },
+  { replaces: { resource: 'clients', view: 'show' }, load: () => import('./ClientShow.tsx') },
 ] satisfies readonly Screen[] as readonly Screen[];

@@ -18,10 +18,12 @@ import { useSession } from '#/src/shell/session/SessionContext.ts';
 /** Who is in, the pages about oneself, and the way out. */
 export function AccountMenu() {
   const translate = useTranslate();
-  const { user, isFullAccess, permissions, signOut } = useSession();
+  const { user, isFullAccess, acting, permissions, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
+  const kindOfUser = [translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')].filter(Boolean).join(' · ');
+  const ownScreens = accountScreens.filter((screen) => opensWith(permissions, screen.permissions) && !(screen.ownAffair && acting));
   return (
     <>
       <IconButton
@@ -43,20 +45,18 @@ export function AccountMenu() {
         <Person role="presentation">
           <strong>{name}</strong>
           <span>{user.email}</span>
-          <span>{[translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')].filter(Boolean).join(' · ')}</span>
+          <span>{acting ? translate('acting.region') : kindOfUser}</span>
         </Person>
         <Divider component="li" sx={{ my: '4px !important' }} />
-        {accountScreens
-          .filter((screen) => opensWith(permissions, screen.permissions))
-          .map(({ path, label, icon }) => (
-            <MenuItem key={path} component={Link} to={path} onClick={() => setAnchor(null)}>
-              <ListItemIcon>
-                <NamedIcon name={icon} />
-              </ListItemIcon>
-              {translate(label)}
-            </MenuItem>
-          ))}
-        <Divider component="li" sx={{ my: '4px !important' }} />
+        {ownScreens.map(({ path, label, icon }) => (
+          <MenuItem key={path} component={Link} to={path} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <NamedIcon name={icon} />
+            </ListItemIcon>
+            {translate(label)}
+          </MenuItem>
+        ))}
+        {ownScreens.length > 0 && <Divider component="li" sx={{ my: '4px !important' }} />}
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <LogoutOutlined />

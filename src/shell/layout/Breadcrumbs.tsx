@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
+import { leadsTo } from '#/src/shell/navigation/leadsTo.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 
 export interface Crumb {
@@ -32,7 +33,7 @@ function usePathCrumbs(): Crumb[] {
   const { pathname } = useLocation();
   const { nestedRoutes } = useSession().tree;
   for (const group of nestedRoutes) {
-    const place = group.places.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    const place = group.places.find((one) => leadsTo(one, pathname));
     if (!place) continue;
     const crumbs: Crumb[] = [{ label: translate(`groups.${group.name}.name`) }];
     if (pathname !== place.path) crumbs.push({ label: translate(place.labelKey, { smart_count: 2 }), to: place.path });

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { AccountMenu } from '#/src/shell/account/AccountMenu.tsx';
 import { EstablishmentSwitcher } from '#/src/shell/account/EstablishmentSwitcher.tsx';
 import { LanguageMenu } from '#/src/shell/account/LanguageMenu.tsx';
+import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
 import { PreviewBanner } from '#/src/shell/preview/PreviewBanner.tsx';
 import { usePreview } from '#/src/shell/preview/PreviewContext.ts';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
@@ -43,7 +44,7 @@ export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
-  top: 0,
+  top: bannerHeight,
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type CoreLayoutProps, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { ActingBanner } from '#/src/shell/acting/ActingBanner.tsx';
+import { BANNER_PX, bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
 import { Boundary } from '#/src/shell/errors/Boundary.tsx';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { LeaveGuard } from '#/src/shell/leave/LeaveGuard.tsx';
@@ -20,7 +22,7 @@ const SettingsPanel = lazy(() => import('#/src/shell/settings/SettingsPanel.tsx'
 /** Navigation, header and the page between them. One broken page leaves the rest standing. */
 export function Layout({ children }: CoreLayoutProps) {
   const translate = useTranslate();
-  const { permissions } = useSession();
+  const { permissions, acting } = useSession();
   const { isPanelOpen } = useSettingsContext();
   const { pathname } = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -28,8 +30,9 @@ export function Layout({ children }: CoreLayoutProps) {
   if (permissions.size === 0) return <Navigate to="/401" replace />;
   return (
     <LeaveGuard>
-      <Frame>
-        <SkipLink label={translate('shell.skip')} />
+      <SkipLink label={translate('shell.skip')} />
+      {acting && <ActingBanner acting={acting} />}
+      <Frame style={acting && withBanner}>
         <Sidebar />
         <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         <div className="column">
@@ -47,9 +50,11 @@ export function Layout({ children }: CoreLayoutProps) {
   );
 }
 
+const withBanner = { '--banner-height': `${BANNER_PX}px` } as CSSProperties;
+
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - ${bannerHeight})`,
   '.column': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   main: { flex: 1, minWidth: 0, padding: '20px 24px 40px', outline: 'none', [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' } },
 }));

@@ -32,7 +32,7 @@ export function CompactNavigation() {
             aria-label={translate(`groups.${name}.name`)}
             aria-haspopup="menu"
             aria-expanded={opened?.name === name}
-            className={places.some(({ path }) => leadsTo(path, pathname)) ? 'here' : undefined}
+            className={places.some((place) => leadsTo(place, pathname)) ? 'here' : undefined}
             onClick={(event) => setOpened({ name, anchor: event.currentTarget })}
           >
             <NamedIcon name={icon} />
@@ -46,9 +46,9 @@ export function CompactNavigation() {
         anchorOrigin={{ vertical: 'top', horizontal: towards }}
         slotProps={{ paper: { sx: { ml: 1, minWidth: 200 } } }}
       >
-        {group?.places.map(({ path, labelKey }) => (
-          <MenuItem key={path} component={Link} to={path} selected={leadsTo(path, pathname)} onClick={() => setOpened(null)}>
-            {translate(labelKey, { smart_count: 2 })}
+        {group?.places.map((place) => (
+          <MenuItem key={place.path} component={Link} to={place.path} selected={leadsTo(place, pathname)} onClick={() => setOpened(null)}>
+            {translate(place.labelKey, { smart_count: 2 })}
           </MenuItem>
         ))}
       </Menu>

@@ -17,7 +17,7 @@ export function Navigation() {
     <Menu aria-label={translate('shell.navigation')}>
       <NavigationLink to="/dashboard" label={translate('shell.dashboard')} icon={SpaceDashboardOutlined} isCurrent={pathname === '/dashboard'} />
       {nestedRoutes.map((group) => {
-        const isHere = group.places.some(({ path }) => leadsTo(path, pathname));
+        const isHere = group.places.some((place) => leadsTo(place, pathname));
         const isOpen = opened[group.name] ?? isHere;
         return (
           <NavigationGroup key={group.name} group={group} isHere={isHere} isOpen={isOpen} onToggle={() => setOpened({ ...opened, [group.name]: !isOpen })} />

@@ -33,7 +33,7 @@ export function NavigationGroup({ group, isHere, isOpen, onToggle }: NavigationG
         <Places id={id}>
           {group.places.map((place) => (
             <li key={place.path}>
-              <NavigationLink to={place.path} label={translate(place.labelKey, { smart_count: 2 })} isCurrent={leadsTo(place.path, pathname)} />
+              <NavigationLink to={place.path} label={translate(place.labelKey, { smart_count: 2 })} isCurrent={leadsTo(place, pathname)} />
             </li>
           ))}
         </Places>

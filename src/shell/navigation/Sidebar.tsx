@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
 import { Logo } from '#/src/shell/logo/Logo.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 import { CompactNavigation } from './CompactNavigation.tsx';
@@ -35,12 +36,12 @@ export function Sidebar() {
 
 const Side = styled('aside')(({ theme }) => ({
   position: 'sticky',
-  top: 0,
+  top: bannerHeight,
   flexShrink: 0,
   display: 'flex',
   flexDirection: 'column',
   width: theme.sidebar.width,
-  height: '100dvh',
+  height: `calc(100dvh - ${bannerHeight})`,
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '&.compact': { width: theme.sidebar.closedWidth },

@@ -1,4 +1,6 @@
-/** Whether a place of the menu is where one is, or one of its records. */
-export function leadsTo(placePath: string, pathname: string): boolean {
-  return pathname === placePath || pathname.startsWith(`${placePath}/`);
+import type { Place } from '#/authProvider/permissionTree.ts';
+
+/** Whether a place of the menu is where one is, one of its records, or a page that belongs to it. */
+export function leadsTo({ path, covers = [] }: Pick<Place, 'path' | 'covers'>, pathname: string): boolean {
+  return [path, ...covers].some((one) => pathname === one || pathname.startsWith(`${one}/`));
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { User } from '#/authProvider/account.ts';
+import type { Acting, User } from '#/authProvider/account.ts';
 import type { PermissionTree } from '#/authProvider/permissionTree.ts';
 
 /** One value of a reference list; its tone or colour where it has one. */
@@ -8,11 +8,21 @@ export interface Constant {
   label: string;
   color?: string;
 }
+/** A currency as the host lists it. */
+export interface CurrencyConstant {
+  /** ISO 4217. */
+  code: string;
+  name: string;
+  /** The name in other languages. */
+  labels?: Readonly<Record<string, string>>;
+  symbol: string;
+  decimals: number;
+}
 /** The host's reference lists (specification §3), currencies and timezones. */
 export interface Constants {
-  currencies: readonly { code: string; symbol: string; decimals: number }[];
+  currencies: readonly CurrencyConstant[];
   timezones: readonly string[];
-  [list: string]: readonly (Constant | string | { code: string; symbol: string; decimals: number })[];
+  [list: string]: readonly (Constant | string | CurrencyConstant)[];
 }
 /** An establishment as the switcher needs it. */
 export interface Establishment {
@@ -31,6 +41,8 @@ export interface Establishment {
 export interface Session {
   user: User;
   isFullAccess: boolean;
+  /** The business that a super-admin has entered; absent for everybody at home. */
+  acting?: Acting;
   permissions: ReadonlySet<string>;
   tree: PermissionTree;
   constants: Constants;

@@ -14,7 +14,7 @@ export interface SessionSources {
 
 /** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
 export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
-  const [{ user, isFullAccess }, constants, establishments] = await Promise.all([
+  const [{ user, isFullAccess, acting }, constants, establishments] = await Promise.all([
     account.profile(),
     request('GET', '/api/constants').then(({ data }) => data as Constants),
     request('GET', '/api/establishment/list').then(({ data }) => (data as { list: Establishment[] }).list),
@@ -22,7 +22,7 @@ export async function loadSession({ account, request, model }: SessionSources, c
   const isPlatformUser = user.user_type === 'admin';
   const establishment = establishments.find(({ id }) => id === chosenId) ?? (isPlatformUser ? null : (establishments[0] ?? null));
   const tree = await loadTree({ account, model }, isPlatformUser, establishment?.id);
-  return { user, isFullAccess, constants, establishments, establishment, tree, permissions: tree.permissions };
+  return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions };
 }
 
 /** The permissions at an establishment (or in general), as the tree that the dashboard uses. */

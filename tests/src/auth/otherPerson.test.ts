@@ -47,4 +47,14 @@ describe('a token of another person', () => {
     elsewhere(tokenOf('7', 1, 'three'));
     expect(heard).not.toHaveBeenCalled();
   });
+
+  it('is also one’s own inside a business, with where that is and where one comes back to', () => {
+    const { heard, token } = page(tokenOf('7', 0));
+    const place = { from: '/clients/3/show', name: 'Harbour' };
+    const inside = `${part({ alg: 'none' })}.${part({ sub: '7', client: 0, acting: 3, exp: Math.floor(Date.now() / 1000) + 600 })}.x`;
+    token.enter(inside, place);
+    expect(heard).toHaveBeenLastCalledWith({ entered: expect.objectContaining(place), left: undefined, isTimeUp: false });
+    token.leave();
+    expect(heard).toHaveBeenLastCalledWith({ entered: undefined, left: expect.objectContaining(place), isTimeUp: false });
+  });
 });

@@ -1,0 +1,152 @@
+import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
+import { lookupLabel } from '#/resources/kinds/lookup.ts';
+import { formatMoney } from '#/resources/kinds/money.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import { type ReceiptOrder, taxesOf } from './receiptOrder.ts';
+import { receiptWordsIn } from './receiptWords.ts';
+
+/** A receipt from top to bottom, as every paper, page and letter shows it. Texts may have several lines; amounts are written out. */
+export type ReceiptBlock =
+  | { kind: 'mark' | 'name' | 'centred' | 'text'; text: string }
+  /** `address`: what the settings hold of the picture. */
+  | { kind: 'logo'; address: string }
+  | { kind: 'rule' }
+  | { kind: 'row'; text: string; amount: string; look?: 'below' | 'total' }
+  | { kind: 'qr'; link: string; caption: string };
+
+/** What a receipt is made of. */
+export interface ReceiptSource {
+  order: ReceiptOrder;
+  /** The establishment's receipt settings. */
+  values: Readonly<Record<string, unknown>>;
+  /** What the establishment says of itself; '' for what is not known. */
+  place: { title: string; address: string; phone: string };
+  /** The reader's language, the establishment's money and clock. */
+  context: KindContext;
+  isSample?: boolean;
+}
+
+const TIPS = [15, 18, 20] as const;
+
+/** Lays a receipt out by the establishment's settings: the one layout of preview, letter and PDF. */
+export function receiptBlocks(source: ReceiptSource): ReceiptBlock[] {
+  const { values, context } = source;
+  const bottom = centred(textOf(values.footer), textOf(values.message));
+  const link = values.show_qr === true ? textOf(values.qr_link) : '';
+  return [
+    ...(source.isSample ? [{ kind: 'mark' as const, text: receiptWordsIn(context.locale).sample }] : []),
+    ...top(source),
+    rule,
+    ...facts(source),
+    rule,
+    ...lines(source),
+    rule,
+    ...totals(source),
+    ...payments(source),
+    ...(values.show_tip_suggestions === true ? tips(source) : []),
+    ...(bottom.length ? [rule, ...bottom] : []),
+    ...(link ? [{ kind: 'qr' as const, link, caption: textOf(values.qr_caption) }] : []),
+  ];
+}
+
+/** What a receipt's establishment calls itself on it. */
+export function receiptName({ values, place }: Pick<ReceiptSource, 'values' | 'place'>): string {
+  return textOf(values.business_name) || place.title;
+}
+
+const rule: ReceiptBlock = { kind: 'rule' };
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const centred = (...texts: readonly string[]): ReceiptBlock[] => texts.filter(Boolean).map((text) => ({ kind: 'centred', text }));
+const moneyIn = (context: KindContext) => (value: number) => formatMoney(value, context.currency, context);
+
+function top({ values, place, context }: ReceiptSource): ReceiptBlock[] {
+  const logo = textOf(values.logo);
+  const number = textOf(values.tax_number);
+  return [
+    ...(logo ? [{ kind: 'logo' as const, address: logo }] : []),
+    { kind: 'name', text: receiptName({ values, place }) },
+    ...centred(
+      textOf(values.header),
+      values.show_address === true ? place.address : '',
+      values.show_phone === true ? place.phone : '',
+      number && `${receiptWordsIn(context.locale).tax_number}: ${number}`,
+    ),
+  ];
+}
+
+function facts({ order, values, context }: ReceiptSource): ReceiptBlock[] {
+  const words = receiptWordsIn(context.locale);
+  const said = (show: string, word: string, value: string | number | null | undefined) =>
+    values[show] !== true || value === null || value === undefined || value === '' ? [] : [`${word}: ${value}`];
+  const opened = dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(order.local_created_at));
+  return [
+    opened,
+    ...said('show_order_number', words.order, order.order_number),
+    ...said('show_order_number', words.receipt, order.receipt_number),
+    ...said('show_server_name', words.server, order.user_name),
+    ...said('show_table_and_guests', words.table, order.table),
+    ...said('show_table_and_guests', words.guests, order.guests),
+    ...said('show_customer', words.customer, order.customer_name),
+  ].map((text) => ({ kind: 'text', text }));
+}
+
+/** What was sold, each line with what it came to before discounts; what was taken off the bill is not on the receipt. */
+function lines({ order, values, context }: ReceiptSource): ReceiptBlock[] {
+  const money = moneyIn(context);
+  const count = (value: number) => numberFormat(context.locale, { maximumFractionDigits: 3 }).format(value);
+  const below = (text: string, amount: string): ReceiptBlock => ({ kind: 'row', text, amount, look: 'below' });
+  return order.lines
+    .filter((line) => !line.void_reason)
+    .flatMap((line): ReceiptBlock[] => [
+      { kind: 'row', text: `${count(line.quantity)} × ${line.title}`, amount: money(line.gross) },
+      ...(values.show_modifiers === true ? (line.modifiers ?? []) : []).map(({ name, price }) => below(name, price ? money(price) : '')),
+      ...(values.show_discounts === true && line.discount > 0 ? [below(receiptWordsIn(context.locale).discount, money(-line.discount))] : []),
+    ]);
+}
+
+function totals({ order, values, context }: ReceiptSource): ReceiptBlock[] {
+  const words = receiptWordsIn(context.locale);
+  const money = moneyIn(context);
+  const taxes = values.show_tax_lines === true ? taxesOf(order) : [{ name: words.tax, amount: order.tax }];
+  const some = (text: string, amount: number) => (amount ? [{ text, amount }] : []);
+  const rows = [
+    { text: words.subtotal, amount: order.gross },
+    ...some(words.discounts, -order.discount),
+    ...some(words.service_charge, order.service_charge),
+    ...taxes.map(({ name, amount }) => ({ text: name || words.tax_on_service, amount })),
+    ...some(words.surcharge, order.surcharge),
+  ];
+  return [
+    ...rows.map(({ text, amount }): ReceiptBlock => ({ kind: 'row', text, amount: money(amount) })),
+    { kind: 'row', text: words.total, amount: money(order.total_amount), look: 'total' },
+  ];
+}
+
+/** How it was paid, what was paid back, and what is left of an open bill; a payment that failed is none. */
+function payments({ order, context }: ReceiptSource): ReceiptBlock[] {
+  const words = receiptWordsIn(context.locale);
+  const money = moneyIn(context);
+  const known = order.sales_payment_histories.filter(({ status }) => status !== 'failed');
+  const isBack = ({ status }: { status?: string }) => status === 'refunded';
+  const unit = 10 ** context.currencyDecimals(context.currency);
+  const paid = known.filter((one) => !isBack(one)).reduce((sum, { amount }) => sum + Math.round(amount * unit), 0);
+  const due = Math.round(order.total_amount * unit) - paid;
+  return [
+    ...known.map((one): ReceiptBlock => {
+      const how = [lookupLabel(context.lookup('payment_method'), one.method, context.locale), one.card_brand, one.last_four && `••${one.last_four}`];
+      const text = how.filter(Boolean).join(' ');
+      return isBack(one) ? { kind: 'row', text: `${words.paid_back}: ${text}`, amount: money(-one.amount) } : { kind: 'row', text, amount: money(one.amount) };
+    }),
+    ...(due > 0 ? [{ kind: 'row' as const, text: words.due, amount: money(due / unit), look: 'total' as const }] : []),
+    ...(order.tip > 0 ? [{ kind: 'row' as const, text: words.tip, amount: money(order.tip) }] : []),
+  ];
+}
+
+function tips({ order, context }: ReceiptSource): ReceiptBlock[] {
+  const money = moneyIn(context);
+  return [
+    rule,
+    { kind: 'text', text: receiptWordsIn(context.locale).tip_suggestions },
+    ...TIPS.map((percent): ReceiptBlock => ({ kind: 'row', text: `${percent} %`, amount: money((order.total_amount * percent) / 100) })),
+  ];
+}

@@ -1,0 +1,46 @@
+/** One tax of a line, as the order keeps it. */
+interface LineTax {
+  name: string;
+  amount: number;
+  inclusive?: boolean;
+}
+
+/** What a receipt shows of an order; amounts in major units of the establishment's currency. */
+export interface ReceiptOrder {
+  order_number: string;
+  receipt_number: string | null;
+  user_name: string | null;
+  customer_name: string | null;
+  table: string | null;
+  guests: number | null;
+  order_type: string | null;
+  local_created_at: string;
+  lines: readonly {
+    title: string;
+    quantity: number;
+    price: number;
+    gross: number;
+    discount: number;
+    void_reason?: string | null;
+    modifiers?: readonly { name: string; price: number; quantity?: number }[] | null;
+    taxes?: readonly LineTax[] | null;
+  }[];
+  service_charges?: readonly { name: string; amount: number; tax: number }[] | null;
+  gross: number;
+  discount: number;
+  tax: number;
+  service_charge: number;
+  surcharge: number;
+  total_amount: number;
+  tip: number;
+  sales_payment_histories: readonly { method: string; amount: number; status?: string; card_brand?: string | null; last_four?: string | null }[];
+}
+
+/** The taxes of all lines, each name once, in the order they come in; those of service charges have no name (''). */
+export function taxesOf(order: Pick<ReceiptOrder, 'lines' | 'service_charges'>): { name: string; amount: number }[] {
+  const sums = new Map<string, number>();
+  const add = (name: string, amount: number) => amount !== 0 && sums.set(name, (sums.get(name) ?? 0) + amount);
+  for (const { taxes, void_reason } of order.lines) if (!void_reason) for (const { name, amount } of taxes ?? []) add(name, amount);
+  for (const { tax } of order.service_charges ?? []) add('', tax);
+  return [...sums].map(([name, amount]) => ({ name, amount }));
+}

@@ -1,0 +1,11 @@
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Caller } from './caller.ts';
+import { type Ceilings, loadCaller } from './loadCaller.ts';
+import { loadSupporter } from './loadSupporter.ts';
+import type { TokenClaims } from './tokens.ts';
+
+/** The caller of a token of either kind: a person's own, or a super-admin's inside a business. Undefined where it opens nothing any more. */
+export function callerOfClaims(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Caller | undefined> {
+  const { acting } = claims;
+  return acting === undefined ? loadCaller(database, claims, ceilings) : loadSupporter(database, { ...claims, acting }, ceilings);
+}

@@ -1,0 +1,12 @@
+import { useSession } from './SessionContext.ts';
+
+interface Served {
+  readonly callers?: 'platform' | 'client';
+}
+
+/** Whether something is for this person's side at all: the platform's own people, or those of a business. */
+export function useServed(): (what: Served) => boolean {
+  const { user } = useSession();
+  const side = user.user_type === 'admin' ? 'platform' : 'client';
+  return ({ callers }) => !callers || callers === side;
+}
