@@ -13,6 +13,7 @@ import { crud } from './crud/index.ts';
 import type { Database } from './database/openDatabase.ts';
 import { exports } from './exports/index.ts';
 import { files } from './files/index.ts';
+import { storedFiles } from './files/storedFiles.ts';
 import { integrations } from './integrations/index.ts';
 import { type JobSettings, openJobs } from './jobs/jobs.ts';
 import { mail } from './mail/index.ts';
@@ -32,6 +33,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
+import { receipts } from './receipts/index.ts';
 import { type ReportSources, reports } from './reports/index.ts';
 import { intakeRoute } from './sales/intakeRoute.ts';
 import { savedViews } from './savedViews/index.ts';
@@ -108,7 +110,9 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await session(app, { database });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
-  await crud(app, { model, database, ...secrets });
+  const stored = storedFiles(dataDir, s3);
+  await crud(app, { model, database, ...secrets, post, stored });
+  receipts({ post, database, model, stored });
   await savedViews(app, { model, database });
   await intakeRoute(app, { model, database });
   await platform(app, { database });
@@ -116,7 +120,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   upkeep(jobs, database);
   await reports(app, { database, model, sources });
   await exports(app, { database, model, jobs, dataDir, sources });
-  await bulk(app, { database, model, jobs, ...secrets, dataDir, s3 });
+  await bulk(app, { database, model, jobs, ...secrets, post, dataDir, s3 });
   await files(app, { dataDir, s3, jwtSecret, now });
   await routes?.(app);
 }

@@ -1,10 +1,14 @@
 import { problem } from '#resources/schema';
 import { isFileAddress } from './image.ts';
+import { acceptedEndings, isAccepted, typesInWords } from './mediaTypes.ts';
 import { textual } from './textual.ts';
 
-/** The address of an uploaded file. */
+/** The address of an uploaded file, of one of the types that the field accepts. */
 export const file = textual<'file'>({
   max: 2000,
-  check: (value) => (isFileAddress(value) ? null : problem('not_a_url')),
-  sample: (seed) => `https://example.com/files/${seed}.pdf`,
+  check: (value, { accept }) => {
+    if (!isFileAddress(value)) return problem('not_a_url');
+    return accept === undefined || isAccepted(value, accept) ? null : problem('wrong_file_type', { types: typesInWords(accept) });
+  },
+  sample: (seed, { accept }) => `https://example.com/files/${seed}.${(accept && acceptedEndings(accept)[0]) ?? 'pdf'}`,
 });

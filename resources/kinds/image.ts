@@ -1,4 +1,5 @@
 import { problem } from '#resources/schema';
+import { isAccepted, pictures, typesInWords } from './mediaTypes.ts';
 import { textual } from './textual.ts';
 import { isWebAddress } from './url.ts';
 
@@ -10,6 +11,10 @@ export function isFileAddress(value: string): boolean {
 /** The address of an uploaded picture. */
 export const image = textual<'image'>({
   max: 2000,
-  check: (value) => (isFileAddress(value) ? null : problem('not_a_url')),
+  // A picture elsewhere may stand at any address; ours end as their type does.
+  check: (value) => {
+    if (!isFileAddress(value)) return problem('not_a_url');
+    return isWebAddress(value) || isAccepted(value, pictures) ? null : problem('wrong_file_type', { types: typesInWords(pictures) });
+  },
   sample: (seed) => `https://example.com/pictures/${seed}.png`,
 });

@@ -1,5 +1,16 @@
 import { defineResource, field } from '#resources/schema';
 
+/** In which language a receipt is written. */
+const receiptLanguage = [
+  { en: 'English', ar: 'العربية', es: 'Español' },
+  {
+    label: 'Language',
+    help: 'Empty: your own',
+    helps: { ar: 'فارغ: لغتك', es: 'Vacío: el suyo' },
+    labels: { ar: 'اللغة', es: 'Idioma' },
+  },
+] as const;
+
 export default defineResource({
   version: 1,
   name: 'orders',
@@ -15,6 +26,11 @@ export default defineResource({
     receipt_number: field.text({ readonly: true, filter: true, labels: { ar: 'رقم الإيصال', es: 'Número de recibo' } }),
     customer: field.reference('customers', { readonly: true, onDelete: 'set_null', filter: true }),
     customer_name: field.text({ label: 'Customer', readonly: true, search: true, labels: { ar: 'العميل', es: 'Cliente' } }),
+    customer_email: field.through('customer', 'customers', 'email', {
+      label: 'Customer e-mail',
+      readable: { permission: 'Customers' },
+      labels: { ar: 'بريد العميل', es: 'Correo del cliente' },
+    }),
     user_name: field.text({ label: 'Served by', readonly: true, filter: true, labels: { ar: 'الموظف', es: 'Atendido por' } }),
     local_created_at: field.datetime({ label: 'Opened', required: true, readonly: true, filter: true, labels: { ar: 'وقت الفتح', es: 'Abierto' } }),
     payment_date: field.datetime({
@@ -111,6 +127,36 @@ export default defineResource({
       },
       { label: 'Payments', title: 'method', readonly: true, labels: { ar: 'المدفوعات', es: 'Pagos' } },
     ),
+    receipts: field.lines(
+      {
+        email: field.email({ required: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo' } }),
+        at: field.datetime({ label: 'Asked for', required: true, labels: { ar: 'وقت الطلب', es: 'Pedido el' } }),
+        requested_by: field.text({ label: 'Asked for by', labels: { ar: 'طلبه', es: 'Lo pidió' } }),
+        status: field.enum(
+          {
+            waiting: { label: 'On its way', tone: 'info', labels: { ar: 'في الطريق', es: 'En camino' } },
+            sent: { label: 'Sent', tone: 'success', labels: { ar: 'أُرسل', es: 'Enviado' } },
+            failed: { label: 'Not sent', tone: 'error', labels: { ar: 'لم يُرسل', es: 'No enviado' } },
+          },
+          { required: true, default: 'waiting', labels: { ar: 'الحالة', es: 'Estado' } },
+        ),
+        failure: field.enum(
+          {
+            refused: {
+              label: 'The mail server refused this address',
+              labels: { ar: 'رفض خادم البريد هذا العنوان', es: 'El servidor de correo rechazó esta dirección' },
+            },
+            unreachable: {
+              label: 'The mail server could not be reached',
+              labels: { ar: 'تعذر الوصول إلى خادم البريد', es: 'No se pudo conectar con el servidor de correo' },
+            },
+          },
+          { label: 'Why not', labels: { ar: 'السبب', es: 'Motivo' } },
+        ),
+        settled_at: field.datetime({ label: 'Sent or given up', labels: { ar: 'وقت الإرسال أو التخلي', es: 'Enviado o abandonado' } }),
+      },
+      { label: 'Receipts sent', title: 'email', readonly: true, labels: { ar: 'الإيصالات المرسلة', es: 'Recibos enviados' } },
+    ),
     tracking_id: field.text({ readonly: true, filter: true, labels: { ar: 'رقم التتبع', es: 'Id. de seguimiento' } }),
     uuid: field.text({ label: 'UUID', required: true, readonly: true, filter: true, labels: { ar: 'المعرف الفريد', es: 'UUID' } }),
     revision: field.integer({ required: true, readonly: true, min: 0, labels: { ar: 'المراجعة', es: 'Revisión' } }),
@@ -128,7 +174,7 @@ export default defineResource({
       'sales_payment_histories',
       'status',
     ],
-    filters: ['status', 'payment_date', 'business_day', 'user_name', 'order_type', 'total_amount'],
+    filters: ['status', 'payment_date', 'business_day', 'total_amount', 'customer', 'user_name', 'order_type'],
     sort: { field: 'payment_date', order: 'desc' },
     totals: ['total_amount', 'discount'],
     views: {
@@ -136,7 +182,50 @@ export default defineResource({
       refunds: { label: 'With refunds', labels: { ar: 'مع استرداد', es: 'Con reembolsos' }, filters: { status: ['partially_refunded', 'refunded'] } },
     },
   },
-  search: ['order_number', 'customer_name'],
+  search: ['order_number', 'receipt_number', 'tracking_id', 'customer_name'],
   unique: [['uuid']],
+  foundBy: { tracking: 'tracking_id' },
+  verbs: {
+    'send-receipt': {
+      label: 'Send receipt',
+      labels: { ar: 'إرسال الإيصال', es: 'Enviar recibo' },
+      icon: 'ForwardToInbox',
+      on: 'record',
+      effect: 'write',
+      permission: 'OrderEdit',
+      input: { email: field.email({ required: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo' } }), language: field.enum(...receiptLanguage) },
+      starts: { email: 'customer_email' },
+      idempotent: true,
+      messages: { done: 'The receipt is on its way', dones: { ar: 'الإيصال في الطريق', es: 'El recibo va en camino' } },
+    },
+    customer: {
+      label: 'Attach customer',
+      labels: { ar: 'ربط عميل', es: 'Asociar cliente' },
+      icon: 'PersonAddAlt',
+      on: 'record',
+      effect: 'write',
+      permission: 'OrderEdit',
+      input: {
+        customer_id: field.reference('customers', {
+          label: 'Customer',
+          help: 'Empty: the order belongs to nobody',
+          helps: { ar: 'فارغ: الطلب بلا عميل', es: 'Vacío: el pedido no es de nadie' },
+          labels: { ar: 'العميل', es: 'Cliente' },
+        }),
+      },
+      starts: { customer_id: 'customer' },
+      messages: { done: 'The order has its customer', dones: { ar: 'حُفظ عميل الطلب', es: 'El cliente del pedido se ha guardado' } },
+    },
+    receipt: {
+      label: 'Receipt as PDF',
+      labels: { ar: 'الإيصال بصيغة PDF', es: 'Recibo en PDF' },
+      icon: 'PictureAsPdf',
+      on: 'record',
+      effect: 'read',
+      permission: 'OrderView',
+      input: { language: field.enum(...receiptLanguage) },
+      returns: 'file',
+    },
+  },
   menu: { order: 10 },
 });

@@ -30,6 +30,7 @@ export default defineResource({
     user_name: field.text({ label: 'Taken by', readonly: true, filter: true, labels: { ar: 'استلمها', es: 'Cobrado por' } }),
   },
   list: {
+    filters: ['at', 'method', 'status', 'amount', 'user_name', 'card_brand'],
     columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'user_name', 'status'],
     sort: { field: 'at', order: 'desc' },
     totals: ['amount', 'tip'],

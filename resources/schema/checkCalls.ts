@@ -1,10 +1,14 @@
 import { DefinitionError } from './definitionError.ts';
-import type { ResourceModel, VerbModel } from './model.ts';
+import { type ResourceModel, type VerbModel, viewPath } from './model.ts';
 
 /** What no definition may say of its calls: permissions that open nothing, verbs that could not be done. Throws a DefinitionError at the first. */
 export function checkCalls(resource: ResourceModel): void {
   checkView(resource);
-  for (const verb of Object.values(resource.verbs)) checkVerb(resource, verb);
+  checkFoundBy(resource);
+  for (const verb of Object.values(resource.verbs)) {
+    checkVerb(resource, verb);
+    checkVerbPath(resource, verb);
+  }
 }
 
 /** The answer to a change is the record: what nobody views nobody can change. */
@@ -20,6 +24,16 @@ function checkView({ name, permissions, permissionsWhen = [], verbs }: ResourceM
     );
 }
 
+/** Who may not read the field must not learn by it which records there are. */
+function checkFoundBy({ name, fields, foundBy = {}, permissions }: ResourceModel): void {
+  for (const [segment, by] of Object.entries(foundBy)) {
+    const where = `${name}.foundBy.${segment}`;
+    if (fields[by]?.kind !== 'text' || fields[by]?.readable)
+      throw new DefinitionError(where, `finds records by '${by}', which is no text that everybody reads`, 'name a text field without a guard');
+    if (!permissions.view) throw new DefinitionError(where, 'finds records that nobody views', "give 'permissions' a list or view, or leave it out");
+  }
+}
+
 function checkVerb(resource: ResourceModel, verb: VerbModel): void {
   const where = `${resource.name}.${verb.name}`;
   if (verb.on === 'record' && !verb.path.includes('{id}'))
@@ -33,6 +47,9 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
         `says '${part}', which asks for a record, but works on a ${verb.on}`,
         "write on: 'record', or judge it in its host function",
       );
+  for (const [input, from] of Object.entries(verb.starts ?? {}))
+    if (verb.on !== 'record' || !verb.input?.[input] || !resource.allFields[from])
+      throw new DefinitionError(where, `starts '${input}' with '${from}', but one of them does not exist`, 'name an input and a field of the record');
   if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
     throw new DefinitionError(
       where,
@@ -44,4 +61,21 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
     if (field?.kind !== 'enum' || !(String(to) in field.values))
       throw new DefinitionError(where, `leads to ${status} '${String(to)}', which does not exist`, 'name a value of an enum field');
   }
+}
+
+/** A verb on the path of a generic call, or of another verb, would take its place. */
+function checkVerbPath(resource: ResourceModel, verb: VerbModel): void {
+  const { endpoint, name, paths, orderable } = resource;
+  const generic = [
+    endpoint,
+    paths?.list ?? `${endpoint}/list`,
+    viewPath(resource),
+    ...['', '/history', '/revert'].map((end) => `${endpoint}/{id}${end}`),
+    `${endpoint}/bulk`,
+  ];
+  const where = `${name}.${verb.name}`;
+  if ([...generic, orderable?.path].includes(verb.path))
+    throw new DefinitionError(where, `has the path '${verb.path}', which is the host's own`, "give it another name, or a 'path' of its own");
+  const other = Object.values(resource.verbs).find((one) => one !== verb && one.method === verb.method && one.path === verb.path);
+  if (other) throw new DefinitionError(where, `has the method and path of '${other.name}'`, "give one of them another 'path'");
 }

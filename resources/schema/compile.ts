@@ -201,6 +201,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
     allFields: only(base.allFields),
     search: base.search.filter(kept),
     verbs: {},
+    foundBy: undefined,
     unique: base.unique?.filter((group) => group.every(kept)),
     importKey: base.importKey?.every(kept) ? base.importKey : undefined,
     form: base.form && { ...base.form, sections: sections(base.form.sections), tabs: sections(base.form.tabs) },
@@ -232,7 +233,7 @@ function fullReport(definition: ReportDefinition | LikeReportDefinition, all: re
 function compileReport(definition: ReportDefinition, group: string): Model['reports'][string] {
   const common = Object.entries(definition.columns).flatMap(([name, field]) => {
     const meaning = commonMeanings[fieldModel(name, field).label];
-    return meaning && name !== definition.title ? [[name, meaning] as const] : [];
+    return meaning && (definition.answer === 'figures' || name !== definition.title) ? [[name, meaning] as const] : [];
   });
   return { ...definition, group, meanings: { ...Object.fromEntries(common), ...definition.meanings } };
 }

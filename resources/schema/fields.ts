@@ -120,7 +120,8 @@ export interface KindOptions {
   quantity: Scaled & { uom?: string };
   /** `currency`: the sibling field that carries the code; absent, the establishment's. `scale` 6 for unit costs. */
   money: Scaled & { currency?: string };
-  boolean: { default?: boolean };
+  /** `onlyOne`: one record of a scope at most has it; another that takes it takes it away from the first. */
+  boolean: { default?: boolean; onlyOne?: true };
   enum: { values: EnumValues; default?: string };
   lookup: { list: string; default?: string };
   reference: ReferenceOptions;
@@ -149,7 +150,7 @@ export interface KindOptions {
   /** Counted, summed or picked in SQL over another resource. */
   aggregate: AggregateOptions;
   /** Read by `server/readers/<reader>.ts` when it is shown; no list is sorted or filtered by it. */
-  external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'text'; currency?: string };
+  external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'text'; currency?: string };
 }
 
 export type Kind = keyof KindOptions;

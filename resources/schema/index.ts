@@ -18,4 +18,5 @@ export {
   type Scope,
 } from './resource.ts';
 export { defineSettings, type SettingsDefinition } from './settings.ts';
+export { defineTile, type TileDefinition } from './tiles.ts';
 export type { Verb } from './verbs.ts';

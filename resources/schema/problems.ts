@@ -29,6 +29,7 @@ export const problemTexts = {
   not_an_email: 'Enter an e-mail address like name@example.com',
   not_a_phone: 'Enter a phone number: digits, spaces and + - ( ) only',
   not_a_url: 'Enter an address that starts with https:// or http://',
+  wrong_file_type: 'Choose a file of one of these types: %{types}',
   not_a_slug: 'Use lower-case letters, digits and single hyphens',
   not_a_date: 'Enter a date as yyyy-mm-dd',
   not_a_time: 'Enter a time as hh:mm',

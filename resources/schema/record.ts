@@ -10,7 +10,7 @@ export interface SystemValues {
 export type SystemField = keyof SystemValues;
 
 type NumberKind = 'integer' | 'decimal' | 'percent' | 'quantity' | 'money' | 'duration' | 'computed';
-type AsNumber = 'integer' | 'decimal' | 'quantity' | 'money';
+type AsNumber = 'integer' | 'decimal' | 'quantity' | 'money' | 'percent';
 
 /** The TypeScript type of a field's value on the wire. */
 export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate'; as: 'text' }

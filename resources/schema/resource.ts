@@ -122,6 +122,12 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   rules?: Rules<NoInfer<F>>;
   /** Groups of fields that are unique together within the record's scope. */
   unique?: readonly (readonly NoInfer<Name<F>>[])[];
+  /** Groups of fields by which the host looks records up: an index for each. */
+  indexes?: readonly (readonly NoInfer<Name<F>>[])[];
+  /** Texts by which one record is found as by its id: `{ tracking: 'tracking_id' }` is `GET {endpoint}/tracking/{tracking_id}`. The newest, where several have it. */
+  foundBy?: Readonly<Record<string, NoInfer<Name<F>>>>;
+  /** The field of `clients` that says how many of these a business may have; empty there: any number. */
+  limitedBy?: string;
   /** Dragged into an order that the host keeps in `sort_order`; `within`: one order per value of that field. */
   orderable?: { path: string; permission: string; within?: NoInfer<Name<F>> };
   /** The reference to its own kind that makes a tree; the host refuses circles. */
@@ -130,6 +136,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   verbs?: Verbs<NoInfer<F>>;
   /** The fields by which an import finds the record to update. */
   importKey?: readonly NoInfer<Name<F>>[];
+  /** A creation that names the `id` of a record changes that record instead: callers with one way to save. */
+  savesById?: boolean;
   messages?: Messages;
   /** Texts that the answer to a creation or a verb holds once and nobody can read again: name → what it is. */
   answersOnce?: Readonly<Record<string, string>>;

@@ -20,10 +20,14 @@ export interface Verb<F extends Fields = Fields> {
   input?: Fields;
   /** A lines field whose rows the dialog shows, each with the `input` beside it; sent as `{ [over]: [{ id, …input }] }`. */
   over?: LinesNames<F>;
+  /** What the dialog's inputs begin with: input → field of the record. */
+  starts?: Readonly<Record<string, Name<F>>>;
   /** Offered and accepted only where this holds of the record. */
   when?: Condition<F>;
   /** A question asked before it is done. */
   confirm?: string;
+  /** Other languages beside the English question. */
+  confirms?: Readonly<Record<string, string>>;
   /** `false`: an endpoint without a button. */
   button?: false;
   /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
@@ -31,7 +35,8 @@ export interface Verb<F extends Fields = Fields> {
   returns?: 'record' | 'list' | 'file';
   /** The status that the record takes; done by the host alone where the verb has no host function. */
   to?: { readonly [K in EnumNames<F>]?: F[K] extends { values: infer V } ? keyof V & string : string };
-  messages?: { done?: string };
+  /** Said once it is done; `dones`: other languages beside the English. */
+  messages?: { done?: string; dones?: Readonly<Record<string, string>> };
 }
 
 export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;

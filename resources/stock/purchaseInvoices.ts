@@ -64,7 +64,7 @@ export default defineResource({
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'draft' },
       to: { status: 'approved' },
-      messages: { done: 'Invoice approved' },
+      messages: { done: 'Invoice approved', dones: { ar: 'تم اعتماد الفاتورة', es: 'Factura aprobada' } },
     },
     reopen: {
       label: 'Back to draft',
@@ -75,7 +75,7 @@ export default defineResource({
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'approved' },
       to: { status: 'draft' },
-      messages: { done: 'Invoice is a draft again' },
+      messages: { done: 'Invoice is a draft again', dones: { ar: 'عادت الفاتورة مسودة', es: 'La factura vuelve a ser un borrador' } },
     },
     pay: {
       label: 'Mark as paid',
@@ -86,8 +86,9 @@ export default defineResource({
       permission: 'PurchaseInvoiceEdit',
       when: { status: 'approved' },
       confirm: 'A paid invoice can no longer be changed.',
+      confirms: { ar: 'لا يمكن تغيير فاتورة مدفوعة.', es: 'Una factura pagada ya no se puede cambiar.' },
       to: { status: 'paid' },
-      messages: { done: 'Invoice marked as paid' },
+      messages: { done: 'Invoice marked as paid', dones: { ar: 'تم تعليم الفاتورة كمدفوعة', es: 'Factura marcada como pagada' } },
     },
   },
   unique: [['vendor', 'invoice_number']],

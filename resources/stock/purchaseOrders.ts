@@ -92,8 +92,9 @@ export default defineResource({
       permission: 'PurchaseOrderEdit',
       when: { status: 'draft' },
       confirm: 'After this the order can no longer be changed.',
+      confirms: { ar: 'بعد ذلك لا يمكن تغيير الطلب.', es: 'Después, el pedido ya no se puede cambiar.' },
       to: { status: 'ordered' },
-      messages: { done: 'Purchase order marked as ordered' },
+      messages: { done: 'Purchase order marked as ordered', dones: { ar: 'تم تعليم أمر الشراء كمطلوب', es: 'Orden de compra marcada como pedida' } },
     },
     receive: {
       label: 'Receive',
@@ -108,7 +109,7 @@ export default defineResource({
       when: { status: ['ordered', 'partially_received'] },
       idempotent: true,
       input: { receiving_quantity: field.quantity({ label: 'Receiving now', required: true, min: 0, labels: { ar: 'يستلم الآن', es: 'Se recibe ahora' } }) },
-      messages: { done: 'Items received' },
+      messages: { done: 'Items received', dones: { ar: 'تم استلام الأصناف', es: 'Artículos recibidos' } },
     },
     close: {
       label: 'Close',
@@ -119,7 +120,7 @@ export default defineResource({
       permission: 'PurchaseOrderEdit',
       when: { status: ['received', 'partially_received'] },
       to: { status: 'closed' },
-      messages: { done: 'Purchase order closed' },
+      messages: { done: 'Purchase order closed', dones: { ar: 'تم إغلاق أمر الشراء', es: 'Orden de compra cerrada' } },
     },
     cancel: {
       label: 'Cancel order',
@@ -130,8 +131,9 @@ export default defineResource({
       permission: 'PurchaseOrderEdit',
       when: { status: ['draft', 'ordered'] },
       confirm: 'A cancelled order cannot be ordered again.',
+      confirms: { ar: 'لا يمكن طلب أمر ملغى مرة أخرى.', es: 'Una orden cancelada no se puede volver a pedir.' },
       to: { status: 'cancelled' },
-      messages: { done: 'Purchase order cancelled' },
+      messages: { done: 'Purchase order cancelled', dones: { ar: 'تم إلغاء أمر الشراء', es: 'Orden de compra cancelada' } },
     },
     summary: { label: 'Summary', on: 'collection', effect: 'read', permission: 'PurchasingReceiving', method: 'POST', button: false, returns: 'list' },
     items: {

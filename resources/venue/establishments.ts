@@ -39,7 +39,16 @@ export default defineResource({
       { required: true, default: 'restaurant', filter: true, labels: { ar: 'النشاط', es: 'Actividad' } },
     ),
     last_sale_created_at: field.datetime({ label: 'Last sale', readonly: true, labels: { ar: 'آخر عملية بيع', es: 'Última venta' } }),
-    setup_progress: field.percent({ readonly: true, default: 0, labels: { ar: 'تقدم الإعداد', es: 'Progreso de configuración' } }),
+    setup_progress: field.external({
+      reader: 'setup-progress',
+      as: 'percent',
+      help: 'Of address, tax, order type, product, employee and station, how many there are',
+      helps: {
+        ar: 'ما تم إعداده من العنوان والضريبة ونوع الطلب والمنتج والموظف والمحطة',
+        es: 'Cuánto hay de dirección, impuesto, tipo de pedido, producto, empleado y estación',
+      },
+      labels: { ar: 'تقدم الإعداد', es: 'Progreso de configuración' },
+    }),
     status: field.status(),
   },
   list: { columns: ['title', 'email', 'address', 'last_sale_created_at', 'setup_progress', 'status'] },
@@ -51,4 +60,5 @@ export default defineResource({
     ],
   },
   unique: [['title']],
+  limitedBy: 'max_establishments',
 });

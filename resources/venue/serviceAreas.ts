@@ -14,6 +14,7 @@ export default defineResource({
     name: field.text({ required: true, max: 80, search: true }),
     primary: field.boolean({
       default: false,
+      onlyOne: true,
       filter: true,
       help: 'The area that a till opens with: there is one at most',
       helps: { ar: 'المنطقة التي يفتح عليها نظام البيع: واحدة على الأكثر', es: 'La zona con la que abre la caja: hay una como máximo' },

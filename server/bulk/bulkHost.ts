@@ -3,6 +3,7 @@ import type { S3Config } from '#/server/config.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { ExportHost } from '#/server/exports/exportHost.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
+import type { Post } from '#/server/mail/index.ts';
 import type { ResultFiles } from './resultFiles.ts';
 import type { SourceFiles } from './sourceFiles.ts';
 
@@ -13,6 +14,8 @@ export interface BulkHost {
   jobs: Jobs;
   hashPassword(password: string): Promise<string>;
   digestSecret(secret: string): string;
+  /** Letters that rows occasion. */
+  post: Pick<Post, 'send'>;
   /** Uploads, by their addresses. */
   sources: SourceFiles;
   /** Finished files of bulk exports. */
@@ -27,6 +30,8 @@ export interface BulkOptions {
   jobs: Jobs;
   hashPassword(password: string): Promise<string>;
   digestSecret(secret: string): string;
+  /** Letters that rows occasion. */
+  post: Pick<Post, 'send'>;
   /** Uploads stand in `uploads` there, finished files in `bulk`. */
   dataDir: string;
   s3: S3Config | undefined;

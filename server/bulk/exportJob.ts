@@ -1,9 +1,10 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { localText } from '#/resources/kinds/instants.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
-import type { Prepared } from '#/server/exports/exportHost.ts';
+import type { Format, Prepared } from '#/server/exports/exportHost.ts';
 import { prepareList } from '#/server/exports/listExport.ts';
+import { refuseTooLong } from '#/server/exports/runExport.ts';
+import { writers } from '#/server/exports/writers.ts';
 import { requesterOf } from '#/server/jobs/requester.ts';
 import type { JobRun } from '#/server/jobs/runner.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -12,30 +13,38 @@ import type { OperationKey, StoredOperation } from './operation.ts';
 import { beginRun, finishRun } from './operationRun.ts';
 import { readOperation } from './operationStore.ts';
 
-type Asked = Pick<StoredOperation, 'resources' | 'establishment_id' | 'client_id' | 'plan'>;
+type Asked = Pick<StoredOperation, 'resources' | 'format' | 'establishment_id' | 'client_id' | 'plan'>;
 
 /** The lists of an export, found and judged before a row of them is read. @throws ApiError 403, 422 */
 export function prepareLists(
   { exporting, model }: BulkHost,
   caller: Caller,
-  { resources, establishment_id: establishmentId, client_id: clientId, plan }: Asked,
+  { resources, format: wanted, establishment_id: establishmentId, client_id: clientId, plan }: Asked,
 ): Promise<Prepared[]> {
+  const format = formatOf(wanted);
   return Promise.all(
-    resources.map((name) => {
+    resources.map(async (name) => {
       const ofClient = caller.isPlatform && model.resources[name]?.scope !== 'platform' ? { filters: { client_id: clientId } } : {};
-      return prepareList(exporting, caller, name, {
+      const prepared = await prepareList(exporting, caller, name, {
         of: { resource: name },
-        format: 'csv',
+        format,
         language: plan.language ?? 'en',
-        columns: undefined,
+        // Whole records for an import; on paper what the list shows.
+        columns: format === 'pdf' ? model.resources[name]?.list.columns : undefined,
         establishmentIds: undefined,
         body: { sort_by: 'id', sort_order: 'asc', ...ofClient, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) },
       });
+      refuseTooLong(prepared, format);
+      return prepared;
     }),
   );
 }
 
-/** Makes a ZIP of one CSV file for each list, with the rights that the requester has by now. */
+function formatOf(format: string | null): Format {
+  return (format ?? 'csv') as Format;
+}
+
+/** Makes a ZIP of one file for each list, with the rights that the requester has by now. */
 export async function runExport(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
   const run = await beginRun(host.database, key);
   const operation = await readOperation(host.database, key);
@@ -46,7 +55,7 @@ export async function runExport(host: BulkHost, key: OperationKey, job: JobRun):
   const total = lists.reduce((sum, list) => sum + list.total, 0);
   let rows = 0;
   const file = await host.results.make('zip', (append) =>
-    writeZip(lists, append, async (count) => {
+    writeZip(lists, formatOf(operation.format), append, async (count) => {
       rows += count;
       await job.progress((rows / Math.max(1, total)) * 99);
     }),
@@ -56,7 +65,12 @@ export async function runExport(host: BulkHost, key: OperationKey, job: JobRun):
 }
 
 /** Compresses as rows are read: no more than one batch of them is held. */
-async function writeZip(lists: readonly Prepared[], append: (bytes: Uint8Array) => Promise<void>, wrote: (rows: number) => Promise<void>): Promise<void> {
+async function writeZip(
+  lists: readonly Prepared[],
+  format: Format,
+  append: (bytes: Uint8Array) => Promise<void>,
+  wrote: (rows: number) => Promise<void>,
+): Promise<void> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -66,15 +80,14 @@ async function writeZip(lists: readonly Prepared[], append: (bytes: Uint8Array) 
     for (const bytes of made.splice(0)) await append(bytes);
   };
   const encoder = new TextEncoder();
-  for (const { name, header, lines } of lists) {
-    const entry = new ZipDeflate(`${name}.csv`, { level: 6 });
+  for (const list of lists) {
+    const entry = new ZipDeflate(`${list.name}.${format}`, { level: 6 });
     zip.add(entry);
-    entry.push(encoder.encode(BYTE_ORDER_MARK + csvLine(header)));
-    for await (const batch of lines) {
-      entry.push(encoder.encode(batch.map(csvLine).join('')));
+    const add = async (piece: string | Uint8Array) => {
+      entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
       await flush();
-      await wrote(batch.length);
-    }
+    };
+    await writers[format](list, add, wrote);
     entry.push(new Uint8Array(), true);
     await flush();
   }

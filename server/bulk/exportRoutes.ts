@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUseAny } from '#/server/access/permissions.ts';
 import { ownerOfEstablishment, placeOf } from '#/server/crud/place.ts';
+import type { Format } from '#/server/exports/exportHost.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { BulkHost } from './bulkHost.ts';
@@ -13,7 +14,7 @@ import { languageOf, startOperation } from './starting.ts';
 
 interface ExportBody {
   resources: string[];
-  format: 'csv' | 'xlsx' | 'pdf';
+  format: Format;
   establishment_id?: number | null;
   client_id?: number | null;
   language?: string;
@@ -38,9 +39,8 @@ async function startExport(host: BulkHost, caller: Caller, body: ExportBody): Pr
     const resource = host.model.resources[name];
     if (resource && !mayBulk(caller, resource, 'export', resource.scope === 'establishment' ? establishmentId : null)) throw forbidden();
   }
-  if (format !== 'csv') throw invalid({ format: ['This format is not made yet: choose csv, which every spreadsheet opens'] });
   const plan = { language: body.language ?? (await languageOf(host.database, caller)) };
-  await prepareLists(host, caller, { resources, establishment_id: establishmentId, client_id: clientId, plan });
+  await prepareLists(host, caller, { resources, format, establishment_id: establishmentId, client_id: clientId, plan });
   return startOperation(host, caller, clientId, 'export', { resources, format, establishment_id: establishmentId, plan });
 }
 

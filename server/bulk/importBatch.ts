@@ -81,7 +81,7 @@ async function worldOf({ host, caller, place, mode, columns, headers, hasDecimal
   return {
     place,
     mode,
-    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {} },
+    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {}, post: host.post },
     by: { userId: caller.userId || null, name: caller.name, address: null },
     columns,
     width: headers.length,

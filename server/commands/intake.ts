@@ -4,18 +4,16 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import { isTimezone } from '#/resources/kinds/instants.ts';
-import { ConfigError, readConfig } from '#/server/config.ts';
-import { readLock } from '#/server/database/lockFile.ts';
+import { ConfigError } from '#/server/config.ts';
 import { FEED_FIELDS, FeedError, type FeedField, type Mapping } from '#/server/sales/feed/columns.ts';
 import type { DateOrder } from '#/server/sales/feed/dates.ts';
 import { type Fed, feed } from '#/server/sales/feed/feed.ts';
 import { AmbiguousDates } from '#/server/sales/feed/rows.ts';
-import { type HostAccess, signIn } from '#/server/sales/feed/runningHost.ts';
+import { ACCESS_USAGE, accessOf, accessOptions, wholeNumber } from './hostAccess.ts';
 
 const USAGE = `npm run intake -- <orders.csv> --establishment <id> [options]
 Feeds a point of sale's export to the running host. The same file fed again changes nothing.
-  --email, --password   who sends them (or --token; the password may stand in COUNTINGHOUSE_PASSWORD)
-  --url                 where the host answers (by default the one that runs on this data folder)
+${ACCESS_USAGE}
   --timezone            the zone of the file's times (by default the establishment's)
   --dates               day-first or month-first, where the file does not say
   --map field=Heading   what a column is, as often as needed: ${FEED_FIELDS.join(', ')}
@@ -26,10 +24,7 @@ Feeds a point of sale's export to the running host. The same file fed again chan
 
 const options = {
   establishment: { type: 'string' },
-  email: { type: 'string' },
-  password: { type: 'string' },
-  token: { type: 'string' },
-  url: { type: 'string' },
+  ...accessOptions,
   timezone: { type: 'string' },
   dates: { type: 'string' },
   map: { type: 'string', multiple: true },
@@ -67,17 +62,6 @@ async function intake(args: string[]): Promise<void> {
   await report(fed, values.rejected);
 }
 
-async function accessOf({ url, token, email, password }: { url?: string; token?: string; email?: string; password?: string }): Promise<HostAccess> {
-  const config = readConfig(process.env);
-  if (url !== undefined && !URL.canParse(url)) throw new FeedError(`--url ${url} is no address: write one like http://127.0.0.1:4000`);
-  const address = url ?? (await readLock(config.dataDir))?.address ?? `http://127.0.0.1:${config.port}`;
-  if (token) return { url: address, token };
-  if (!email) throw new FeedError('Say who sends the orders: --email and --password, or --token');
-  const secret = password ?? process.env.COUNTINGHOUSE_PASSWORD;
-  if (!secret) throw new FeedError('Give the password: --password, or COUNTINGHOUSE_PASSWORD in the environment');
-  return signIn(address, { email, password: secret, clientSecret: config.oauthClientSecret });
-}
-
 function mappingOf(pairs: readonly string[]): Mapping {
   const mapping: Mapping = {};
   for (const pair of pairs) {
@@ -99,11 +83,6 @@ async function askDateOrder(question: string): Promise<DateOrder> {
   const answer = await terminal.question(`${question}\nDoes the day come first? (y/n) `);
   terminal.close();
   return /^y/i.test(answer) ? 'day-first' : 'month-first';
-}
-
-function wholeNumber(text: string | undefined, sentence: string): number {
-  if (!text || !/^\d{1,15}$/.test(text) || Number(text) < 1) throw new FeedError(sentence);
-  return Number(text);
 }
 
 /** npm runs commands in the project's folder; a file is named from where the person stands. */

@@ -2,6 +2,8 @@ import type { KindContext } from '#/resources/kinds/part.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { StoredFiles } from '#/server/files/storedFiles.ts';
+import type { Post } from '#/server/mail/index.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,6 +20,10 @@ export interface RecordWork {
   now: string;
   /** Laid into this call's answer and never stored: a secret that is shown once. */
   once: Values;
+  /** The house's letters; absent where nobody is written to, as for demo data. */
+  post?: Pick<Post, 'send'> | undefined;
+  /** Uploads, for files that are made once the unit of work has ended. */
+  stored?: StoredFiles | undefined;
 }
 
 /** A resource's own host code around its generic writes. Each may throw an ApiError, which undoes the write. */

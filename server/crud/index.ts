@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { bulkRoute } from './bulkRoute.ts';
+import { foundByRoutes } from './foundByRoutes.ts';
 import { historyRoute } from './historyRoute.ts';
 import { listRoute } from './listRoute.ts';
 import { orderRoute } from './orderRoute.ts';
@@ -21,6 +22,7 @@ function serve(app: FastifyInstance, host: Host, endpoint: string, faces: Faces)
   for (const resource of faces.all) checkReaders(resource);
   listRoute(app, host, faces);
   recordRoutes(app, host, endpoint, faces);
+  foundByRoutes(app, host, endpoint, faces);
   bulkRoute(app, host, endpoint, faces);
   orderRoute(app, host, faces);
   historyRoute(app, host, endpoint, faces);

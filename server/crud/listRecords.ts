@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
-import { isTextual } from '#/server/database/columns.ts';
+import { isNeverEmpty, isTextual } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { problemText } from '#resources/schema';
@@ -101,11 +101,13 @@ function shownFields(request: ListRequest, { resource, fields }: World): FieldMo
   return [...fields.values()].filter(shown);
 }
 
-function orderOf(request: ListRequest, { model, reach, fields }: World): { join: RawBuilder<unknown>; by: RawBuilder<unknown> } {
+/** Records without a value come last, whichever way the list goes. */
+function orderOf(request: ListRequest, { model, resource, reach, fields }: World): { join: RawBuilder<unknown>; by: RawBuilder<unknown> } {
   const field = fields.get(request.sortBy);
   const direction = request.sortOrder === 'desc' ? sql`desc` : sql`asc`;
-  // The two ends of nulls follow the direction, so that an index serves both ways.
-  const by = (value: RawBuilder<unknown>, join: RawBuilder<unknown> = sql``) => ({ join, by: sql`${value} ${direction}, t.id ${direction}` });
+  // Where nothing can be empty it is left unsaid, so that one index serves both ways.
+  const empty = field && isNeverEmpty(resource, field) ? sql`` : sql`nulls last`;
+  const by = (value: RawBuilder<unknown>, join: RawBuilder<unknown> = sql``) => ({ join, by: sql`${value} ${direction} ${empty}, t.id ${direction}` });
   if (!field || field.name === 'id') return { join: sql``, by: sql`t.id ${direction}` };
   if (field.kind === 'aggregate') return by(aggregateOf(model, field, reach));
   if (field.kind === 'reference' && typeof field.to === 'string') {

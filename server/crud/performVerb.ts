@@ -23,7 +23,7 @@ type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 /** Does a verb to one record. @throws ApiError 403, 404, 409 where its condition or the record's status does not allow it, 422 */
 export async function performOnRecord(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
   const id = idOf(request);
-  const body = bodyOf(request);
+  const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
   const reach = await reachOfRecord(host, request.caller, resource, id);
   const readonly = verb.effect === 'read';
   return within(

@@ -7,9 +7,11 @@ import { success } from '#/server/plugins/envelope.ts';
 import { placeOf } from './place.ts';
 import { every, inReach, type Reach, source, within } from './reach.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './saveRecord.ts';
-import { causerOf, type Faces, guardOf, type Host, hasCall, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
+import { causerOf, type Faces, guardOf, type Host, hasCall, idFrom, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
 import { refusing } from './writeErrors.ts';
 import { answerOf, bodyOf, hashPasswords, workOf } from './writing.ts';
+
+type Values = Record<string, unknown>;
 
 /** View, add, edit, delete of one path; a call that the definition leaves out has no route. */
 export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
@@ -18,11 +20,14 @@ export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string,
     app.get(path.replace('{id}', ':id'), { config: guardOf(faces, 'view') }, (request) => view(host, faces, request));
   if (hasCall(faces, 'create')) {
     app.post(endpoint, { config: guardOf(faces, 'create') }, async (request, reply) => {
+      const known = knownIn(faces, request);
+      if (known !== undefined) return edit(host, faces, request, known);
       reply.code(201);
       return add(host, faces, request);
     });
   }
-  if (hasCall(faces, 'edit')) app.put(one, { config: guardOf(faces, 'edit') }, (request) => edit(host, faces, request));
+  if (hasCall(faces, 'edit'))
+    app.put(one, { config: guardOf(faces, 'edit') }, (request) => edit(host, faces, request, { id: idOf(request), body: bodyOf(request) }));
   if (hasCall(faces, 'delete')) app.delete(one, { config: guardOf(faces, 'delete') }, (request) => remove(host, faces, request));
 }
 
@@ -50,10 +55,20 @@ async function add(host: Host, faces: Faces, request: FastifyRequest) {
   return success(record, resource.messages.created);
 }
 
-async function edit(host: Host, faces: Faces, request: FastifyRequest) {
+/** The record that a creation names, where the definition lets it, with what becomes of it; its place is its own. */
+function knownIn(faces: Faces, request: FastifyRequest): Named | undefined {
+  const { id, establishment_id: _place, client_id: _owner, ...body } = bodyOf(request);
+  if (!faces.for(request.caller)?.savesById || id === undefined || id === null) return undefined;
+  return { id: idFrom(String(id)), body };
+}
+
+interface Named {
+  id: number;
+  body: Values;
+}
+
+async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, body }: Named) {
   const { resource, permission } = servedBy(faces, request, 'edit');
-  const id = idOf(request);
-  const body = bodyOf(request);
   const reach = await reachOfRecord(host, request.caller, resource, id);
   const hashed = await hashPasswords(host, resource, body);
   const record = await writing(host, resource, reach, async (tx) => {

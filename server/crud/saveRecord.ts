@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
-import { type Activity, recordActivity } from '#/server/activity/record.ts';
+import { refuseBeyondLimit } from '#/server/access/accountLimits.ts';
+import type { Activity } from '#/server/activity/record.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { problemText } from '#resources/schema';
 import { changesOf } from './changes.ts';
@@ -10,6 +11,8 @@ import { storeChildren } from './children.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { hooksOf, type RecordWork } from './hooks.ts';
+import { logWrite } from './logWrite.ts';
+import { awaitMarks, moveMarks } from './onlyOne.ts';
 import { lastPlace } from './orderRoute.ts';
 import type { Reach } from './reach.ts';
 import { isWritable, readableFields } from './readableFields.ts';
@@ -35,6 +38,8 @@ export async function createRecord({ work, reach, body, hashed, by }: Save): Pro
   const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), undefined, work.context, (name) => isOpen(work, reach, name));
   refuseUnpermitted(work, 'create', draft.record);
   await refuseProblems(draft, null, work, reach, hashed);
+  await awaitMarks(work, draft.record);
+  await refuseBeyondLimit(tx, { resource, clientId, caller, limitLabel: limitLabelOf(work) });
   await runBeforeSave(draft, undefined, work);
   if (resource.orderable) draft.record.sort_order = await lastPlace(work);
   const columns = {
@@ -52,14 +57,16 @@ export async function createRecord({ work, reach, body, hashed, by }: Save): Pro
   const id = rows[0]?.id as number;
   await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
   const record = { ...draft.record, id };
+  await moveMarks(work, reach, by, record);
   await hooksOf(resource).afterSave?.(record, undefined, work);
-  await log(work, by, 'created', record, changesOf(resource, undefined, record));
+  await logWrite(work, by, 'created', record, changesOf(resource, undefined, record));
   return id;
 }
 
 /** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
 export async function updateRecord({ work, reach, body, hashed, by }: Save, id: number): Promise<void> {
   const { tx, model, resource, clientId, establishmentId } = work;
+  await awaitMarks(work, body);
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const before = await readRecord(tx, model, resource, fields, reach, id);
@@ -80,8 +87,9 @@ export async function updateRecord({ work, reach, body, hashed, by }: Save, id: 
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   const changed = Object.fromEntries(Object.entries(draft.record).filter(([name]) => name in changes));
   await storeChildren(tx, resource, { clientId, establishmentId, id }, changed);
+  await moveMarks(work, reach, by, { ...changed, id });
   await hooksOf(resource).afterSave?.(draft.record, before, work);
-  await log(work, by, 'updated', draft.record, changes);
+  await logWrite(work, by, 'updated', draft.record, changes);
 }
 
 /** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
@@ -93,7 +101,7 @@ export async function deleteRecord({ work, reach, by }: Omit<Save, 'body' | 'has
   refuseUnpermitted(work, 'delete', record);
   await hooksOf(resource).beforeDelete?.(record, work);
   await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
-  await log(work, by, 'deleted', record, changesOf(resource, record, undefined));
+  await logWrite(work, by, 'deleted', record, changesOf(resource, record, undefined));
 }
 
 /** What a hook changed, computed fields follow. */
@@ -107,6 +115,11 @@ async function runBeforeSave(draft: Draft, before: Values | undefined, work: Rec
 /** A face's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */
 function withoutFixed(body: Values, { face }: ResourceModel): Values {
   return face ? Object.fromEntries(Object.entries(body).filter(([name, value]) => !Object.hasOwn(face.where, name) || face.where[name] !== value)) : body;
+}
+
+/** What the limit on these records is called, in the business's account info. */
+function limitLabelOf({ model, resource }: RecordWork): string {
+  return model.resources.clients?.fields[resource.limitedBy ?? '']?.label ?? '';
 }
 
 const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
@@ -152,26 +165,4 @@ function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Rec
 /** Two writes within a millisecond must still differ, or the second reader would not see that it is stale. */
 function laterThan(stored: string, now: string): string {
   return Date.parse(now) > Date.parse(stored) ? now : new Date(Date.parse(stored) + 1).toISOString();
-}
-
-async function log(
-  { tx, resource, clientId, establishmentId, now }: RecordWork,
-  by: Activity['by'],
-  event: 'created' | 'updated' | 'deleted',
-  record: Values,
-  changes: Activity['changes'],
-): Promise<void> {
-  const title = String(record[resource.title] ?? '');
-  const description = `${resource.label[0]} ${title ? `'${title}' ` : ''}${event}`;
-  await recordActivity(tx, {
-    clientId,
-    event,
-    description,
-    subjectType: resource.face?.of ?? resource.name,
-    subjectId: record.id as number,
-    establishmentId,
-    changes,
-    by,
-    at: now,
-  });
 }

@@ -5,6 +5,8 @@ import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Activity } from '#/server/activity/record.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
+import type { StoredFiles } from '#/server/files/storedFiles.ts';
+import type { Post } from '#/server/mail/index.ts';
 import { forbidden, notFound } from '#/server/plugins/apiError.ts';
 import { permissionFor, permissionsOf } from '#resources/schema';
 import type { RecordWork } from './hooks.ts';
@@ -18,6 +20,10 @@ export interface Host {
   hashPassword(password: string): Promise<string>;
   /** The keyed digest of a secret that must be told apart from others, such as a till's PIN. */
   digestSecret(secret: string): string;
+  /** Letters that hooks occasion. */
+  post?: Pick<Post, 'send'> | undefined;
+  /** Uploads that verbs lay into the files they answer. */
+  stored?: StoredFiles | undefined;
 }
 
 /** The resources behind one path: one for everybody, or one for each side of the platform's wall. */
@@ -91,7 +97,11 @@ export function refuseUnpermitted({ caller, resource, establishmentId }: RecordW
 
 /** The id of a path. @throws ApiError 404 for anything that is no id */
 export function idOf(request: FastifyRequest): number {
-  const { id } = request.params as { id: string };
+  return idFrom((request.params as { id: string }).id);
+}
+
+/** An id as a path or a body names it. @throws ApiError 404 for anything that is no id */
+export function idFrom(id: string): number {
   const number = Number(id);
   if (!/^\d{1,15}$/.test(id) || number < 1) throw notFound();
   return number;

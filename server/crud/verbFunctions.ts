@@ -7,7 +7,8 @@ type Values = Record<string, unknown>;
 /** What a verb answers: for `returns: 'file'` a file, else data; without either the record is read again. */
 export interface VerbResult {
   data?: unknown;
-  file?: { name: string; type: string; bytes: Uint8Array };
+  /** Bytes that take more than SQL to make are made after the unit of work. */
+  file?: { name: string; type: string; bytes: Uint8Array | (() => Promise<Uint8Array>) };
 }
 
 /** A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been judged. It may throw an ApiError, which undoes everything. */

@@ -40,10 +40,11 @@ async function answer(host: Host, resource: ResourceModel, verb: VerbModel, requ
   const result = verb.on === 'record' ? await performOnRecord(host, resource, verb, request) : await performOnPlace(host, resource, verb, request);
   if (verb.returns === 'file' && result.file) {
     const { name, type, bytes } = result.file;
+    const content = typeof bytes === 'function' ? await bytes() : bytes;
     return reply
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       .type(type)
-      .send(bytes);
+      .send(content);
   }
   return success(result.data ?? null, verb.messages?.done ?? `${verb.label} done`);
 }

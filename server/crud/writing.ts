@@ -43,7 +43,8 @@ export async function workOf(
   { clientId, establishmentId }: Place,
 ): Promise<RecordWork> {
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
-  return { tx, model: host.model, resource, caller: request.caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {} };
+  const now = new Date().toISOString();
+  return { tx, model: host.model, resource, caller: request.caller, clientId, establishmentId, context, now, once: {}, post: host.post, stored: host.stored };
 }
 
 /** The record as the caller may see it. */

@@ -1,5 +1,6 @@
 import { shownAs } from '#/resources/kinds/derived.ts';
 import { isDerived } from '#/resources/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Field, FieldOf, Kind } from '#resources/schema';
 
 /** How a kind is stored: its column type, or null where it has no column of its own (child rows, join tables, derived in SQL). */
@@ -46,6 +47,18 @@ const columnTypes: ColumnTypes = {
 /** The column type of a field, or null where it has none. */
 export function columnType(field: Field): string | null {
   return (columnTypes[field.kind] as (field: Field) => string | null)(field);
+}
+
+/** Whether the column holds a value in every record. A field that rules can hide never does: hidden, it has none. */
+export function isNeverEmpty({ fields, rules }: Pick<ResourceModel, 'fields' | 'rules'>, field: FieldModel): boolean {
+  if (!Object.hasOwn(fields, field.name)) return field.name !== 'created_by';
+  return isRequiredColumn(field, Object.hasOwn(rules?.show ?? {}, field.name));
+}
+
+/** Whether a field's column is NOT NULL. `isHideable`: rules can hide it. */
+export function isRequiredColumn(field: Field, isHideable: boolean): boolean {
+  const preset = 'default' in field ? field.default : undefined;
+  return (field.required === true || preset !== undefined) && !isHideable && field.kind !== 'password' && field.kind !== 'computed';
 }
 
 const TEXT_KINDS: readonly Kind[] = ['text', 'textarea', 'email', 'phone', 'url', 'slug', 'enum', 'lookup', 'barcode', 'timezone', 'currency', 'color'];

@@ -1,7 +1,7 @@
 import { canFilter } from '#/resources/schema/listDefaults.ts';
 import { type FieldModel, type Model, resourceOf } from '#/resources/schema/model.ts';
 import type { FieldOf } from '#resources/schema';
-import { columnType, isTextual } from './columns.ts';
+import { columnType, isNeverEmpty, isTextual } from './columns.ts';
 import { quoted, severalTargets, shortened, targetColumn } from './names.ts';
 import { isPointedToWithinEstablishment, type Place } from './place.ts';
 
@@ -18,7 +18,7 @@ export interface SchemaObject {
 export function constraintsOf(place: Place, model: Model): SchemaObject[] {
   const { table, fields, kind } = place;
   const objects = [...fields.flatMap((field) => fieldObjects(field, place, model)), ...scopeObjects(place, model)];
-  if (kind === 'records') objects.push(...uniques(place), ...listIndexes(place), ...aggregateIndexes(place, model));
+  if (kind === 'records') objects.push(...uniques(place), ...listIndexes(place), ...lookupIndexes(place), ...aggregateIndexes(place, model));
   if (kind === 'lines') objects.push(index(table, 'parent', ['client_id', 'parent_id', 'position']));
   if (kind === 'join') objects.push(index(table, 'target', ['client_id', 'target_id']));
   return objects;
@@ -97,7 +97,9 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
   const objects: SchemaObject[] = [];
   if (field && columnType(field) && field.kind !== 'reference') {
     const key = isTextual(field) ? `lower(${quoted(sorted)})` : quoted(sorted);
-    const columns = [...scope.map(quoted), key, ...(sorted === 'id' ? [] : [quoted('id')])].join(', ');
+    // An order turned around ends with the empty ones too, which an index read backwards would begin with.
+    const way = resource.list.sort.order === 'desc' && !isNeverEmpty(resource, field) ? [' desc nulls last', ' desc'] : ['', ''];
+    const columns = [...scope.map(quoted), `${key}${way[0]}`, ...(sorted === 'id' ? [] : [`${quoted('id')}${way[1]}`])].join(', ');
     objects.push(object(shortened(`${table}_sort_index`), (name) => `create index ${name} on public.${quoted(table)} (${columns})`, dropIndex, 1));
   }
   if (ofEstablishment && sorted !== 'id') objects.push(index(table, 'scope', [...scope, 'id']));
@@ -114,6 +116,11 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
       ),
     );
   return objects;
+}
+
+/** What the definition says that records are looked up by, newest of them together. */
+function lookupIndexes({ table, resource }: Place): SchemaObject[] {
+  return (resource.indexes ?? []).map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
 }
 
 /** For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows weigh. */

@@ -1,5 +1,5 @@
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
-import { columnType } from './columns.ts';
+import { columnType, isRequiredColumn } from './columns.ts';
 import { constraintsOf, type SchemaObject } from './constraints.ts';
 import { childTable, severalTargets, targetColumn } from './names.ts';
 import { lineFields, type Place } from './place.ts';
@@ -65,7 +65,7 @@ function columnsOf(field: FieldModel, hideable: boolean): ColumnSpec[] {
   const type = columnType(field);
   if (!type) return [];
   const preset = 'default' in field ? field.default : undefined;
-  const notNull = (field.required === true || preset !== undefined) && !hideable && field.kind !== 'password' && field.kind !== 'computed';
+  const notNull = isRequiredColumn(field, hideable);
   return [{ name: field.name, type, notNull, was: field.was, backfill: field.backfill ?? (preset as ColumnSpec['backfill']) }];
 }
 

@@ -28,6 +28,7 @@ export interface FillOptions {
   days?: number;
 }
 
+const DAY_MS = 86_400_000;
 /** Six months of sales. */
 const DAYS = 182;
 
@@ -55,14 +56,15 @@ export async function fill(database: Database, model: Model, { passwordHash, now
 
 async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: DemoBusiness, days: number): Promise<void> {
   const { tx, model, now } = world;
-  const { name, owner, email, phone, address } = business;
-  const clientId = await insert(tx, model, 'clients', 0, now, { name, owner, email, phone, address });
+  const { name, owner, email, phone, address, daysHere } = business;
+  const joined = new Date(Date.parse(now) - daysHere * DAY_MS).toISOString();
+  const clientId = await insert(tx, model, 'clients', 0, joined, { name, owner, email, phone, address });
   // Hooks read the tenant's views, as they do in a call.
   await sql`select set_config(${CLIENT_SETTING}, ${String(clientId)}, true)`.execute(tx);
   const establishments: number[] = [];
   for (const { ordersADay: _orders, adjusted: _adjusted, ...values } of business.establishments) {
     const symbol = currencies.find(({ code }) => code === values.currency)?.symbol;
-    establishments.push(await insert(tx, model, 'establishments', clientId, now, { ...values, currency_symbol: symbol }));
+    establishments.push(await insert(tx, model, 'establishments', clientId, joined, { ...values, currency_symbol: symbol }));
   }
   const { caller, posRoles } = await addPeople(parts, business, clientId, establishments[0] as number);
   const [first] = business.establishments as [DemoEstablishment];

@@ -19,8 +19,8 @@ const lineCounts = {
   ],
 } as const;
 
-/** An order as a point of sale would send it, not yet paid for. `time`: ISO 8601 UTC. */
-export function madeUpOrder(random: Random, shop: Shop, time: string, number: number): OrderInput {
+/** An order as a point of sale would send it, not yet paid for. `time`: ISO 8601 UTC; `decimals` of the currency. */
+export function madeUpOrder(random: Random, shop: Shop, time: string, number: number, decimals: number): OrderInput {
   const orderType = random.weighted(shop.orderTypes);
   const isSeated = orderType === 'Dine in';
   const server = random.pick(shop.servers);
@@ -28,6 +28,8 @@ export function madeUpOrder(random: Random, shop: Shop, time: string, number: nu
   // Of an order of several lines one may be taken back before it is paid.
   const voided = lines.length > 1 && random.chance(0.025) ? lines.at(-1) : undefined;
   if (voided) voided.void = { reason: random.pick(shop.voidReasons), by: server, approved_by: shop.servers[0] ?? server, at: time };
+  const guests = isSeated ? Math.max(1, lines.length - random.whole(0, 2) + (random.chance(0.06) ? random.whole(3, 7) : 0)) : undefined;
+  const charges = chargesOf(shop, { orderType, guests, lines, decimals });
   return {
     uuid: random.uuid(),
     revision: 1,
@@ -37,16 +39,18 @@ export function madeUpOrder(random: Random, shop: Shop, time: string, number: nu
     local_created_at: time,
     status: 'paid',
     order_type: orderType,
-    ...(isSeated && { table: random.pick(shop.tables), guests: Math.max(1, lines.length - random.whole(0, 2)) }),
+    ...(isSeated && { table: random.pick(shop.tables), guests }),
     user_name: server,
     ...(shop.customers.length > 0 && random.chance(0.22) && { customer_id: random.pick(shop.customers) }),
     lines,
+    ...(charges.length > 0 && { service_charges: charges }),
     ...(random.chance(0.07) && { discounts: [discountOf(random)] }),
   };
 }
 
 function lineOf(random: Random, { products, behaviour }: Shop): LineInput {
-  const { id, title, price, taxes } = random.weighted(products);
+  const { id, title, price, taxes, modifiers } = random.weighted(products);
+  const chosen = modifiers.flatMap((choices) => (random.chance(0.45) ? [random.pick(choices)] : []));
   return {
     title,
     product_id: id,
@@ -64,7 +68,27 @@ function lineOf(random: Random, { products, behaviour }: Shop): LineInput {
           ],
     ),
     taxes: taxes.map((tax) => ({ ...tax })),
+    ...(chosen.length > 0 && { modifiers: chosen.map((one) => ({ ...one })) }),
   };
+}
+
+interface Charged {
+  orderType: string;
+  guests: number | undefined;
+  lines: readonly LineInput[];
+  decimals: number;
+}
+
+/** What the shop adds to such an order, reckoned on what stands in it. */
+function chargesOf({ serviceCharges }: Shop, { orderType, guests = 0, lines, decimals }: Charged) {
+  const counted = lines.filter((line) => !line.void);
+  const amount = counted.reduce(
+    (sum, { price, quantity, modifiers = [] }) => sum + quantity * modifiers.reduce((one, { price: extra }) => one + extra, price),
+    0,
+  );
+  const due = serviceCharges.filter(({ on }) => ('guests' in on ? guests >= on.guests : on.orderType === orderType));
+  const unit = 10 ** decimals;
+  return due.map(({ name, isPercent, charge }) => ({ name, amount: Math.round((isPercent ? (amount * charge) / 100 : charge) * unit) / unit }));
 }
 
 function discountOf(random: Random) {

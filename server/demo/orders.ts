@@ -9,7 +9,7 @@ import { storeOrders } from '#/server/sales/storeOrders.ts';
 import { madeUpOrder } from './madeUpOrder.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
-import { shopOf } from './shop.ts';
+import { demoSource, shopOf } from './shop.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
 /** Orders that one call stores. */
@@ -19,7 +19,7 @@ const BATCH = 500;
 export async function fillOrders(world: DemoWorld, place: DemoPlace, days: number): Promise<void> {
   const { tx, model, random, now } = world;
   const { clientId, establishment } = place;
-  const shop = shopOf(world, place);
+  const shop = shopOf(demoSource(world, place));
   const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
@@ -37,7 +37,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
-    batch.push(reckoned(payFor(random, establishment, madeUpOrder(random, shop, time, number), selling, now), selling));
+    batch.push(reckoned(payFor(random, establishment, madeUpOrder(random, shop, time, number, selling.decimals), selling, now), selling));
     if (batch.length === BATCH) await store();
   }
   if (batch.length > 0) await store();

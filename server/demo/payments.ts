@@ -25,8 +25,11 @@ const brands = [
 ] as const;
 const MINUTE_MS = 60_000;
 
+/** What decides on how guests pay. */
+export type Paying = Pick<DemoEstablishment, 'currency' | 'behaviour'>;
+
 /** Lets time pass and the order be paid; now and then it is given up, or part of it is given back later. What is opened now is still open. */
-export function payFor(random: Random, establishment: DemoEstablishment, order: OrderInput, place: SellingPlace, now: string): OrderInput {
+export function payFor(random: Random, establishment: Paying, order: OrderInput, place: SellingPlace, now: string): OrderInput {
   const paid = new Date(Date.parse(order.local_created_at) + random.whole(...stay(establishment, order)) * MINUTE_MS).toISOString();
   if (paid > now) return { ...order, status: 'open' };
   if (random.chance(0.008)) return { ...order, status: random.chance(0.5) ? 'voided' : 'cancelled' };
@@ -40,12 +43,13 @@ export function payFor(random: Random, establishment: DemoEstablishment, order: 
 }
 
 /** From opening to paying, in minutes. */
-function stay({ behaviour }: DemoEstablishment, { order_type }: OrderInput): [number, number] {
+function stay({ behaviour }: Paying, { order_type }: OrderInput): [number, number] {
   if (behaviour === 'retail') return [1, 4];
   return order_type === 'Dine in' ? [25, 95] : [4, 22];
 }
 
-function paymentOf(random: Random, { currency, behaviour }: DemoEstablishment, total: number, { decimals }: SellingPlace): PaymentInput {
+/** A payment of what an order comes to, with a tip where that is the custom. */
+export function paymentOf(random: Random, { currency, behaviour }: Paying, total: number, { decimals }: SellingPlace): PaymentInput {
   const method = random.weighted(methods);
   const amount = fromWhole(total, decimals);
   if (method !== 'card') return { method, amount };
@@ -58,8 +62,13 @@ function paymentOf(random: Random, { currency, behaviour }: DemoEstablishment, t
 /** One line is given back, within the hour or a day later. */
 function refunded(random: Random, order: OrderInput, paid: string, now: string): OrderInput {
   const at = new Date(Date.parse(paid) + random.whole(5, 1600) * MINUTE_MS).toISOString();
+  return at > now ? order : withRefund(order, at);
+}
+
+/** The order with its first line given back; as it was where that line was voided. */
+export function withRefund(order: OrderInput, at: string): OrderInput {
   const [line, ...others] = order.lines;
-  if (!line || line.void || at > now) return order;
+  if (!line || line.void) return order;
   const back = { ...line, refund_quantity: line.quantity, refunded_at: at, refund_reason: 'Not as expected' };
-  return { ...order, revision: 2, status: 'partially_refunded', lines: [back, ...others] };
+  return { ...order, revision: order.revision + 1, status: 'partially_refunded', lines: [back, ...others] };
 }

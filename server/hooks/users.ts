@@ -1,10 +1,12 @@
 import { linkAccount, unlinkAccount } from '#/server/access/accounts.ts';
-import { canChangeUser, leavesFullAccess, type PowerfulUser } from '#/server/access/mayChange.ts';
+import { invite } from '#/server/access/invitations.ts';
+import { canChangeUser, hasFullAccess, leavesFullAccess, type PowerfulUser } from '#/server/access/mayChange.ts';
+import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import { signOutEverywhere } from '#/server/access/sessions.ts';
+import { giveStartingRoles } from '#/server/access/startingRoles.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { refusedRoles } from './access/refusedRoles.ts';
 
@@ -16,17 +18,23 @@ type Values = Record<string, unknown>;
  */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
-    const errors: FieldErrors = { ...refusedPassword(draft, before, work), ...(await refusedStatus(draft, before, work)) };
+    if (!before && !(await hasFullAccess(work.tx, work.clientId))) draft.full_access = true;
+    const errors: FieldErrors = {
+      ...refusedPassword(draft, before, work),
+      ...(await refusedStatus(draft, before, work)),
+      ...(await refusedFullAccess(draft, before, work)),
+    };
     if (before && !isUnchanged(draft, before)) await refuseGreater(before, work);
     Object.assign(errors, await refusedRoles(draft.roles, before?.roles, work));
     if (Object.keys(errors).length > 0) throw invalid(errors);
-    draft.user_type = work.clientId === PLATFORM_CLIENT ? 'admin' : (before?.user_type ?? 'staff');
+    draft.user_type = work.clientId === PLATFORM_CLIENT ? 'admin' : draft.full_access ? 'client' : 'staff';
   },
 
   async afterSave(record, before, work) {
     const { tx, clientId, caller } = work;
     const userId = Number(record.id);
     await linkAccount(tx, { email: String(record.email), clientId, userId });
+    if (!before) await welcome(record, work);
     const isShutOut = before?.status === 'active' && record.status !== 'active';
     if (before && (record.password || isShutOut)) await signOutEverywhere(tx, clientId, userId, isOneself(record, work) ? caller.token : undefined);
   },
@@ -53,9 +61,15 @@ async function refuseGreater(user: Values, work: RecordWork): Promise<void> {
     throw forbidden('This person may do things that you may not: ask somebody who holds the same permissions');
 }
 
+/** Whoever is made without a password is invited to choose one; with its first owner a business has its first roles. */
+async function welcome(record: Values, { tx, model, clientId, caller, now, post }: RecordWork): Promise<void> {
+  if (!record.password && post) await invite(tx, post, { email: String(record.email), clientId });
+  if (record.full_access && clientId !== PLATFORM_CLIENT)
+    await giveStartingRoles(tx, model, clientId, { userId: caller.userId || null, name: caller.name, address: null }, now);
+}
+
 /** One's own password is changed where the present one is asked for. */
 function refusedPassword(draft: Values, before: Values | undefined, work: RecordWork): FieldErrors {
-  if (!before && !draft.password) return { password: [problemText(problem('required'))] };
   return before && draft.password && isOneself(before, work) ? { password: ["Change your own password under 'Change password'"] } : {};
 }
 
@@ -63,4 +77,16 @@ async function refusedStatus(draft: Values, before: Values | undefined, work: Re
   if (before?.status !== 'active' || draft.status === 'active') return {};
   if (isOneself(before, work)) return { status: ['You cannot make yourself inactive: ask somebody else to do it'] };
   return before.full_access && !(await leavesFullAccess(work.tx, powerOf(before, work))) ? { status: [LAST_ONE] } : {};
+}
+
+/** Full access is given by who has all of it, and never taken from the last one. */
+async function refusedFullAccess(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
+  if (Boolean(draft.full_access) === Boolean(before?.full_access)) return {};
+  const { caller, clientId, model } = work;
+  if (draft.full_access) {
+    const may = caller.isFullAccess || canGrant(caller, [...permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT)], null);
+    return may ? {} : { full_access: ['You do not have full access yourself, so you cannot give it: ask somebody who has'] };
+  }
+  if (before && isOneself(before, work)) return { full_access: ['You cannot take your own full access: ask somebody else to do it'] };
+  return (await leavesFullAccess(work.tx, powerOf(before as Values, work))) ? {} : { full_access: [LAST_ONE] };
 }

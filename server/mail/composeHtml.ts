@@ -1,4 +1,6 @@
+import { escaped } from './escaped.ts';
 import type { Block, LetterContent } from './letter.ts';
+import { receiptHtml } from './receiptHtml.ts';
 import { directionOf } from './texts/mailTexts.ts';
 
 const ink = '#1B2430';
@@ -28,7 +30,7 @@ export function composeHtml({ language, business, subject, preview, blocks }: Le
 <tr><td class="ink" style="padding:0 4px 16px;font-size:16px;font-weight:700;color:${ink};border-bottom:3px solid ${accent};">${escaped(business)}</td></tr>
 <tr><td class="paper" style="padding:28px 28px 12px;background:#FFFFFF;border-radius:0 0 12px 12px;">
 <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${ink};">${escaped(subject)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map((block) => blockHtml(block, start === 'left' ? 'right' : 'left')).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:${quiet};">${escaped(foot)}</td></tr>
 </table>
@@ -39,8 +41,9 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, end: 'left' | 'right'): string {
   if (block.kind === 'code') return codeHtml(block);
+  if (block.kind === 'receipt') return receiptHtml(block.receipt, end, block.logo);
   const [size, colour, name] = block.kind === 'remark' ? [13, quiet, 'quiet'] : [15, ink, 'ink'];
   return `<p class="${name}" style="margin:0 0 16px;font-size:${size}px;line-height:1.6;color:${colour};">${escaped(block.text)}</p>`;
 }
@@ -57,7 +60,3 @@ const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #0F1318 !important; } .paper { background: #171C23 !important; } .code { background: #1F262F !important; }
 .ink { color: #F2F4F7 !important; border-color: #FFB224 !important; } .quiet { color: #A7B2BF !important; }
 }`;
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-}

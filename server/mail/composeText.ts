@@ -1,7 +1,13 @@
-import type { LetterContent } from './letter.ts';
+import type { Block, LetterContent } from './letter.ts';
+import { receiptText } from './receiptText.ts';
 
 /** The letter for readers without HTML: the same words, a code on a line of its own. */
 export function composeText({ business, subject, blocks }: LetterContent, foot: string): string {
-  const parts = blocks.map((block) => (block.kind === 'code' ? `    ${block.text}` : block.text));
+  const parts = blocks.map(textOf);
   return `${[business, subject, ...parts, `-- \n${foot}`].join('\n\n')}\n`;
+}
+
+function textOf(block: Block): string {
+  if (block.kind === 'code') return `    ${block.text}`;
+  return block.kind === 'receipt' ? receiptText(block.receipt) : block.text;
 }

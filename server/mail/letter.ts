@@ -1,3 +1,4 @@
+import type { ReceiptBlock } from '#/resources/reference/receiptBlocks.ts';
 import { composeHtml } from './composeHtml.ts';
 import { composeText } from './composeText.ts';
 import { type MailLanguage, mailTexts } from './texts/mailTexts.ts';
@@ -16,10 +17,16 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: Buffer;
+  /** For a picture that the letter itself shows: what `cid:` names it by. */
+  cid?: string;
 }
 
-/** What a letter is made of, in its order: a paragraph, a code to type, a small remark. */
-export type Block = { kind: 'paragraph'; text: string } | { kind: 'code'; text: string; label: string } | { kind: 'remark'; text: string };
+/** What a letter is made of, in its order: a paragraph, a code to type, a small remark, a receipt with the `cid` of its logo. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; text: string; label: string }
+  | { kind: 'remark'; text: string }
+  | { kind: 'receipt'; receipt: readonly ReceiptBlock[]; logo?: string };
 
 /** A letter before it is laid out. */
 export interface LetterContent {

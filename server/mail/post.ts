@@ -11,12 +11,15 @@ import type { Letter } from './letter.ts';
 export interface Post {
   /**
    * Says how letters of a kind are written. It is asked anew before every try, so that the queue holds no more than what
-   * the letter is about; undefined: there is nothing to send any more.
+   * the letter is about; undefined: there is nothing to send any more. `settled` is told what became of each try.
    */
-  letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>): void;
+  letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>): void;
   /** Queues a letter, with `tx` in that unit of work. It never fails because of a mail server. */
   send(kind: string, payload: object, owner: JobOwner, options?: { tx?: Transaction }): Promise<void>;
 }
+
+/** What became of a try to send a letter; one that waits is tried again. */
+export type Outcome = { status: 'sent' } | { status: 'waiting' | 'failed'; failure: 'refused' | 'unreachable' };
 
 export interface PostSettings {
   /** The pauses after a failed try, in milliseconds; after the last one a letter is given up. */
@@ -41,7 +44,7 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, {
     async send(kind, payload, owner, { tx } = {}) {
       await jobs.enqueue(jobKind(kind), { id: randomUUID(), failed: 0, payload } satisfies Queued<object>, owner, { tx });
     },
-    letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>) {
+    letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
       jobs.handle<Queued<P>>(jobKind(kind), async ({ id, failed, payload }, { clientId, userId, id: job }) => {
         const letter = await write(payload);
         if (!letter) return { sent: false };
@@ -49,6 +52,7 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, {
           await carrier.carry(letter, id);
         } catch (error) {
           const wait = isRefused(error) ? undefined : retryMs[failed];
+          await settled?.(payload, { status: wait === undefined ? 'failed' : 'waiting', failure: isRefused(error) ? 'refused' : 'unreachable' });
           const facts = { err: error, kind, letter: id, job, tries: failed + 1, place: carrier.place };
           if (wait === undefined) {
             log.error(facts, 'a letter could not be sent and is given up');
@@ -58,6 +62,7 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, {
           await jobs.enqueue(jobKind(kind), { id, failed: failed + 1, payload } satisfies Queued<P>, { clientId, userId }, { delayMs: wait });
           return { sent: false };
         }
+        await settled?.(payload, { status: 'sent' });
         log.info({ kind, letter: id, place: carrier.place }, 'a letter has left');
         return { sent: true };
       });

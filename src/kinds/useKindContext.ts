@@ -1,7 +1,7 @@
 import { useLocaleState, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
-import { type Constant, useSession } from '#/src/shell/session/SessionContext.ts';
+import { type Constant, type CurrencyConstant, useSession } from '#/src/shell/session/SessionContext.ts';
 
 /**
  * The reader's language, the host's reference lists, and an establishment's money and clock: the one that the record belongs to
@@ -34,7 +34,11 @@ export function useKindContext(record?: Readonly<Record<string, unknown>>): Kind
   }, [locale, currency, timezone, constants]);
 }
 
-function lookupValue(value: Constant | string | { code: string; symbol: string; decimals: number }): LookupValue {
+function lookupValue(value: Constant | string | CurrencyConstant): LookupValue {
   if (typeof value === 'string') return { value, label: value.replaceAll('_', ' ') };
-  return 'code' in value ? { value: value.code, label: `${value.code} ${value.symbol}` } : value;
+  if (!('code' in value)) return value;
+  // Found by typing its name as well as its code.
+  const named = (name: string) => `${name} (${value.code})`;
+  const labels = Object.entries(value.labels ?? {}).map(([locale, name]) => [locale, named(name)]);
+  return { value: value.code, label: named(value.name), labels: Object.fromEntries(labels) };
 }

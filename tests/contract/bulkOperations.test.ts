@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ended, imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
@@ -225,13 +226,23 @@ describe('a bulk export', () => {
     });
   });
 
-  test('is refused where a list is not the caller’s to export, and in formats that are not made', async () => {
+  test('is refused where a list is not the caller’s to export, and in formats that there are not', async () => {
     const clerk = await person('exports taxes', ['BulkOperationExport', 'Taxes']);
     const ask = (body: object, token: string) => host.call('POST', '/api/bulk-operation/export', { format: 'csv', establishment_id: harbour, ...body }, token);
     expect((await ask({ resources: ['taxes'] }, clerk)).status).toBe(200);
     expect((await ask({ resources: ['taxes', 'categories'] }, clerk)).status).toBe(403);
     expect((await ask({ resources: ['taxes'], establishment_id: market }, clerk)).status).toBe(403);
     expect((await ask({ resources: ['ghosts'] }, owner)).body.errors).toEqual({ resources: ["There is no resource 'ghosts'"] });
-    expect((await ask({ resources: ['taxes'], format: 'pdf' }, owner)).body.errors).toEqual({ format: [expect.stringContaining('csv')] });
+    expect((await ask({ resources: ['taxes'], format: 'docx' }, owner)).status).toBe(400);
+  });
+
+  test.each(['xlsx', 'pdf'] as const)('holds one file of each list in the format asked for: %s', async (format) => {
+    const done = await ended(host, 'export', { resources: ['taxes', 'categories'], format, establishment_id: harbour }, owner);
+    const answer = await host.app.inject({ method: 'GET', url: `/api/bulk-operation/download/${done.id}`, headers: { authorization: `Bearer ${owner}` } });
+    const files = unzipSync(answer.rawPayload);
+    expect(Object.keys(files)).toEqual([`taxes.${format}`, `categories.${format}`]);
+    const taxes = Buffer.from(files[`taxes.${format}`] as Uint8Array);
+    if (format === 'pdf') expect(taxes.subarray(0, 5).toString()).toBe('%PDF-');
+    else expect((await readSheet(taxes))[0]?.slice(0, 2)).toEqual(['Id', 'Name']);
   });
 });

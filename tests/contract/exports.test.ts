@@ -133,7 +133,7 @@ describe('an export of a list', () => {
 
   test('is refused with sentences where what is asked cannot be', async () => {
     const ask = async (body: object) => (await host.call('POST', '/api/report-export/generate', body, owner)).body.errors;
-    expect(await ask({ resource: 'taxes', format: 'xlsx' })).toEqual({ format: ['This format is not made yet: choose csv, which every spreadsheet opens'] });
+    expect((await ask({ resource: 'taxes', format: 'docx' })).format).toEqual([expect.stringContaining('csv, xlsx, pdf')]);
     expect(await ask({ format: 'csv' })).toEqual({ resource: ['Name the resource or the report to export'] });
     expect(await ask({ resource: 'ghosts', format: 'csv' })).toEqual({ resource: ["There is no resource 'ghosts'"] });
     expect(await ask({ resource: 'taxes', format: 'csv', columns: ['colour'] })).toEqual({ columns: ['colour is not a field of Taxes'] });
@@ -161,8 +161,12 @@ describe('who may export', () => {
       const other = await host.signIn(email);
       for (const call of ['status', 'download'])
         expect({ email, status: (await host.call('GET', `/api/report-export/${call}/${id}`, undefined, other)).status }).toEqual({ email, status: 404 });
-      expect((await host.call('DELETE', `/api/report-export/${id}`, undefined, other)).status).toBe(404);
+      expect((await host.call('POST', `/api/report-export/cancel/${id}`, undefined, other)).status).toBe(404);
+      expect((await host.call('GET', '/api/report-export/list', undefined, other)).body.data.map((one: { id: number }) => one.id)).not.toContain(id);
     }
+    const [newest] = (await host.call('GET', '/api/report-export/list', undefined, owner)).body.data;
+    expect(newest).toMatchObject({ id, of: { resource: 'taxes' }, format: 'csv', status: 'completed', name: expect.stringMatching(/^taxes-/) });
+    expect(Date.parse(newest.expires_at)).toBeGreaterThan(Date.now());
     expect((await host.call('GET', '/api/report-export/status/none', undefined, owner)).status).toBe(404);
   });
 
@@ -199,9 +203,9 @@ describe('what is left of an export', () => {
     );
     const waiting = rows[0]?.id as number;
     expect((await host.call('GET', `/api/report-export/download/${waiting}`, undefined, owner)).status).toBe(409);
-    expect((await host.call('DELETE', `/api/report-export/${waiting}`, undefined, owner)).status).toBe(200);
-    expect((await host.call('GET', `/api/report-export/status/${waiting}`, undefined, owner)).body.data.status).toBe('failed');
-    expect((await host.call('DELETE', `/api/report-export/${waiting}`, undefined, owner)).status).toBe(409);
+    expect((await host.call('POST', `/api/report-export/cancel/${waiting}`, undefined, owner)).status).toBe(200);
+    expect((await host.call('GET', `/api/report-export/status/${waiting}`, undefined, owner)).body.data.status).toBe('cancelled');
+    expect((await host.call('POST', `/api/report-export/cancel/${waiting}`, undefined, owner)).status).toBe(409);
   });
 
   test('is removed after a day', async () => {

@@ -67,6 +67,16 @@ const questions = fc
     }),
   );
 
+/** The tiles of the dashboard, each with the figure of the sales summary that it is. */
+const tiles = {
+  'total-sales': 'total_sales',
+  'net-sales': 'net_sales',
+  discount: 'discounts',
+  transactions: 'transactions',
+  tax: 'tax',
+  'average-order': 'average_order',
+};
+
 /** Random periods, hours and establishments; of a failure fast-check names the smallest. */
 function always(runs: number, statement: (question: Question) => Promise<void>): Promise<void> {
   return fc.assert(
@@ -102,8 +112,36 @@ describe('the reports of any period, hours and establishments agree', () => {
       const graph = await reports.data('daily-sales-graph', question);
       near(graph.totals.net_sales, summary.net_sales, 'daily graph');
       near(graph.totals.transactions, summary.transactions, 'transactions');
+      for (const name of ['hourly', 'weekly', 'monthly']) {
+        const sales = await reports.data(`dashboard-${name}-sales`, question);
+        for (const column of ['net_sales', 'transactions']) near(added(sales, column), summary[column], `${name} ${column}`);
+      }
       for (const name of ['top-items', 'top-categories'])
         near((await reports.data(name, { ...question, top: 100 })).totals.net_amount, summary.net_sales, name);
+    });
+  });
+
+  test('with the tiles of the dashboard, each in its days and in those compared with', async () => {
+    await always(10, async (question) => {
+      const days = (Date.parse(question.date_to) - Date.parse(question.date_from)) / 86_400_000 + 1;
+      const shifted = (day: string) => new Date(Date.parse(day) - 364 * 86_400_000).toISOString().slice(0, 10);
+      const [summary, earlier] = await Promise.all(
+        [question, { ...question, date_from: shifted(question.date_from), date_to: shifted(question.date_to) }].map((asked) =>
+          reports.data('sales-summary', asked),
+        ),
+      );
+      for (const [tile, column] of Object.entries(tiles)) {
+        const { value, previous, trend } = await reports.data(`dashboard-${tile}`, { ...question, against: 'last_year' });
+        near(value, summary?.[column], tile);
+        near(previous, earlier?.[column], `${tile}, before`);
+        const steps = trend as { value: number }[];
+        if (column !== 'average_order')
+          near(
+            steps.reduce((sum, step) => sum + step.value, 0),
+            value,
+            `${tile} over ${days} days`,
+          );
+      }
     });
   });
 

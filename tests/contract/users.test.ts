@@ -29,9 +29,11 @@ describe('a user', () => {
     await expect(host.signIn('MIXED.case@demo.test', 'a long password')).resolves.toBeTypeOf('string');
   });
 
-  test('needs a password, and an address that nobody has in any business', async () => {
+  test('cannot sign in before a password is chosen, and needs an address that nobody has in any business', async () => {
     const { password: _, ...without } = person();
-    expect((await host.call('POST', '/api/user', without, owner)).body.errors).toEqual({ password: ['Enter a value'] });
+    expect((await host.call('POST', '/api/user', without, owner)).status).toBe(201);
+    await expect(host.signIn(without.email, '')).rejects.toThrow();
+    await expect(host.signIn(without.email)).rejects.toThrow();
     const taken = await host.call('POST', '/api/user', person({ email: 'owner@other.test' }), owner);
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['email']]);
     const user = await add(owner);

@@ -1,6 +1,7 @@
 import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
+import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { draftOf } from '#/server/crud/draft.ts';
 import { type Field, type Fields, hiddenFields, type Rules } from '#resources/schema';
@@ -57,7 +58,9 @@ export function sampleRecord(resource: ResourceModel, options: SampleOptions): V
 
 /** The fields that a caller may give: not the host's own, no status that only verbs change, nothing that a face has fixed. */
 export function givenFields(resource: ResourceModel): Readonly<Record<string, FieldModel>> {
-  const isGiven = (field: FieldModel) => !isHostWritten(field) && !Object.hasOwn(resource.transitions ?? {}, field.name);
+  // What a business has is made by its owner, who does not hold the platform's permissions.
+  const isOwners = ({ writable }: FieldModel) => !writable || resource.callers === 'platform' || !isPlatformPermission(writable.permission);
+  const isGiven = (field: FieldModel) => isOwners(field) && !isHostWritten(field) && !Object.hasOwn(resource.transitions ?? {}, field.name);
   return Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isGiven(field)));
 }
 

@@ -10,7 +10,7 @@ import { type Answer, migratedDatabase, type TestApp, type TestAppOptions, testA
 export interface WorkingApp extends TestApp {
   dataDir: string;
   /** Asks for an export and waits until it has ended. */
-  exported(body: object, token: string): Promise<{ id: number; status: string; message?: string; progress: number; text: string; headers: Answer['headers'] }>;
+  exported(body: object, token: string): Promise<{ id: number; status: string; message?: string; progress: number; text: string; bytes: Buffer; headers: Answer['headers'] }>;
 }
 
 export type WorkingOptions = TestAppOptions & { dataDir?: string; sources?: ReportSources; jobs?: Partial<JobSettings> };
@@ -38,9 +38,10 @@ async function exported(host: TestApp, body: object, token: string): ReturnType<
   for (;;) {
     const { body: answer } = await host.call('GET', `/api/report-export/status/${id}`, undefined, token);
     const { status, progress } = answer.data;
-    if (status === 'completed' || status === 'failed') {
-      const file = await host.call('GET', `/api/report-export/download/${id}`, undefined, token);
-      return { id, status, progress, message: answer.message, text: file.body as string, headers: file.headers };
+    if (status !== 'pending' && status !== 'processing') {
+      const file = await host.app.inject({ method: 'GET', url: `/api/report-export/download/${id}`, headers: { authorization: `Bearer ${token}` } });
+      const headers = file.headers as Answer['headers'];
+      return { id, status, progress, message: answer.message, text: file.body, bytes: file.rawPayload, headers };
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

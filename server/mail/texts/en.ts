@@ -11,6 +11,14 @@ export const en: MailTexts = {
     validity: (minutes) => `The code is good for ${minutes} minutes and one use. A later one takes its place.`,
     notYou: 'If it was not you, there is nothing to do: without the code your password stays as it is. Never tell the code to anybody; we do not ask for it.',
   },
+  invitation: {
+    subject: (business) => `Your account at ${business}`,
+    preview: (hours) => `Choose your password within ${hours} hours.`,
+    lead: (business) =>
+      `An account was made for you at ${business}, under this e-mail address. Open the dashboard, choose 'Forgot your password?', then 'I have a code', and type this one to choose your password:`,
+    validity: (hours) => `The code is good for ${hours} hours and one use. After that, ask for a new one under 'Forgot your password?'.`,
+    notYou: 'If you do not know this business, there is nothing to do: without the code nobody can sign in. Never tell it to anybody.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     preview: 'If it was not you, act now.',
@@ -18,5 +26,11 @@ export const en: MailTexts = {
     from: (address) => `The change came from the address ${address}.`,
     ended: 'Everybody who was signed in with the old one elsewhere has been signed out.',
     notYou: "If it was not you, ask for a new password at once under 'Forgot your password?' and tell whoever manages your business's accounts.",
+  },
+  receipt: {
+    subject: (business) => `Your receipt from ${business}`,
+    preview: (orderNumber, total) => `Order ${orderNumber}: ${total}`,
+    notYou:
+      'This receipt was sent because somebody gave this address for it. If the order is not yours, there is nothing to do: you will get no other mail for it.',
   },
 };

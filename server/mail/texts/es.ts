@@ -12,6 +12,14 @@ export const es: MailTexts = {
     notYou:
       'Si no ha sido usted, no tiene que hacer nada: sin el código su contraseña sigue siendo la misma. No diga el código a nadie; nosotros nunca lo pedimos.',
   },
+  invitation: {
+    subject: (business) => `Su cuenta en ${business}`,
+    preview: (hours) => `Elija su contraseña en un plazo de ${hours} horas.`,
+    lead: (business) =>
+      `Se ha creado una cuenta para usted en ${business} con esta dirección de correo. Abra el panel, elija «¿Ha olvidado su contraseña?», después «Tengo un código», y escriba este para elegir su contraseña:`,
+    validity: (hours) => `El código vale ${hours} horas y una sola vez. Después, pida otro en «¿Ha olvidado su contraseña?».`,
+    notYou: 'Si no conoce este negocio, no tiene que hacer nada: sin el código nadie puede entrar. No se lo diga a nadie.',
+  },
   passwordChanged: {
     subject: 'Su contraseña ha cambiado',
     preview: 'Si no ha sido usted, actúe ahora.',
@@ -19,5 +27,10 @@ export const es: MailTexts = {
     from: (address) => `El cambio vino de la dirección ${address}.`,
     ended: 'Se ha cerrado la sesión de quien hubiera entrado en otro lugar con la anterior.',
     notYou: 'Si no ha sido usted, pida enseguida una contraseña nueva en «¿Ha olvidado su contraseña?» y avise a quien gestiona las cuentas de su negocio.',
+  },
+  receipt: {
+    subject: (business) => `Su recibo de ${business}`,
+    preview: (orderNumber, total) => `Pedido ${orderNumber}: ${total}`,
+    notYou: 'Este recibo se envió porque alguien dio esta dirección. Si el pedido no es suyo, no tiene que hacer nada: no recibirá más correos por él.',
   },
 };

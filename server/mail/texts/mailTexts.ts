@@ -15,12 +15,24 @@ export interface MailTexts {
     validity(minutes: number): string;
     notYou: string;
   };
+  invitation: {
+    subject(business: string): string;
+    preview(hours: number): string;
+    lead(business: string): string;
+    validity(hours: number): string;
+    notYou: string;
+  };
   passwordChanged: {
     subject: string;
     preview: string;
     lead(when: string): string;
     from(address: string): string;
     ended: string;
+    notYou: string;
+  };
+  receipt: {
+    subject(business: string): string;
+    preview(orderNumber: string, total: string): string;
     notYou: string;
   };
 }

@@ -1,12 +1,12 @@
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { documents } from '#/resources/kinds/mediaTypes.ts';
 import type { FieldOf } from '#resources/schema';
 import type { InputProps } from '../kindProps.ts';
 import { fileAddress, fileName } from './fileAddress.ts';
 import { UploadField } from './UploadField.tsx';
 
-const ENDINGS = ['.pdf', '.csv', '.xlsx'];
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** A document: a PDF, CSV or XLSX, or only those of them that the field names. */
@@ -16,7 +16,7 @@ export function FileInput(props: InputProps) {
   return (
     <UploadField
       {...props}
-      accept={(accept ?? ENDINGS).join(',')}
+      accept={accept ?? documents}
       maxBytes={MAX_BYTES}
       choose={translate('files.choose_file')}
       replace={translate('files.replace_file')}

@@ -3,9 +3,11 @@ import { Button, LinearProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { acceptedEndings, mediaTypes } from '#/resources/kinds/mediaTypes.ts';
 import { describedBy, FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
+import { useTellUpload } from './uploadsUnderWay.ts';
 import { type Accepted, useUpload } from './useUpload.ts';
 
 interface UploadFieldProps extends InputProps, Accepted {
@@ -28,6 +30,7 @@ export function UploadField({ accept, maxBytes, choose, replace, preview, ...pro
   const value = typeof place.value === 'string' && place.value ? place.value : undefined;
   const failure = upload.status === 'failed' ? upload.message : error;
   const isUploading = upload.status === 'uploading';
+  useTellUpload(place.name, isUploading ? (upload.name ?? label) : undefined);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -52,7 +55,7 @@ export function UploadField({ accept, maxBytes, choose, replace, preview, ...pro
         onDrop={drop}
       >
         {value && preview(value)}
-        <input ref={chooser} type="file" accept={accept} hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
+        <input ref={chooser} type="file" accept={chooserTypes(accept)} hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
         {!readonly && (
           <span className="actions">
             <Button
@@ -87,6 +90,11 @@ export function UploadField({ accept, maxBytes, choose, replace, preview, ...pro
       </Frame>
     </FieldFrame>
   );
+}
+
+/** What the system's own file chooser offers: every ending and type by name, because it offers pictures for `image/*` that are not taken. */
+function chooserTypes(accept: readonly string[]): string {
+  return [...new Set(acceptedEndings(accept).flatMap((ending) => [`.${ending}`, mediaTypes[ending]]))].join(',');
 }
 
 function statusText(status: string, translate: ReturnType<typeof useTranslate>, name = ''): string {

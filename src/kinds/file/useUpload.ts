@@ -1,11 +1,14 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { isAccepted, typesInWords } from '#/resources/kinds/mediaTypes.ts';
+import { problem } from '#resources/schema';
+import { useSentence } from '../useSentence.ts';
 
 /** What a field takes; the host judges the bytes again. */
 export interface Accepted {
-  /** For the file chooser: `image/png,…` or `.csv,…`. */
-  accept: string;
+  /** Types and endings: `image/*`, `.csv`. */
+  accept: readonly string[];
   maxBytes: number;
 }
 
@@ -22,6 +25,7 @@ export interface Upload {
 export function useUpload({ accept, maxBytes }: Accepted, onStored: (address: string | null) => void) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const translate = useTranslate();
+  const say = useSentence();
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   // The network goes on after the form is gone unless it is told.
@@ -30,7 +34,7 @@ export function useUpload({ accept, maxBytes }: Accepted, onStored: (address: st
   const send = async (file: File) => {
     running.current?.abort();
     const { name } = file;
-    if (!fits(file, accept)) return setUpload({ status: 'failed', name, message: translate('files.wrong_type', { types: readable(accept) }) });
+    if (!isAccepted(name, accept)) return setUpload({ status: 'failed', name, message: say(problem('wrong_file_type', { types: typesInWords(accept) })) });
     if (file.size > maxBytes) return setUpload({ status: 'failed', name, message: translate('files.too_large', { megabytes: maxBytes / MB }) });
     const controller = new AbortController();
     running.current = controller;
@@ -62,15 +66,3 @@ export function useUpload({ accept, maxBytes }: Accepted, onStored: (address: st
 }
 
 const MB = 1024 * 1024;
-
-function fits({ name, type }: File, accept: string): boolean {
-  const ending = `.${name.split('.').pop()?.toLowerCase()}`;
-  return accept.split(',').some((one) => one === type || one === ending || one.replace('image/', '.') === ending.replace('.jpg', '.jpeg'));
-}
-
-function readable(accept: string): string {
-  return accept
-    .split(',')
-    .map((one) => one.replace(/^image\/|^\./, '').toUpperCase())
-    .join(', ');
-}

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { pictures } from '#/resources/kinds/mediaTypes.ts';
 import { fileAddress } from '../file/fileAddress.ts';
 import { UploadField } from '../file/UploadField.tsx';
 import type { InputProps } from '../kindProps.ts';
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** A picture, shown as soon as it is stored. */
@@ -13,7 +13,7 @@ export function ImageInput(props: InputProps) {
   return (
     <UploadField
       {...props}
-      accept={TYPES.join(',')}
+      accept={pictures}
       maxBytes={MAX_BYTES}
       choose={translate('files.choose_picture')}
       replace={translate('files.replace_picture')}

@@ -7,7 +7,7 @@ import type { FieldModel } from '#/resources/schema/model.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy, type Rules } from '#resources/schema';
 import { Cell } from '../Cell.tsx';
 import { KindInput } from '../KindInput.tsx';
-import { useOwnEstablishment } from '../reference/useReferenceForm.ts';
+import { useOwnPlace } from '../reference/useReferenceForm.ts';
 import { useLabelOf } from '../useLabelOf.ts';
 import { isNumeric } from './rows.ts';
 
@@ -27,14 +27,14 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const { trigger } = useFormContext();
-  const establishment_id = useOwnEstablishment();
+  const { establishmentId: establishment_id, clientId: client_id } = useOwnPlace();
   const hidden = hiddenFields(rules, row);
   const first = columns.find((column) => !isDerived(column))?.name;
   const leave = async (then: () => void) => {
     if (await trigger(source)) then();
   };
   return (
-    <RecordContextProvider value={{ id: 0, establishment_id, ...row }}>
+    <RecordContextProvider value={{ id: 0, establishment_id, client_id, ...row }}>
       <tr
         className="editing"
         onKeyDown={(event) => {

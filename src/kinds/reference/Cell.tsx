@@ -1,13 +1,13 @@
 import { Link as Anchor, Chip } from '@mui/material';
 import { Link } from 'react-router';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import type { FieldOf } from '#resources/schema';
 import type { CellProps } from '../kindProps.ts';
 import { knownTargets } from './knownTargets.ts';
+import { useTargetFace } from './useTargetFace.ts';
 
 /** The titles that came with the record; a link where the reader may open the target. */
 export function ReferenceCell({ field, value, record }: CellProps) {
-  const may = useMay();
+  const faceOf = useTargetFace('show');
   if (value === null || value === undefined) return null;
   const { to, many } = field as unknown as FieldOf<'reference'>;
   const targets = knownTargets(field.name, { ...record, [field.name]: value });
@@ -23,9 +23,10 @@ export function ReferenceCell({ field, value, record }: CellProps) {
   const [target] = targets;
   const name = typeof to === 'string' ? to : (value as { type: string }).type;
   const title = target?.title ?? `#${typeof value === 'object' ? (value as { id: number }).id : String(value)}`;
-  if (!target || !may(name, 'show')) return <span dir="auto">{title}</span>;
+  const face = faceOf(name)?.name;
+  if (!target || !face) return <span dir="auto">{title}</span>;
   return (
-    <Anchor component={Link} to={`/${name}/${target.id}/show`} color="inherit" underline="hover" dir="auto" onClick={(event) => event.stopPropagation()}>
+    <Anchor component={Link} to={`/${face}/${target.id}/show`} color="inherit" underline="hover" dir="auto" onClick={(event) => event.stopPropagation()}>
       {title}
     </Anchor>
   );

@@ -30,14 +30,14 @@ const isSame = (a: Pointer, b: Pointer) => a.type === b.type && a.id === b.id;
 
 /** Finds records by typing: always a search on the host, a page at a time. What is not there can be made, by those who may. */
 export function Picker(props: PickerProps) {
-  const { id, to, where, establishmentId, value, known = [], many, disabled, onChange, onBlur } = props;
+  const { id, to, where, establishmentId, clientId, value, known = [], many, disabled, onChange, onBlur } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [made, setMade] = useState<readonly Target[]>([]);
-  const { Create, making, setMaking, offers } = useNewTargets({ to, where, establishmentId });
+  const { Create, making, setMaking, offers } = useNewTargets({ to, where, establishmentId, clientId });
   const unknown = value.filter((one) => ![...known, ...made].some((target) => isSame(target, one)));
-  const { found, named, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId });
+  const { found, named, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId, clientId });
   const chosen: Target[] = value.map((one) => [...known, ...made, ...named, ...found].find((target) => isSame(target, one)) ?? { ...one, title: `#${one.id}` });
   const choose = (options: readonly Option[]) => {
     const wanted = options.find(isNew);

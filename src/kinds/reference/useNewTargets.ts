@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { model } from '#/resources/index.ts';
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import { isOfEstablishment, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import { useServed } from '#/src/shell/session/useServed.ts';
 import type { Kind } from '#resources/schema';
 import { useCreateTarget } from './CreateTarget.ts';
 import type { Narrowed, Target } from './useTargets.ts';
@@ -18,13 +18,12 @@ export interface NewTarget extends Target {
 const TYPED: readonly Kind[] = ['text', 'textarea', 'email', 'phone', 'barcode'];
 
 /** The records that this person may make for a reference: one option for each kind of target, so that choosing it says which. */
-export function useNewTargets({ to, where, establishmentId }: Narrowed & { to: readonly string[] }) {
+export function useNewTargets({ to, where, establishmentId, clientId }: Narrowed & { to: readonly string[] }) {
   const translate = useTranslate();
   const may = useMay();
-  const { user } = useSession();
+  const isServed = useServed();
   const Create = useCreateTarget();
   const [making, setMaking] = useState<NewTarget | null>(null);
-  const isServed = ({ callers }: ResourceModel) => !callers || (callers === 'platform') === (user.user_type === 'admin');
   const makable = Create ? to.map((name) => resourceOf(model, name)).filter((one) => isServed(one) && may(one.name, 'create')) : [];
   const offers = (typed: string, found: readonly Target[]): NewTarget[] =>
     makable.flatMap((resource) => {
@@ -33,17 +32,18 @@ export function useNewTargets({ to, where, establishmentId }: Narrowed & { to: r
       if (text && isThere) return [];
       const kind = translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase();
       const title = text ? translate('forms.create_named', { kind, title: text }) : translate('forms.create', { kind });
-      return [{ type: resource.name, id: 0, title, begins: beginning(resource, text, where, establishmentId) }];
+      return [{ type: resource.name, id: 0, title, begins: beginning(resource, text, { where, establishmentId, clientId }) }];
     });
   return { Create, making, setMaking, offers };
 }
 
 /** What is asked of the targets, and the title where people write it. */
-function beginning(resource: ResourceModel, typed: string, where: Narrowed['where'], establishmentId: number | undefined): Record<string, unknown> {
+function beginning(resource: ResourceModel, typed: string, { where, establishmentId, clientId }: Narrowed): Record<string, unknown> {
   const title = resource.fields[resource.title];
   return {
     ...Object.fromEntries(Object.entries(where ?? {}).filter(([name]) => name in resource.fields)),
     ...(typed && title && TYPED.includes(title.kind) && !isHostWritten(title) && { [title.name]: typed }),
     ...(isOfEstablishment(resource) && establishmentId && { establishment_id: establishmentId }),
+    ...(resource.scope === 'client' && clientId !== undefined && { client_id: clientId }),
   };
 }

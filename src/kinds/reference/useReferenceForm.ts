@@ -1,14 +1,26 @@
-import { type RaRecord, useRecordContext } from 'ra-core';
+import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { model } from '#/resources/index.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
 import type { FieldOf } from '#resources/schema';
-import type { Target } from './useTargets.ts';
+import type { Narrowed, Target } from './useTargets.ts';
 
-/** The establishment of the record in the form, whichever is chosen in the header; undefined for a new record of the chosen one. */
-export function useOwnEstablishment(): number | undefined {
-  const page = useRecordContext<RaRecord & { establishment_id?: number }>();
-  const inForm = useWatch({ name: 'establishment_id' }) as number | null | undefined;
-  return inForm ?? page?.establishment_id ?? undefined;
+/** The establishment of the record in the form, whichever is chosen in the header (undefined for a new record of the chosen one); for a super-admin its business too. */
+export function useOwnPlace(): Pick<Narrowed, 'establishmentId' | 'clientId'> {
+  const page = useRecordContext<RaRecord & { establishment_id?: number; client_id?: number }>();
+  const { user, establishment, establishments } = useSession();
+  const resource = model.resources[useResourceContext() ?? ''];
+  const [ofForm, ofBusiness] = useWatch({ name: ['establishment_id', 'client_id'] }) as (number | null | undefined)[];
+  const establishmentId = ofForm ?? page?.establishment_id ?? undefined;
+  if (user.user_type !== 'admin') return { establishmentId };
+  const named = ofBusiness ?? page?.client_id;
+  if (resource?.scope === 'client') return { establishmentId, clientId: named ?? PLATFORM };
+  const there = establishments.find(({ id }) => id === (establishmentId ?? establishment?.id));
+  return { establishmentId, clientId: named ?? there?.client_id };
 }
+
+/** The platform's own records, which a super-admin makes who names no business. */
+const PLATFORM = 0;
 
 /** In a row, the chosen title stays beside the id, so that the row can be read before it is saved. */
 export function useRememberedTitle(source: string, name: string): (target: Target | undefined) => void {

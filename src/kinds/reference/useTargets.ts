@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useDeferredValue } from 'react';
-import { model } from '#/resources/index.ts';
-import { isOfEstablishment, resourceOf } from '#/resources/schema/model.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
+import { useTitleOf } from '../useTitleOf.ts';
+import { useTargetFace } from './useTargetFace.ts';
 
 /** Which record a reference points to. */
 export interface Pointer {
@@ -20,6 +20,8 @@ export interface Narrowed {
   where?: Readonly<Record<string, unknown>>;
   /** The establishment whose records are searched; the chosen one where absent. */
   establishmentId?: number;
+  /** For a super-admin: the business whose records are searched; every one's where absent. */
+  clientId?: number;
 }
 
 interface Wanted extends Narrowed {
@@ -33,41 +35,51 @@ interface Wanted extends Narrowed {
 const CHOICES = 25;
 
 /** Searches a reference's targets on the host, all their kinds at once, and names the chosen ones: a picker never loads them all. */
-export function useTargets({ to, typed, unknown, isOpen, where, establishmentId }: Wanted) {
+export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Wanted) {
   const search = useDeferredValue(typed).trim();
-  const may = useMay();
-  const readable = to.filter((name) => may(name, 'list'));
+  const faceOf = useTargetFace();
+  const readable = to.flatMap((type) => {
+    const resource = faceOf(type, Object.keys(where ?? {}));
+    return resource ? [{ type, resource }] : [];
+  });
   const found = useAsked(
-    readable.map((name) => ({ name, filter: { ...where, ...(search && { q: search }) }, count: CHOICES, enabled: isOpen })),
-    establishmentId,
+    readable.map((one) => ({ ...one, filter: { ...where, ...(search && { q: search }) }, count: CHOICES, enabled: isOpen })),
+    place,
   );
   const named = useAsked(
-    readable.map((name) => {
-      const ids = unknown.filter(({ type }) => type === name).map(({ id }) => id);
-      return { name, filter: { id: ids }, count: ids.length, enabled: ids.length > 0 };
+    readable.map((one) => {
+      const ids = unknown.filter(({ type }) => type === one.type).map(({ id }) => id);
+      return { ...one, filter: { id: ids }, count: ids.length, enabled: ids.length > 0 };
     }),
-    establishmentId,
+    place,
   );
   return { found: found.targets, named: named.targets, isFetching: found.isFetching || search !== typed.trim() };
 }
 
 interface Question {
-  name: string;
+  /** What the reference names, and through which resource or face of it this person finds it. */
+  type: string;
+  resource: ResourceModel;
   filter: Readonly<Record<string, unknown>>;
   count: number;
   enabled: boolean;
 }
 
-function useAsked(questions: readonly Question[], establishmentId: number | undefined): { targets: Target[]; isFetching: boolean } {
+function useAsked(questions: readonly Question[], { establishmentId, clientId }: Narrowed): { targets: Target[]; isFetching: boolean } {
   const dataProvider = useDataProvider();
+  const titleOf = useTitleOf();
   const answers = useQueries({
-    queries: questions.map(({ name, filter, count, enabled }) => {
-      const resource = resourceOf(model, name);
+    queries: questions.map(({ resource, filter, count, enabled }) => {
+      const { name, title, scope } = resource;
       const asked = {
-        filter: isOfEstablishment(resource) && establishmentId ? { ...filter, establishment_id: establishmentId } : filter,
+        filter: {
+          ...filter,
+          ...(isOfEstablishment(resource) && establishmentId && { establishment_id: establishmentId }),
+          ...(scope === 'client' && clientId !== undefined && { client_id: clientId }),
+        },
         pagination: { page: 1, perPage: count },
-        sort: { field: resource.title, order: 'ASC' as const },
-        meta: { fields: [resource.title] },
+        sort: { field: title, order: 'ASC' as const },
+        meta: { fields: [title] },
       };
       return {
         queryKey: [name, 'getList', asked],
@@ -76,13 +88,9 @@ function useAsked(questions: readonly Question[], establishmentId: number | unde
       };
     }),
   });
-  const read = (type: string, record: RaRecord): Target => ({
-    type,
-    id: Number(record.id),
-    title: String(record[resourceOf(model, type).title] ?? record.id),
-  });
+  const read = ({ type, resource }: Question, record: RaRecord): Target => ({ type, id: Number(record.id), title: titleOf(resource, record) });
   return {
-    targets: answers.flatMap(({ data }, place) => (data?.data ?? []).map((record: RaRecord) => read(questions[place]?.name ?? '', record))),
+    targets: answers.flatMap(({ data }, place) => (data?.data ?? []).map((record: RaRecord) => read(questions[place] as Question, record))),
     isFetching: answers.some((answer) => answer.isFetching),
   };
 }

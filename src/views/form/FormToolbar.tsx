@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 interface FormToolbarProps {
@@ -18,6 +19,7 @@ interface FormToolbarProps {
 export function FormToolbar({ saving, cancelTo, onCancel, isBare }: FormToolbarProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
+  const arriving = useUploadUnderWay();
   useSaveKey(button);
   return (
     <Bar className={isBare ? 'bare' : undefined}>
@@ -25,13 +27,14 @@ export function FormToolbar({ saving, cancelTo, onCancel, isBare }: FormToolbarP
         ref={button}
         type="submit"
         variant="contained"
-        disabled={saving}
+        disabled={saving || arriving !== undefined}
         startIcon={saving ? <CircularProgress size={16} color="inherit" /> : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         title={translate('views.save_hint')}
       >
         {translate(saving ? 'views.saving' : 'views.save')}
       </Button>
+      {arriving !== undefined && <span role="status">{translate('files.save_waits', { name: arriving })}</span>}
       {cancelTo && (
         <Button component={Link} to={cancelTo} color="inherit">
           {translate('views.cancel')}
@@ -52,6 +55,7 @@ const Bar = styled('div')(({ theme }) => ({
   zIndex: 3,
   display: 'flex',
   gap: 8,
+  alignItems: 'center',
   maxWidth: 1080,
   paddingBlock: 12,
   background: theme.vars.palette.background.default,

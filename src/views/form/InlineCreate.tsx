@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { model } from '#/resources/index.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { CreateTargetProps } from '#/src/kinds/reference/CreateTarget.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
@@ -11,6 +12,7 @@ import { RecordEditor } from './RecordEditor.tsx';
 export default function InlineCreate({ resource: name, values, onCreated, onClose }: CreateTargetProps) {
   const resource = resourceOf(model, name);
   const leave = useLeave();
+  const titleOf = useTitleOf();
   const form = useId();
   const [initial] = useState(values);
   const close = async () => (await leave.confirm(form)) && onClose();
@@ -25,7 +27,7 @@ export default function InlineCreate({ resource: name, values, onCreated, onClos
             form={form}
             initial={initial}
             onCancel={() => void close()}
-            onSaved={(record) => onCreated({ type: name, id: Number(record.id), title: String(record[resource.title] ?? record.id) })}
+            onSaved={(record) => onCreated({ type: name, id: Number(record.id), title: titleOf(resource, record) })}
           />
         </FormDialog>
       </RecordContextProvider>

@@ -1,5 +1,6 @@
 import { CreateBase, EditBase, type Identifier, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
@@ -46,8 +47,9 @@ function Edited({ heading, waiting, children }: EditedProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const translate = useTranslate();
+  const titleOf = useTitleOf();
   if (!record) return waiting;
-  const title = translate('views.edit_named', { name: String(record[resource.title] ?? record.id) });
+  const title = translate('views.edit_named', { name: titleOf(resource, record) });
   return (
     <>
       {heading?.(title)}

@@ -1,5 +1,6 @@
 import { useFormIsDirty } from 'ra-core';
 import { useEffect, useId } from 'react';
+import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 
 /** Tells the guard whether the form that it stands in holds what is not saved. `form`: the name under which somebody asks for this form alone. */
@@ -7,7 +8,8 @@ export function UnsavedWatch({ form }: { form?: string }) {
   const { tell } = useLeave();
   const own = useId();
   const name = form ?? own;
-  const isDirty = useFormIsDirty();
+  const isArriving = useUploadUnderWay() !== undefined;
+  const isDirty = useFormIsDirty() || isArriving;
   useEffect(() => {
     tell(name, isDirty);
     return () => tell(name, false);

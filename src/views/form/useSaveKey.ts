@@ -6,6 +6,8 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
     const save = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isUppermost(button.current)) return;
       event.preventDefault();
+      // What has the focus would take the Enter for its own: a list of values would open over the form.
+      event.stopPropagation();
       button.current?.click();
     };
     // Before anything below hears of it: a dialog keeps its keys to itself.

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useRecordPath } from './recordPath.ts';
 import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
@@ -19,6 +20,7 @@ export function ListCards({ columns }: { columns: Columns }) {
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext();
   const translate = useTranslate();
   const label = useLabelOf();
+  const titleOf = useTitleOf();
   const path = useRecordPath();
   const mayChange = useMayChange();
   const fields = columns.shown.filter((field) => field.name !== resource.title).slice(0, MOST_FIELDS);
@@ -26,7 +28,7 @@ export function ListCards({ columns }: { columns: Columns }) {
   return (
     <Cards>
       {data.map((record) => {
-        const name = String(record[resource.title] ?? record.id);
+        const name = titleOf(resource, record);
         const to = path(record.id);
         return (
           <li key={record.id} className={selectedIds.includes(record.id) ? 'selected' : undefined}>

@@ -7,13 +7,17 @@ import { FilterMenu } from './FilterMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { RowFilterChips } from './RowFilterChips.tsx';
 import type { ListColumns } from './useColumns.ts';
+import { useListViewActions } from './useListViewActions.ts';
 import type { ListViews } from './useListViews.ts';
+import { useViewChanged } from './useViewChanged.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 /** Search, filters, views and columns of a list. */
 export function ListFilters({ columns, views }: { columns: ListColumns; views: ListViews }) {
   const resource = useResourceModel();
   const label = useLabelOf();
+  const actions = useListViewActions(views, columns);
+  const isChanged = useViewChanged(views.active, columns);
   return (
     <Bar>
       {resource.search.length > 0 && <ListSearch />}
@@ -21,7 +25,7 @@ export function ListFilters({ columns, views }: { columns: ListColumns; views: L
       <FilterChips />
       <RowFilterChips />
       <span className="end">
-        <ViewMenu views={views} columns={columns} />
+        <ViewMenu views={views} actions={actions} isChanged={isChanged} words="lists" />
         <ColumnChooser columns={columns} title={resource.title} label={label} />
       </span>
     </Bar>

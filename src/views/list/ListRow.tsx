@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { isNumeric } from '#/src/kinds/lines/rows.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { columnStyle } from './columnStyle.ts';
 import { useRecordPath } from './recordPath.ts';
@@ -24,7 +25,7 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useRecordPath()(record.id);
-  const name = String(record[resource.title] ?? record.id);
+  const name = useTitleOf()(resource, record);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     if (path && !(event.target as HTMLElement).closest('a, button, input, label, [role=switch]') && !window.getSelection()?.toString()) navigate(path);
   };

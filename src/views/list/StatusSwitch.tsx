@@ -5,6 +5,7 @@ import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { isReadonlyBy } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useMayChange } from './useMayChange.ts';
@@ -25,6 +26,7 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
   const resource = useResourceModel();
   const { locale } = useKindContext();
   const label = useLabelOf();
+  const titleOf = useTitleOf();
   const translate = useTranslate();
   const notify = useNotify();
   const mayChange = useMayChange();
@@ -48,7 +50,7 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
       disabled={isPending}
       role="switch"
       aria-checked={value === Object.keys(field.values)[0]}
-      aria-label={`${translate('views.status_switch', { name: label(field), record: String(record[resource.title] ?? record.id) })}: ${enumLabel(field, value, locale)}`}
+      aria-label={`${translate('views.status_switch', { name: label(field), record: titleOf(resource, record) })}: ${enumLabel(field, value, locale)}`}
     />
   );
 }

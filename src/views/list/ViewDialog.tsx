@@ -10,6 +10,8 @@ interface ViewDialogProps {
   view: SavedView | undefined;
   /** With whom the reader may share. */
   roles: readonly ViewRole[];
+  /** What a view keeps, in words. */
+  holds: string;
   onSave: (input: Pick<ViewInput, 'name' | 'role'>) => Promise<void>;
   onClose: () => void;
 }
@@ -17,7 +19,7 @@ interface ViewDialogProps {
 const ONLY_ME = 0;
 
 /** A view's name, and who has it. */
-export function ViewDialog({ title, view, roles, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ title, view, roles, holds, onSave, onClose }: ViewDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const [name, setName] = useState(view?.name ?? '');
@@ -43,7 +45,7 @@ export function ViewDialog({ title, view, roles, onSave, onClose }: ViewDialogPr
       <form onSubmit={(event) => void save(event)}>
         <DialogTitle id={id}>{title.replace('…', '')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {!view && <DialogContentText>{translate('lists.holds')}</DialogContentText>}
+          {!view && <DialogContentText>{holds}</DialogContentText>}
           <TextField
             autoFocus
             required

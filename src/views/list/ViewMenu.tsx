@@ -5,24 +5,27 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import type { ListColumns } from './useColumns.ts';
-import type { ListViews } from './useListViews.ts';
-import { useViewActions } from './useViewActions.ts';
-import { useViewChanged } from './useViewChanged.ts';
+import type { NamedView, NamedViews, ViewActions, ViewWords } from './namedView.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 type Asking = { saving: true } | { editing: SavedView } | { deleting: SavedView };
 
-/** What can be done with the list as it stands: save it as a view, and change, share or delete the view that is open. */
-export function ViewMenu({ views, columns }: { views: ListViews; columns: ListColumns }) {
+interface ViewMenuProps<V extends NamedView> {
+  views: NamedViews<V>;
+  actions: ViewActions<V>;
+  /** Whether the screen is no longer as its view has it. */
+  isChanged: boolean;
+  words: ViewWords;
+}
+
+/** What can be done with a screen as it stands: save it as a view, and change, share or delete the view that is open. */
+export function ViewMenu<V extends NamedView>({ views, actions, isChanged, words }: ViewMenuProps<V>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const actions = useViewActions(views, columns);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isPending, setPending] = useState(false);
   const { active } = views;
-  const isChanged = useViewChanged(active, columns);
   const mine = active?.saved?.may_change ? active.saved : undefined;
   const attempt = async (act: () => Promise<void>) => {
     setPending(true);
@@ -74,7 +77,7 @@ export function ViewMenu({ views, columns }: { views: ListViews; columns: ListCo
         {active && <Divider />}
         {active &&
           item(
-            translate('lists.open_with'),
+            translate(`${words}.open_with`),
             () => void attempt(() => actions.openWith(views.default === active.key ? null : active)),
             views.default === active.key,
           )}
@@ -88,6 +91,7 @@ export function ViewMenu({ views, columns }: { views: ListViews; columns: ListCo
           title={translate('editing' in asking ? 'lists.edit_view' : 'lists.save_as')}
           view={'editing' in asking ? asking.editing : undefined}
           roles={views.roles}
+          holds={translate(`${words}.holds`)}
           onSave={(input) => ('editing' in asking ? actions.rename(asking.editing, input) : actions.save(input))}
           onClose={() => setAsking(null)}
         />
@@ -95,7 +99,7 @@ export function ViewMenu({ views, columns }: { views: ListViews; columns: ListCo
       <ConfirmDialog
         open={deleting !== undefined}
         title={translate('lists.delete_title', { name: deleting?.name })}
-        text={deleting?.role ? translate('lists.delete_shared_text', { role: deleting.role.name }) : translate('lists.delete_text')}
+        text={deleting?.role ? translate(`${words}.delete_shared_text`, { role: deleting.role.name }) : translate(`${words}.delete_text`)}
         action={translate('views.delete')}
         isDanger
         isPending={isPending}

@@ -2,6 +2,7 @@ import type { SavedView, ViewInput } from '#/dataProvider/savedViews.ts';
 import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
 import { filtersOf } from '#/resources/schema/listViews.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import type { NamedView } from './namedView.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Fields = ReadonlyMap<string, FieldModel>;
@@ -12,16 +13,12 @@ export interface ListState {
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
 
-/** A list under a name: one that the definition brings, or one that somebody saved. */
-export interface ListView {
-  /** In the address: the definition's name of it, or the saved view's id. */
-  key: string;
-  label: string;
+/** A list under a name. */
+export interface ListView extends NamedView {
   state: ListState;
   /** Null: as the reader has arranged the list. */
   columns: readonly string[] | null;
   widths: Readonly<Record<string, number>>;
-  saved?: SavedView;
 }
 
 /** The address of a list as a view has it; undefined: of the plain list. */

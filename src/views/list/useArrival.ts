@@ -1,21 +1,27 @@
 import { useNotify, useStoreContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { addressOf, plainState } from './listView.ts';
-import type { ListViews } from './useListViews.ts';
+import type { NamedView, NamedViews } from './namedView.ts';
 
-/** Where a list is on the way to: its views are being asked for, it goes to another address, or it stands. */
+/** Where a screen with views is on the way to: its views are being asked for, it goes to another address, or it stands. */
 export type Arrival = 'waiting' | 'standing' | { search: string };
 
-/** The lists opened since the page was loaded: the first time, a list opens with its default view, and with nothing selected. */
+/** The screens opened since the page was loaded: the first time, one opens with its default view, and with nothing selected. */
 const opened = new Set<string>();
 
+interface Arriving<V extends NamedView> {
+  storeKey: string;
+  /** Whether an address names a view and says nothing of what it asks. */
+  isShort: (parts: URLSearchParams) => boolean;
+  /** The whole address of a view; undefined: of the screen without one. */
+  addressOf: (view: V | undefined) => string;
+}
+
 /**
- * Reads the address that a list is opened with. `?view=` alone stands for all that the view asks; an address without anything
- * is the reader's default view when the list is opened for the first time, and later what it showed last.
+ * Reads the address that a screen is opened with. `?view=` alone stands for all that the view asks; an address without anything
+ * is the reader's default view when the screen is opened for the first time, and later what it showed last.
  */
-export function useArrival(resource: ResourceModel, views: ListViews, storeKey: string, perPage: number): Arrival {
+export function useArrival<V extends NamedView>(views: NamedViews<V>, { storeKey, isShort: isShortAddress, addressOf }: Arriving<V>): Arrival {
   const { search } = useLocation();
   const notify = useNotify();
   const { removeItem } = useStoreContext();
@@ -28,7 +34,7 @@ export function useArrival(resource: ResourceModel, views: ListViews, storeKey: 
   const [wasBare] = useState(search === '');
   const params = new URLSearchParams(search);
   const named = params.get('view');
-  const isShort = named !== null && !params.has('filter');
+  const isShort = named !== null && isShortAddress(params);
   const startsAnew = isFirst && wasBare && search === '' && !opened.has(storeKey);
   const wanted = isShort ? named : startsAnew ? views.default : null;
   const view = wanted === null ? undefined : views.all.find(({ key }) => key === wanted);
@@ -41,6 +47,6 @@ export function useArrival(resource: ResourceModel, views: ListViews, storeKey: 
     if (isUnknown) notify('lists.unknown_view', { type: 'warning' });
   }, [isUnknown, notify]);
   if (isWaiting) return 'waiting';
-  if (view) return { search: addressOf(view.state, perPage, view.key) };
-  return isUnknown ? { search: addressOf(plainState(resource), perPage) } : 'standing';
+  if (view) return { search: addressOf(view) };
+  return isUnknown ? { search: addressOf(undefined) } : 'standing';
 }

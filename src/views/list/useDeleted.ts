@@ -1,6 +1,7 @@
 import { useMutationState } from '@tanstack/react-query';
 import { type RaRecord, useListContext, useStore } from 'ra-core';
 import { useEffect } from 'react';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** What was deleted: one record by its title, or several. */
@@ -35,7 +36,9 @@ export function useAskedSince(storeKey: string): number {
 
 /** The last deletion of the resource's records, where the list has asked the same since before it. */
 export function useDeleted(askedSince: number): Deleted | undefined {
-  const { name, title } = useResourceModel();
+  const resource = useResourceModel();
+  const titleOf = useTitleOf();
+  const { name } = resource;
   const done = useMutationState({
     filters: { status: 'success', predicate: ({ options: { mutationKey = [] } }) => mutationKey[1] === 'delete' || mutationKey[1] === 'deleteMany' },
     select: ({ state }) => ({ at: state.submittedAt, of: (state.variables ?? {}) as Deletion }),
@@ -43,5 +46,5 @@ export function useDeleted(askedSince: number): Deleted | undefined {
   const last = done.filter(({ at, of }) => of.resource === name && at >= askedSince).at(-1);
   if (!last) return undefined;
   const { ids, previousData } = last.of;
-  return ids ? { name: null, count: ids.length } : { name: String(previousData?.[title] ?? `#${last.of.id}`), count: 1 };
+  return ids ? { name: null, count: ids.length } : { name: previousData ? titleOf(resource, previousData) : `#${last.of.id}`, count: 1 };
 }

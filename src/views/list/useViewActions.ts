@@ -1,67 +1,62 @@
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { type SavedView, savedViewCalls, type ViewInput } from '#/dataProvider/savedViews.ts';
-import { useResourceModel } from '../useResourceModel.ts';
-import { addressOf, contentOf, type ListView } from './listView.ts';
-import type { ListColumns } from './useColumns.ts';
-import type { ListViews } from './useListViews.ts';
+import { savedViewCalls, type ViewInput } from '#/dataProvider/savedViews.ts';
+import type { NamedView, NamedViews, ViewActions, ViewWords } from './namedView.ts';
 
-/** What can be done with the views of a list. Each is done at the host first; what it refuses is thrown to whoever can show it. */
-export function useViewActions(views: ListViews, columns: ListColumns) {
-  const resource = useResourceModel();
+/** A screen whose views these are. */
+interface ViewedScreen<V extends NamedView> {
+  /** The name under which the host keeps its views. */
+  of: string;
+  words: ViewWords;
+  /** What is sent to save it as it stands. */
+  content: () => ViewInput;
+  /** Gives the address as it stands a view's key, or takes it away. */
+  rename: (key: string | undefined) => void;
+  /** Opens the screen as a view has it. */
+  show: (view: V) => void;
+  /** Forgets how columns were arranged otherwise than in their view. */
+  resetColumns: () => void;
+}
+
+/** What can be done with the views of a screen: at the host first, then here. */
+export function useViewActions<V extends NamedView>(views: NamedViews<V>, { of, words, content, rename, show, resetColumns }: ViewedScreen<V>): ViewActions<V> {
   const dataProvider = useDataProvider<HostDataProvider>();
-  const { filterValues, sort, perPage } = useListContext();
   const notify = useNotify();
   const translate = useTranslate();
-  const navigate = useNavigate();
   const calls = savedViewCalls(dataProvider);
-  const state = { filter: filterValues, sort: { field: sort.field, order: sort.order as 'ASC' | 'DESC' } };
-  const content = () =>
-    contentOf(
-      state,
-      columns.shown.map(({ name }) => name),
-      columns.widths,
-    );
   const said = (message: string, name?: string) => notify(translate(message, { name }), { type: 'success' });
-  const show = (view: Pick<ListView, 'state' | 'key'>) => navigate({ search: addressOf(view.state, perPage, view.key) }, { replace: true });
-
   return {
-    /** Saves the list as it stands under a name. */
-    async save(input: Pick<ViewInput, 'name' | 'role'>): Promise<void> {
-      const { data } = await calls.save(resource.name, { ...content(), ...input });
+    async save(input) {
+      const { data } = await calls.save(of, { ...content(), ...input });
       await views.reload();
       said('lists.saved', data.name);
-      await show({ key: String(data.id), state });
+      rename(String(data.id));
     },
-    /** Lays the list as it stands into a view. */
-    async update({ id, updated_at, name }: SavedView): Promise<void> {
+    async update({ id, updated_at, name }) {
       await calls.change(id, { ...content(), updated_at });
       await views.reload();
-      columns.reset();
+      resetColumns();
       said('lists.saved', name);
     },
-    async rename({ id, updated_at }: SavedView, input: Pick<ViewInput, 'name' | 'role'>): Promise<void> {
+    async rename({ id, updated_at }, input) {
       const { data } = await calls.change(id, { ...input, updated_at });
       await views.reload();
       said('lists.saved', data.name);
     },
-    /** The list stays as it is, without the view's name. */
-    async remove({ id, name }: SavedView): Promise<void> {
+    async remove({ id, name }) {
       await calls.remove(id);
       await views.reload();
       said('lists.deleted', name);
-      await navigate({ search: addressOf(state, perPage) }, { replace: true });
+      rename(undefined);
     },
-    async openWith(view: ListView | null): Promise<void> {
-      await calls.openWith(resource.name, view === null ? null : view.saved ? view.saved.id : view.key);
+    async openWith(view) {
+      await calls.openWith(of, view === null ? null : (view.saved?.id ?? view.key));
       await views.reload();
-      said(view ? 'lists.opens_now' : 'lists.opens_plain', view?.label);
+      said(view ? `${words}.opens_now` : `${words}.opens_plain`, view?.label);
     },
-    /** Back to what the view asks. */
-    discard(view: ListView): void {
-      columns.reset();
-      void show(view);
+    discard(view) {
+      resetColumns();
+      show(view);
     },
   };
 }

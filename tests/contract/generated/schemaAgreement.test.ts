@@ -25,6 +25,7 @@ const UNSAYABLE: readonly ProblemKey[] = [
   'bad_check_digit',
   'not_a_phone',
   'not_a_url',
+  'wrong_file_type',
   'not_an_email',
   'not_a_date',
   'not_a_datetime',

@@ -50,56 +50,6 @@ describe('a definition error names the place, the problem and the fix', () => {
     ['a field that conditions would misread', withField('all', field.text()), [], /^things\.all: is a name that the host keeps/],
     ['a reference to nothing', withField('to', field.reference('saucers')), [], /^things\.to: refers to 'saucers', which does not exist\. Fix: /],
     [
-      'a mark that every new record has',
-      withField('main', field.boolean({ default: true, onlyOne: true })),
-      [],
-      /^things\.main: says 'onlyOne', yet every new record would have it\. Fix: write default: false/,
-    ],
-    [
-      'a mark in rows',
-      withField('rows', field.lines({ main: field.boolean({ onlyOne: true }) })),
-      [],
-      /^things\.rows\.main: says 'onlyOne', which rows cannot have\. Fix: /,
-    ],
-    [
-      'a slug of a number',
-      { fields: { ...thing.fields, size: field.integer(), slug: field.slug({ from: 'size' }) } },
-      [],
-      /^things\.slug: is made from 'size', which is of kind 'integer'\. Fix: name a text field/,
-    ],
-    [
-      'a slug of nothing',
-      withField('slug', field.slug({ from: 'heading' })),
-      [],
-      /^things\.slug: is made from 'heading', which is not a field beside it\. Fix: /,
-    ],
-    ['a limit that no business has', { limitedBy: 'max_things' }, [], /^things: is limited by 'max_things', which is not a whole number of clients\. Fix: /],
-    ['a limit on what no business has', { scope: 'platform', limitedBy: 'max_things' }, [], /^things: says 'limitedBy', but belongs to no business\. Fix: /],
-    ['an index over rows', { indexes: [['name', 'rows']] }, [], /^things\.indexes: names 'rows', which has no column of its own\. Fix: /],
-    ...['history', 'revert'].map((name): [string, object, object[], RegExp] => [
-      `the verb '${name}'`,
-      { verbs: { [name]: { label: 'Verb', on: 'record', effect: 'write', permission: 'Things' } } },
-      [],
-      new RegExp(`^things\\.${name}: has the path '/api/thing/\\{id\\}/${name}', which is the host's own\\. Fix: give it another name`),
-    ]),
-    ...['list', 'bulk'].map((name): [string, object, object[], RegExp] => [
-      `the verb '${name}' of the collection`,
-      { verbs: { [name]: { label: 'Verb', on: 'collection', effect: 'write', permission: 'Things' } } },
-      [],
-      new RegExp(`^things\\.${name}: has the path '/api/thing/${name}', which is the host's own`),
-    ]),
-    [
-      'two verbs on one path',
-      {
-        verbs: {
-          one: { label: 'One', on: 'record', effect: 'write', permission: 'Things' },
-          two: { label: 'Two', on: 'record', effect: 'write', permission: 'Things', path: '/{id}/one' },
-        },
-      },
-      [],
-      /^things\.one: has the method and path of 'two'\. Fix: /,
-    ],
-    [
       'a reference down the scopes',
       withField('to', field.reference('others')),
       [{ ...other, scope: 'establishment' }],

@@ -1,0 +1,11 @@
+import { defineTile } from '#resources/schema';
+
+export default defineTile({
+  version: 1,
+  name: 'dashboard-discount',
+  label: 'Discounts',
+  icon: 'LocalOffer',
+  permission: 'Dashboard',
+  endpoint: '/api/dashboard-discount',
+  value: 'money',
+});

@@ -1,0 +1,23 @@
+import { defineReport, field } from '#resources/schema';
+
+export default defineReport({
+  version: 1,
+  name: 'dashboard-monthly-sales',
+  label: 'Sales by month',
+  labels: { ar: 'المبيعات حسب الشهر', es: 'Ventas por mes' },
+  help: 'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year',
+  helps: {
+    ar: 'كل شهر باسم يومه الأول مع أيام العمل المختارة منه؛ فإن كانت الأيام سنة فأشهر تلك السنة',
+    es: 'Cada mes, con el nombre de su primer día, con los días comerciales elegidos de ese mes; si son un año, los meses de ese año',
+  },
+  icon: 'CalendarMonth',
+  permission: 'Dashboard',
+  endpoint: '/api/dashboard-monthly-sales',
+  columns: { from: field.date({ label: 'Month', labels: { ar: 'الشهر', es: 'Mes' } }), net_sales: field.money(), transactions: field.integer() },
+  title: 'from',
+  compare: false,
+  sort: { field: 'from', order: 'asc' },
+  totals: ['net_sales', 'transactions'],
+  chart: { type: 'bar', category: 'from', values: ['net_sales'], top: 12 },
+  menu: false,
+});

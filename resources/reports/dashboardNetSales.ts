@@ -1,0 +1,11 @@
+import { defineTile } from '#resources/schema';
+
+export default defineTile({
+  version: 1,
+  name: 'dashboard-net-sales',
+  label: 'Net sales',
+  icon: 'Payments',
+  permission: 'Dashboard',
+  endpoint: '/api/dashboard-net-sales',
+  value: 'money',
+});

@@ -1,0 +1,11 @@
+import { defineTile } from '#resources/schema';
+
+export default defineTile({
+  version: 1,
+  name: 'dashboard-tax',
+  label: 'Tax',
+  icon: 'Percent',
+  permission: 'Dashboard',
+  endpoint: '/api/dashboard-tax',
+  value: 'money',
+});

@@ -1,0 +1,11 @@
+import { defineTile } from '#resources/schema';
+
+export default defineTile({
+  version: 1,
+  name: 'dashboard-transactions',
+  label: 'Transactions',
+  icon: 'ReceiptLong',
+  permission: 'Dashboard',
+  endpoint: '/api/dashboard-transactions',
+  value: 'integer',
+});

@@ -1,0 +1,25 @@
+import { type Activity, recordActivity } from '#/server/activity/record.ts';
+import type { RecordWork } from './hooks.ts';
+
+/** Writes the line of the activity log that every write of a record leaves. */
+export async function logWrite(
+  { tx, resource, clientId, establishmentId, now }: RecordWork,
+  by: Activity['by'],
+  event: 'created' | 'updated' | 'deleted',
+  record: Readonly<Record<string, unknown>>,
+  changes: Activity['changes'],
+): Promise<void> {
+  const title = String(record[resource.title] ?? '');
+  const description = `${resource.label[0]} ${title ? `'${title}' ` : ''}${event}`;
+  await recordActivity(tx, {
+    clientId,
+    event,
+    description,
+    subjectType: resource.face?.of ?? resource.name,
+    subjectId: record.id as number,
+    establishmentId,
+    changes,
+    by,
+    at: now,
+  });
+}

@@ -1,0 +1,95 @@
+import { calculateOrder } from '#/server/sales/calculateOrder.ts';
+import type { SellingPlace } from '#/server/sales/figures.ts';
+import type { OrderInput } from '#/server/sales/orderInput.ts';
+import { madeUpOrder } from './madeUpOrder.ts';
+import { type Paying, paymentOf, withRefund } from './payments.ts';
+import type { Random } from './random.ts';
+import type { Shop } from './shop.ts';
+
+/** What a shop's day is made of while somebody watches. */
+export interface SimulationSettings {
+  random: Random;
+  shop: Shop;
+  place: SellingPlace;
+  paying: Paying;
+  /** Orders a minute. */
+  rate: number;
+  /** The number before the first order's. */
+  number: number;
+}
+
+interface Event {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What the point of sale then sends; nothing where the order is not what it was thought to be. */
+  order: () => OrderInput | undefined;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/**
+ * A point of sale's orders as they happen: opened, then paid, now and then given up, and of those paid some given back. Everything goes
+ * faster than with real guests, so that a minute shows all of it.
+ */
+export class Simulation {
+  readonly #settings: SimulationSettings;
+  #events: Event[] = [];
+  #nextArrival: number;
+  #number: number;
+
+  /** `start`: when the first order may come. */
+  constructor(settings: SimulationSettings, start: Date) {
+    this.#settings = settings;
+    this.#number = settings.number;
+    this.#nextArrival = start.getTime();
+  }
+
+  /** Everything that has happened up to a moment and was not given out yet, in order of time. */
+  until(moment: Date): OrderInput[] {
+    while (this.#nextArrival <= moment.getTime()) {
+      this.#arrive(this.#nextArrival);
+      this.#nextArrival += this.#pause();
+    }
+    const due = this.#events.filter(({ at }) => at <= moment.getTime()).sort((a, b) => a.at - b.at);
+    this.#events = this.#events.filter(({ at }) => at > moment.getTime());
+    const newest = new Map<string, OrderInput>();
+    for (const { order } of due) {
+      const happened = order();
+      if (happened) newest.set(happened.uuid, happened);
+    }
+    return [...newest.values()];
+  }
+
+  /** Guests come one by one, without looking at each other: times between them are exponential. */
+  #pause(): number {
+    const { random, rate } = this.#settings;
+    return (-Math.log(1 - random.next()) * MINUTE_MS) / rate;
+  }
+
+  #arrive(at: number): void {
+    const { random, shop, place } = this.#settings;
+    this.#number += 1;
+    const order = madeUpOrder(random, shop, iso(at), this.#number, place.decimals);
+    this.#events.push({ at, order: () => ({ ...order, status: 'open' }) });
+    const end = at + random.whole(4, 25) * SECOND_MS;
+    this.#events.push({ at: end, order: () => this.#settle(order, end) });
+  }
+
+  #settle(order: OrderInput, at: number): OrderInput | undefined {
+    const { random, place, paying } = this.#settings;
+    if (random.chance(0.02)) return { ...order, revision: 2, status: random.chance(0.5) ? 'voided' : 'cancelled' };
+    const due = { ...order, revision: 2, payment_date: iso(at) };
+    const result = calculateOrder(due, place);
+    if ('errors' in result) return undefined;
+    const { total } = result.figures.totals;
+    const paid: OrderInput = { ...due, payments: total > 0 ? [{ ...paymentOf(random, paying, total, place), at: iso(at) }] : [] };
+    if (random.chance(0.05)) {
+      const back = at + random.whole(10, 60) * SECOND_MS;
+      this.#events.push({ at: back, order: () => withRefund(paid, iso(back)) });
+    }
+    return paid;
+  }
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,0 +1,14 @@
+import type { Hooks } from '#/server/crud/hooks.ts';
+import { keyOf, type Part } from '#/server/integrations/ownParts.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+
+export const hooks: Hooks = {
+  /** One part goes to one account. @throws ApiError 422 at the second row of the same */
+  beforeSave(draft) {
+    const seen = new Set<string>();
+    for (const [at, row] of ((draft.value ?? []) as Part[]).entries()) {
+      if (seen.has(keyOf(row))) throw invalid({ [`value.${at}.name`]: ['This is mapped already: change that row, or remove one of them'] });
+      seen.add(keyOf(row));
+    }
+  },
+};

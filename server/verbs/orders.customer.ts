@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+import { knownCustomers } from '#/server/sales/customers.ts';
+
+/** Gives the order to a customer of the same business, under the name they have now, or (null) to nobody. */
+export const perform: VerbFunction = async ({ tx, clientId }, { customer_id }, record = {}) => {
+  const customer = customer_id === null || customer_id === undefined ? null : Number(customer_id);
+  const known = await knownCustomers(tx, clientId, [customer]);
+  if (customer !== null && !known.has(customer)) throw invalid({ customer_id: ['There is no such customer: choose one of your customers'] });
+  const name = customer === null ? null : known.get(customer) || null;
+  await sql`update public.orders set customer = ${customer}, customer_name = ${name} where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
+  return undefined;
+};

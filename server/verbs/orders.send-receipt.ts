@@ -1,0 +1,16 @@
+import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
+import { ApiError } from '#/server/plugins/apiError.ts';
+import { type QueuedReceipt, RECEIPT_LETTER } from '#/server/receipts/index.ts';
+import { languageFor } from '#/server/receipts/readReceipt.ts';
+import { noteReceipt } from '#/server/receipts/sentReceipts.ts';
+
+/** Queues the order's receipt and notes it at the order, where its fate is kept. */
+export const perform: VerbFunction = async ({ tx, clientId, establishmentId, caller, now, post }, { email, language }, record = {}) => {
+  if (!post) throw new ApiError(503, 'no_post', 'This host sends no mail: ask whoever runs it');
+  const order = Number(record.id);
+  const place = { clientId, establishmentId: Number(establishmentId), order };
+  const receipt = await noteReceipt(tx, place, { email: String(email), by: caller.name, at: now });
+  const queued: QueuedReceipt = { clientId, order, receipt, language: await languageFor(tx, clientId, caller.userId, language) };
+  await post.send(RECEIPT_LETTER, queued, { clientId, userId: caller.userId || null }, { tx });
+  return undefined;
+};

@@ -1,0 +1,12 @@
+import { model } from '#/resources/index.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import { targetFace } from '#/resources/schema/targetFace.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+
+/** Through which resource or face the signed-in person finds (or with `show`: opens) the records of a resource. */
+export function useTargetFace(action: 'list' | 'show' = 'list'): (name: string, fields?: readonly string[]) => ResourceModel | undefined {
+  const { user } = useSession();
+  const may = useMay();
+  return (name, fields) => targetFace(model, name, { isPlatform: user.user_type === 'admin', mayList: (one) => may(one.name, action) }, fields);
+}

@@ -1,0 +1,91 @@
+import { Alert, Skeleton, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { localText } from '#/resources/kinds/instants.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { type MappedPart, RESOURCE } from './integration.ts';
+import { columnOf, usePartWords } from './partWords.ts';
+
+interface DayJournal {
+  currency: string;
+  list: (MappedPart & { debit: number; credit: number })[];
+  totals: { debit: number; credit: number };
+  unmapped: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A business day as it would be booked: each line a debit or a credit, both sides the same. */
+export function Journal({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { timezone } = useKindContext();
+  const dataProvider = useDataProvider<HostDataProvider>();
+  // The last day that is over.
+  const [day, setDay] = useState(() => localText(new Date(Date.now() - DAY_MS).toISOString(), timezone).slice(0, 10));
+  const { data, error, refetch } = useQuery({
+    queryKey: [RESOURCE, 'journal', id, day],
+    queryFn: async ({ signal }) => (await dataProvider.verb<DayJournal>(RESOURCE, 'journal', { id, input: { day }, signal })).data,
+    enabled: day !== '',
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <TextField
+        size="small"
+        type="date"
+        label={translate('integrations.day')}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ marginBottom: 2 }}
+      />
+      {error ? (
+        <PageError error={error} retry={() => void refetch()} />
+      ) : data ? (
+        <JournalTable journal={data} />
+      ) : (
+        day && <Skeleton variant="rounded" height={320} />
+      )}
+    </>
+  );
+}
+
+function JournalTable({ journal: { currency, list, totals, unmapped } }: { journal: DayJournal }) {
+  const translate = useTranslate();
+  const { kindName, partName } = usePartWords();
+  if (!list.length) return <Alert severity="info">{translate('integrations.empty_day')}</Alert>;
+  const amount = (name: 'debit' | 'credit') => fieldModel(name, { kind: 'money', currency: 'currency', label: translate(`integrations.${name}`) });
+  const columns = [
+    columnOf('account'),
+    fieldModel('booked', { kind: 'text', label: translate('integrations.booked') }),
+    columnOf('location'),
+    columnOf('subsidiary'),
+    amount('debit'),
+    amount('credit'),
+  ];
+  const rows = list.map((line, at) => ({
+    id: at + 1,
+    currency,
+    ...line,
+    booked: line.name === null ? partName(line) : `${kindName(line.part)}: ${partName(line)}`,
+    account: line.account ?? translate('integrations.no_account'),
+    debit: line.debit || null,
+    credit: line.credit || null,
+  }));
+  const foot = { id: 0, currency, account: translate('integrations.total'), ...totals };
+  return (
+    <>
+      {unmapped > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
+          {translate('integrations.unmapped_lines', { smart_count: unmapped })}
+        </Alert>
+      )}
+      <RowsTable label={translate('integrations.journal')} columns={columns} rows={[...rows, foot]} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Tab, Tabs } from '@mui/material';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useParams, useSearchParams } from 'react-router';
+import { lookupLabel } from '#/resources/kinds/lookup.ts';
+import { integrations } from '#/resources/reference/integrations.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
+import { type Connection, isAccounting, RESOURCE } from './integration.ts';
+import { Journal } from './Journal.tsx';
+import { Mapping } from './Mapping.tsx';
+
+const TABS = ['mapping', 'journal'] as const;
+
+/** Where everything of the establishment's is booked, and a day as it would be booked there. */
+export default function MappingPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { locale } = useKindContext();
+  const [search, setSearch] = useSearchParams();
+  const { data: connection, error, refetch } = useGetOne<Connection>(RESOURCE, { id: Number(id) }, { staleTime: 0 });
+  if (error) return <PageError error={error as Error} retry={() => void refetch()} />;
+  if (!connection) return <PageSkeleton />;
+  const tab = TABS.find((name) => name === search.get('tab')) ?? 'mapping';
+  const name = lookupLabel(integrations, connection.integration, locale);
+  return (
+    <>
+      <PageHeading title={translate('integrations.mapping_of', { name })} lead={translate('integrations.lead')} />
+      {isAccounting(connection.integration) ? (
+        <>
+          <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'mapping' ? {} : { tab: next }, { replace: true })} sx={{ marginBottom: 2 }}>
+            {TABS.map((one) => (
+              <Tab key={one} value={one} label={translate(`integrations.${one}`)} />
+            ))}
+          </Tabs>
+          {tab === 'mapping' ? <Mapping connection={connection} /> : <Journal id={connection.id} />}
+        </>
+      ) : (
+        <Alert severity="info" variant="outlined">
+          {translate('integrations.not_accounting', { name })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { integrations } from '#/resources/reference/integrations.ts';
+
+export const RESOURCE = 'third-party-integrations';
+
+/** A part of what is booked, and where; the account is null where nobody has said it. */
+export interface MappedPart {
+  part: string;
+  name: string | null;
+  account: string | null;
+  location: string | null;
+  subsidiary: string | null;
+}
+
+/** A connection as the host answers it: its rows are the parts that have an account. */
+export interface Connection {
+  id: number;
+  integration: string;
+  updated_at: string;
+  value: (MappedPart & { id: number })[];
+}
+
+/** Whether figures are booked there. */
+export function isAccounting(integration: unknown): boolean {
+  return integrations.some(({ value, kind }) => value === integration && kind === 'accounting');
+}

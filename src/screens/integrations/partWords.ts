@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { model } from '#/resources/index.ts';
+import { enumLabel } from '#/resources/kinds/enum.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import type { FieldOf } from '#resources/schema';
+import { RESOURCE } from './integration.ts';
+
+const { value } = resourceOf(model, RESOURCE).fields as unknown as { value: FieldOf<'lines'> };
+const { method } = resourceOf(model, 'payments').fields as unknown as { method: FieldOf<'enum'> };
+
+/** A column of the mapping's rows, as the definition has it. */
+export function columnOf(name: 'part' | 'account' | 'location' | 'subsidiary'): FieldModel {
+  return fieldModel(name, value.fields[name] as FieldModel);
+}
+
+/** What a kind of part is called, and one of them; a category or another part without a name is called so. */
+export function usePartWords(): { kindName: (part: string) => string; partName: (one: { part: string; name: string | null }) => string } {
+  const { locale } = useKindContext();
+  const translate = useTranslate();
+  const kindName = (part: string) => enumLabel(columnOf('part') as unknown as FieldOf<'enum'>, part, locale);
+  return {
+    kindName,
+    partName: ({ part, name }) => {
+      if (name === null) return part === 'category' ? translate('integrations.no_category') : kindName(part);
+      return part === 'payment_method' ? enumLabel(method, name, locale) : name;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** All that an establishment books beside the account it goes to, and a day as it would be booked: a record's form says what is in it, not what is missing. */
+import type { Screen } from '../screen.ts';
+
+export default [
+  { replaces: { resource: 'third-party-integrations', view: 'show' }, load: () => import('./IntegrationShow.tsx') },
+  {
+    path: '/third-party-integrations/:id/mapping',
+    label: 'integrations.mapping',
+    icon: 'AccountTree',
+    permissions: ['IntegrationDetail'],
+    load: () => import('./MappingPage.tsx'),
+  },
+] satisfies readonly Screen[] as readonly Screen[];

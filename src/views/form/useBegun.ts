@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router';
+
+/** What the page that led to a new record says of it; it stands in the browser's history entry, never in an address. */
+export interface Begun {
+  initial?: Readonly<Record<string, unknown>>;
+}
+
+/** What a new record begins with, as the page says that led to its form. */
+export function useBegun(): Begun['initial'] {
+  const { state } = useLocation();
+  return typeof state === 'object' && state !== null ? (state as Begun).initial : undefined;
+}
