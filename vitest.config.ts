@@ -12,9 +12,14 @@ const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 't
 /** These are about the embedded database alone: a run on a PostgreSQL server (TEST_DATABASE_URL) leaves them out. */
 const embeddedOnly = process.env.TEST_DATABASE_URL ? ['tests/server/database/powerCut.test.ts'] : [];
 const browser = ['tests/browser/**/*.test.ts'];
+/** The life of every entity by keyboard: minutes, and asked for by name (`npm test -- life`). */
+const life = ['tests/life/**/*.test.ts'];
 
 /** A worker keeps its modules, and the database's compiled engine, from file to file; what a test changes outside itself is put back. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
+/** On the built program, in one browser; a host for each worker. */
+const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], hookTimeout: 180_000 };
 
 export default defineConfig({
   root,
@@ -25,10 +30,11 @@ export default defineConfig({
     // A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's.
     env: { TZ: 'America/New_York' },
     projects: [
-      project({ name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dashboard, ...contract, ...browser], ...shared }),
+      project({ name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dashboard, ...contract, ...browser, ...life], ...shared }),
       project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', testTimeout: 15_000 }),
       project({ name: 'contract', include: contract, exclude: embeddedOnly, ...shared, testTimeout: 60_000, hookTimeout: 120_000 }),
-      project({ name: 'browser', include: browser, ...shared, globalSetup: ['tests/support/browserSetup.ts'], testTimeout: 60_000, hookTimeout: 180_000 }),
+      project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 60_000 }),
+      project({ name: 'life', include: life, ...inBrowser, testTimeout: 120_000 }),
     ],
   },
 });

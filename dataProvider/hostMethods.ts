@@ -1,5 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
+import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
 import { type Call, pathWith } from './calls.ts';
 import type { DownloadedFile } from './downloadedFile.ts';
 import { type ExportInput, type ExportOptions, exportJob } from './exportJob.ts';
@@ -14,6 +15,8 @@ export interface HostMethods {
   reorder(resource: string, order: { ids: readonly Identifier[]; within?: Identifier | null }): Promise<CallResult>;
   /** A report's rows, for the filters of its screen. */
   report<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
+  /** The orders behind one of a report's figures. */
+  reportOrders<T = unknown>(report: string, input: object, options?: RequestOptions): Promise<CallResult<T>>;
   /** One of `calls`. */
   call<T = unknown>(call: Call, input?: RequestOptions & { id?: string | number; body?: object }): Promise<CallResult<T>>;
   exportJob(input: ExportInput, options?: ExportOptions): Promise<DownloadedFile>;
@@ -33,13 +36,16 @@ export function createHostMethods(tools: Tools): HostMethods {
   return {
     verb: async (resource, verb, input) => doVerb(request, download, resourceOf(model, resource), verb, input, getEstablishmentId()),
     reorder: async (resource, order) => reorder(request, resourceOf(model, resource), order, getEstablishmentId()),
-    async report(name, input, options) {
-      const report = model.reports[name];
-      if (!report) throw new Error(`There is no report '${name}'`);
-      return request('POST', report.endpoint, input, options);
-    },
+    report: async (name, input, options) => request('POST', reportNamed(model, name).endpoint, input, options),
+    reportOrders: async (name, input, options) => request('POST', ordersPath(reportNamed(model, name)), input, options),
     call: async ({ method, path }, { id, body, signal } = {}) => request(method, pathWith(path, { id }), body, { signal }),
     exportJob: (input, options) => exportJob(request, download, input, options),
     upload: (file, options) => upload(request, tools, file, options),
   };
+}
+
+function reportNamed({ reports }: Model, name: string): ReportDefinition {
+  const report = reports[name];
+  if (!report) throw new Error(`There is no report '${name}'`);
+  return report;
 }

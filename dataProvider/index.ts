@@ -26,6 +26,7 @@ import { wireId } from './wireId.ts';
  * verb             → the verb's own method and path
  * reorder          → POST the resource's order path  {establishment_id, ids}
  * report           → POST the report's endpoint
+ * reportOrders     → POST {the report's endpoint}/orders
  * call             → one of calls.ts
  * exportJob        → POST generate, GET status until it is made, GET download
  * upload           → POST get-presigned-url, PUT the bytes there

@@ -1,28 +1,9 @@
 import type { Model } from '#/resources/schema/model.ts';
+import { ordersPath } from '#/resources/schema/reports.ts';
 import { type Call, calls } from './calls.ts';
 
 /** The calls that read although they are POSTs whose path does not end in `/list`. */
-const reading: readonly Call[] = [
-  calls.settings,
-  calls.totalSales,
-  calls.netSales,
-  calls.discount,
-  calls.transactions,
-  calls.tax,
-  calls.hourlySales,
-  calls.weeklySales,
-  calls.monthlySales,
-  calls.topSellingProducts,
-  calls.salesSummary,
-  calls.cashSummary,
-  calls.voidSummary,
-  calls.categorySummary,
-  calls.diningOptionSummary,
-  calls.discountSummary,
-  calls.taxSummary,
-  calls.dailySalesGraph,
-  calls.totalTip,
-];
+const reading: readonly Call[] = [calls.settings];
 
 /**
  * A fetch that lets through what only reads while something stands against writing; whatever it does not know to read is refused here,
@@ -41,7 +22,11 @@ export function readingFetch(model: Model, whyNot: () => string | undefined): ty
 
 function readerOf({ resources, reports }: Model): (method: string, path: string) => boolean {
   const verbs = Object.values(resources).flatMap((one) => Object.values(one.verbs).filter(({ effect, method }) => effect === 'read' && method === 'POST'));
-  const paths = [...reading.map(({ path }) => path), ...Object.values(reports).map(({ endpoint }) => endpoint), ...verbs.map(({ path }) => path)];
+  const paths = [
+    ...reading.map(({ path }) => path),
+    ...Object.values(reports).flatMap((report) => [report.endpoint, ordersPath(report)]),
+    ...verbs.map(({ path }) => path),
+  ];
   const known = new RegExp(`(?:${paths.map(patternOf).join('|')}|/list|/history)$`);
   return (method, path) => method === 'GET' || (method === 'POST' && known.test(path));
 }

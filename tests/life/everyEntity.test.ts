@@ -1,0 +1,3 @@
+import { liveByKeyboard, livingResources } from '../support/life.ts';
+
+liveByKeyboard(livingResources());
