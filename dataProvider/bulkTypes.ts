@@ -96,7 +96,7 @@ export interface BulkImport {
 
 export interface BulkExport {
   resources: readonly string[];
-  format: 'csv' | 'xlsx';
+  format: 'csv' | 'xlsx' | 'pdf';
   language: string;
   establishment_id?: number;
   client_id?: number;

@@ -1,3 +1,5 @@
+import { namesOf, reportLists } from '#/resources/reference/reportLists.ts';
+
 /** ما تقوله شاشة كل تقرير. */
 export default {
   period: 'الفترة',
@@ -22,7 +24,7 @@ export default {
   time: 'الوقت',
   compare: 'المقارنة مع',
   compared_with: 'مقارنة مع %{days}',
-  comparisons: { none: 'لا شيء', previous_period: 'الأيام السابقة', last_year: 'العام الماضي حسب يوم الأسبوع', custom: 'أيام مختارة' },
+  comparisons: { none: 'لا شيء', ...namesOf(reportLists.comparisons, 'ar'), custom: 'أيام مختارة' },
   side_by_side: 'جنبًا إلى جنب',
   side_table: '%{name}: %{measure} حسب المنشأة',
   measure: 'الرقم',
@@ -43,18 +45,7 @@ export default {
   copy_link: 'نسخ الرابط',
   link_copied: 'نُسخ الرابط: يفتح هذا التقرير كما هو الآن',
   link_refused: 'لا يسمح المتصفح لهذه الصفحة بالنسخ. انسخ عنوانها من شريط العنوان.',
-  presets: {
-    today: 'اليوم',
-    yesterday: 'أمس',
-    this_week: 'هذا الأسبوع (من الأحد)',
-    this_week_monday: 'هذا الأسبوع (من الاثنين)',
-    last_7_days: 'آخر 7 أيام',
-    last_week: 'الأسبوع الماضي (من الأحد)',
-    this_month: 'هذا الشهر',
-    last_month: 'الشهر الماضي',
-    this_year: 'هذه السنة',
-    custom: 'مخصص',
-  },
+  presets: { ...namesOf(reportLists.date_presets, 'ar'), custom: 'مخصص' },
   hour_presets: { all_hours: 'كل الساعات', lunch: '10:30 ص – 4:00 م', dinner: '4:00 م – 10:00 م', custom: 'مخصص' },
   views: {
     all: 'كالمعتاد',

@@ -1,3 +1,5 @@
+import { namesOf, reportLists } from '#/resources/reference/reportLists.ts';
+
 /** Lo que dice la pantalla de cada informe. */
 export default {
   period: 'Período',
@@ -21,7 +23,7 @@ export default {
   time: 'Hora',
   compare: 'Comparar con',
   compared_with: 'En comparación con %{days}',
-  comparisons: { none: 'Nada', previous_period: 'Los días anteriores', last_year: 'El año pasado, por día de la semana', custom: 'Días elegidos' },
+  comparisons: { none: 'Nada', ...namesOf(reportLists.comparisons, 'es'), custom: 'Días elegidos' },
   side_by_side: 'Lado a lado',
   side_table: '%{name}: %{measure} por establecimiento',
   measure: 'Cifra',
@@ -42,18 +44,7 @@ export default {
   copy_link: 'Copiar enlace',
   link_copied: 'Enlace copiado: abre este informe tal como está',
   link_refused: 'El navegador no permite copiar desde esta página. Copie la dirección de la barra de direcciones.',
-  presets: {
-    today: 'Hoy',
-    yesterday: 'Ayer',
-    this_week: 'Esta semana (desde el domingo)',
-    this_week_monday: 'Esta semana (desde el lunes)',
-    last_7_days: 'Últimos 7 días',
-    last_week: 'Semana pasada (desde el domingo)',
-    this_month: 'Este mes',
-    last_month: 'Mes pasado',
-    this_year: 'Este año',
-    custom: 'A medida',
-  },
+  presets: { ...namesOf(reportLists.date_presets, 'es'), custom: 'A medida' },
   hour_presets: { all_hours: 'Todas las horas', lunch: '10:30 – 16:00', dinner: '16:00 – 22:00', custom: 'A medida' },
   views: {
     all: 'Como siempre',

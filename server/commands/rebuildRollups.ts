@@ -3,20 +3,28 @@ import { DatabaseInUse } from '#/server/database/lockFile.ts';
 import { openDatabase } from '#/server/database/openDatabase.ts';
 import { rebuild } from '#/server/sales/recompute.ts';
 
-/** `npm run rebuild-rollups`: works every rollup out of its facts again. On a healthy database it changes no figure. */
-async function rebuildRollups(): Promise<void> {
+/**
+ * `npm run rebuild-rollups`: works every rollup out of its facts again, and says which were wrong; on a healthy database none.
+ * With `-- --check` it changes nothing, and ends with 1 where some are wrong.
+ */
+async function rebuildRollups(isCheck: boolean): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
   try {
-    const months = await rebuild(database);
-    process.stdout.write(`${months} months of sales worked out again.\n`);
+    const { months, wrong } = await rebuild(database, { ...(isCheck && { only: 'look' }) });
+    process.stdout.write(
+      `${months} months of sales ${isCheck ? 'looked at' : 'worked out again'}: ${wrong.length ? `${wrong.length} had figures that were wrong` : 'no figure differs'}.\n`,
+    );
+    for (const { clientId, establishmentId, month } of wrong)
+      process.stdout.write(`  ${month.slice(0, 7)} of establishment ${establishmentId}, client ${clientId}\n`);
+    if (isCheck && wrong.length) process.exitCode = 1;
   } finally {
     await database.close();
   }
 }
 
 try {
-  await rebuildRollups();
+  await rebuildRollups(process.argv.includes('--check'));
 } catch (error) {
   if (!(error instanceof DatabaseInUse)) throw error;
   process.stderr.write(`${error.message}\n`);

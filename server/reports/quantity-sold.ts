@@ -1,1 +1,5 @@
-export { behind, figures } from './product-mix.ts';
+import { behind as ordersOfMix, figures as productMix } from './product-mix.ts';
+
+/** The product mix's rows, looked at by quantity. */
+export const figures = productMix;
+export const behind = ordersOfMix;

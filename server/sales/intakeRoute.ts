@@ -70,9 +70,13 @@ async function takeIn({ caller }: FastifyRequest, database: Database, model: Mod
   const sound = judged.flatMap((one) => ('figures' in one ? [one.figures] : []));
   const now = new Date().toISOString();
   const stored = sound.length
-    ? await database.tenant(place.clientId, (tx) => storeOrders({ tx, model, place, userId: caller.isPlatform ? null : caller.userId || null, now }, sound), {
-        retryable: true,
-      })
+    ? await database.tenant(
+        place.clientId,
+        (tx) => storeOrders({ tx, model, place, userId: caller.isPlatform ? null : caller.userId || null, by: caller.name, now }, sound),
+        {
+          retryable: true,
+        },
+      )
     : [];
   let next = 0;
   return judged.map((one, i) =>

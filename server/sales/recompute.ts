@@ -24,56 +24,51 @@ export async function recomputeMonth(tx: Transaction, { clientId, establishmentI
   const days = [...new Set(marked.map(({ day }) => day))];
   if (which === 'marked' && days.length === 0) return;
   const touched = which === 'all' ? within : sql`day = any(${days}::date[])`;
-  await replace(tx, {
-    into: 'rollup_sales',
-    from: 'facts_sales',
-    by: ['day', 'order_type'],
-    sums: SUMS.sales,
-    facts: sql`${scope} and ${touched}`,
-    stale: sql`${scope} and ${touched}`,
-  });
-  await replace(tx, {
-    into: 'rollup_parts',
-    from: 'facts_parts',
-    by: ['kind', 'day', 'name', 'detail'],
-    sums: SUMS.parts,
-    facts: sql`${scope} and ${touched}`,
-    stale: sql`${scope} and ${touched}`,
-  });
-  await replace(tx, {
-    into: 'rollup_products',
-    from: 'facts_lines',
-    by: ['month', 'daypart', 'item_id'],
-    sums: SUMS.lines,
-    facts: sql`${scope} and ${within}`,
-    stale: sql`${scope} and month = ${month}::date`,
-    made: { month: sql`${month}::date`, daypart: daypartOf(sql.ref('minute')) },
-  });
+  for (const rollup of rollupsOf(month)) {
+    const facts = rollup.isMonthly ? within : touched;
+    const stale = rollup.isMonthly ? sql`month = ${month}::date` : touched;
+    await sql`delete from ${sql.id('public', rollup.into)} where ${scope} and ${stale}`.execute(tx);
+    const columns = sql.join(['client_id', 'establishment_id', ...rollup.by, ...rollup.sums].map((name) => sql.id(name)));
+    await sql`insert into ${sql.id('public', rollup.into)} (${columns}) ${summed(rollup, sql`${scope} and ${facts}`)}`.execute(tx);
+  }
 }
 
-interface Replacement {
+/** One table of sums, and the facts that it sums. */
+export interface Rollup {
   into: string;
   from: string;
   by: readonly string[];
   sums: readonly string[];
-  facts: RawBuilder<unknown>;
-  stale: RawBuilder<unknown>;
+  /** Its rows are of a whole month, not of a day. */
+  isMonthly?: boolean;
   /** Columns that the facts do not have as they are. */
   made?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
-async function replace(tx: Transaction, { into, from, by, sums, facts, stale, made = {} }: Replacement): Promise<void> {
-  const table = sql.id('public', into);
-  await sql`delete from ${table} where ${stale}`.execute(tx);
-  const columns = sql.join(['client_id', 'establishment_id', ...by, ...sums].map((name) => sql.id(name)));
+/** All rollups, as they are for a month. */
+export function rollupsOf(month: string): Rollup[] {
+  return [
+    { into: 'rollup_sales', from: 'facts_sales', by: ['day', 'order_type'], sums: SUMS.sales },
+    { into: 'rollup_parts', from: 'facts_parts', by: ['kind', 'day', 'name', 'detail'], sums: SUMS.parts },
+    {
+      into: 'rollup_products',
+      from: 'facts_lines',
+      by: ['month', 'daypart', 'item_id'],
+      sums: SUMS.lines,
+      isMonthly: true,
+      made: { month: sql`${month}::date`, daypart: daypartOf(sql.ref('minute')) },
+    },
+  ];
+}
+
+/** The rows that a rollup has of some facts. */
+export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<unknown>): RawBuilder<unknown> {
   const values = sql.join([
     ...['client_id', 'establishment_id', ...by].map((name) => sql`${made[name] ?? sql.ref(name)}`),
     ...sums.map((name) => sql`sum(${sql.ref(name)})::bigint`),
   ]);
   const groups = sql.join(by.map((_name, place) => sql.lit(place + 3)));
-  await sql`insert into ${table} (${columns}) select ${values} from ${sql.id('tenant', from)} where ${facts} group by client_id, establishment_id, ${groups}`.execute(
-    tx,
-  );
+  return sql`select ${values} from ${sql.id('tenant', from)} where ${which} group by client_id, establishment_id, ${groups}`;
 }
 
 /** Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days before that one, so that a day that is still being sold on stays raw. */
@@ -83,14 +78,49 @@ export async function recomputeMarked(database: Database, { before = '9999-12-31
   return months.length;
 }
 
-/** Recomputes everything there is (of one client). On a healthy database it changes no figure. */
-export async function rebuild(database: Database, clientId?: number): Promise<number> {
+/** What a rebuild found. */
+export interface Rebuilt {
+  months: number;
+  /** Months in which a figure stood otherwise than its facts say, days that were marked left out. */
+  wrong: SalesMonth[];
+}
+
+/** Recomputes everything there is (of one client), and says where it was wrong: on a healthy database nowhere. `only` looks: changes nothing. */
+export async function rebuild(database: Database, { clientId, only }: { clientId?: number; only?: 'look' } = {}): Promise<Rebuilt> {
   const whose = clientId === undefined ? sql`true` : sql`client_id = ${clientId}`;
   const tables = ['facts_sales', 'facts_lines', 'facts_parts', 'rollup_sales', 'rollup_parts', 'sales_marks'];
   const days = tables.map((table) => sql`select client_id, establishment_id, day from ${sql.id('public', table)} where ${whose}`);
   const months = await monthsOf(database, [...days, sql`select client_id, establishment_id, month from ${sql.id('public', 'rollup_products')} where ${whose}`]);
-  for (const month of months) await database.tenant(month.clientId, (tx) => recomputeMonth(tx, month, 'all'), { retryable: true });
-  return months.length;
+  const wrong: SalesMonth[] = [];
+  for (const month of months) {
+    const isWrong = await database.tenant(
+      month.clientId,
+      async (tx) => {
+        const differs = await isBehindUnmarked(tx, month);
+        if (only !== 'look') await recomputeMonth(tx, month, 'all');
+        return differs;
+      },
+      { retryable: true },
+    );
+    if (isWrong) wrong.push(month);
+  }
+  return { months: months.length, wrong };
+}
+
+/** Whether some sum of a month is not that of its facts although no mark says so. */
+async function isBehindUnmarked(tx: Transaction, { clientId, establishmentId, month }: SalesMonth): Promise<boolean> {
+  const scope = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
+  const within = sql`day >= ${month}::date and day < (${month}::date + interval '1 month')::date`;
+  const marked = sql`select day from tenant.sales_marks where ${scope} and ${within}`;
+  for (const rollup of rollupsOf(month)) {
+    const clean = rollup.isMonthly ? sql`not exists (${marked})` : sql`day not in (${marked})`;
+    const columns = sql.join(['client_id', 'establishment_id', ...rollup.by, ...rollup.sums].map((name) => sql.id(name)));
+    const stood = sql`select ${columns} from ${sql.id('tenant', rollup.into)} where ${scope} and ${rollup.isMonthly ? sql`month = ${month}::date` : within} and ${clean}`;
+    const counted = summed(rollup, sql`${scope} and ${within} and ${clean}`);
+    const { rows } = await sql`((${stood}) except all (${counted})) union all ((${counted}) except all (${stood})) limit 1`.execute(tx);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 function monthsOf(database: Database, days: readonly RawBuilder<unknown>[]): Promise<SalesMonth[]> {

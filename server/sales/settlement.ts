@@ -43,7 +43,14 @@ function movedRefunds(dues: { moment: Moment; amount: number }[], payments: read
   return facts;
 }
 
-function partOf(payment: PaymentFigures, detail: 'taken' | 'returned' | 'deposit', { at, day, minute }: Moment, sign: number, amount: number, tip: number): PartFact {
+function partOf(
+  payment: PaymentFigures,
+  detail: 'taken' | 'returned' | 'deposit',
+  { at, day, minute }: Moment,
+  sign: number,
+  amount: number,
+  tip: number,
+): PartFact {
   return {
     at,
     day,

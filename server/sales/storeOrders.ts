@@ -5,6 +5,7 @@ import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { knownCustomers } from './customers.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany, updateMany } from './insertMany.ts';
+import { LOGGED, logRevisions } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
 import { type StoredOrder, storeFacts } from './storeFacts.ts';
@@ -21,6 +22,8 @@ export interface Storing {
   place: SellingPlace;
   /** Who sent them; null for a point of sale. */
   userId: number | null;
+  /** How the log calls them. */
+  by?: string;
   /** ISO 8601 UTC. */
   now: string;
 }
@@ -29,7 +32,7 @@ export interface Storing {
  * Stores orders by uuid: new ones are added, newer revisions replace what is stored with all its facts, the rest changes nothing. One
  * establishment's batches come one after the other; a batch is a handful of statements, however many orders it has.
  */
-export async function storeOrders({ tx, model, place, userId, now }: Storing, orders: readonly OrderFigures[]): Promise<Stored[]> {
+export async function storeOrders({ tx, model, place, userId, now, by = 'Point of sale' }: Storing, orders: readonly OrderFigures[]): Promise<Stored[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
   const known = await knownOrders(
     tx,
@@ -72,11 +75,16 @@ export async function storeOrders({ tx, model, place, userId, now }: Storing, or
   await storeChildren(tx, model, place, written, replaced);
   await storePayments(tx, model, place, written, replaced, { now, userId });
   await storeFacts(tx, place, stored, replaced);
+  const revised = rows.flatMap(({ order }) => {
+    const before = known.get(uuidOf(order));
+    return before ? [{ id: before.id, before: { ...before }, after: order }] : [];
+  });
+  await logRevisions(tx, place, revised, { now, userId, by });
   await noteLastSale(tx, place, chosen);
   return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));
 }
 
-interface Known {
+interface Known extends Readonly<Record<(typeof LOGGED)[number], unknown>> {
   id: number;
   revision: number;
 }
@@ -84,7 +92,7 @@ type Written = OrderRows & { id: number };
 
 async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuids: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known & { uuid: string }>`
-    select id, lower(uuid) as uuid, revision from tenant.orders where client_id = ${clientId} and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(
+    select id, lower(uuid) as uuid, ${sql.join(LOGGED.map((name) => sql.id(name)))} from tenant.orders where client_id = ${clientId} and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(
     tx,
   );
   return new Map(rows.map(({ uuid, ...known }) => [uuid, known]));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { createRecord, deleteRecord, updateRecord } from '#/server/crud/saveRecord.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -8,6 +8,7 @@ import { notFound } from '#/server/plugins/apiError.ts';
 import type { ViewHost } from './openList.ts';
 import { recordSave } from './recordSave.ts';
 import { visibleView } from './storedViews.ts';
+import type { Viewed } from './viewed.ts';
 
 /** The view with which the caller opens a list: a saved one's id, or the name of one of the definition's; null: none. */
 export async function readDefault(tx: Transaction, caller: Caller, list: string): Promise<string | number | null> {
@@ -17,16 +18,10 @@ export async function readDefault(tx: Transaction, caller: Caller, list: string)
 }
 
 /** Chooses it. @throws ApiError 404 where the caller has no such view */
-export async function changeDefault(
-  tx: Transaction,
-  host: ViewHost,
-  request: FastifyRequest,
-  list: ResourceModel,
-  view: string | number | null,
-): Promise<void> {
+export async function changeDefault(tx: Transaction, host: ViewHost, request: FastifyRequest, list: Viewed, view: string | number | null): Promise<void> {
   const { caller } = request;
   if (typeof view === 'number' && (await visibleView(tx, host, caller, view)).resource !== list.name) throw notFound('There is no such view');
-  if (typeof view === 'string' && !Object.hasOwn(list.list.views ?? {}, view)) throw notFound('There is no such view');
+  if (typeof view === 'string' && !list.hasView(view)) throw notFound('There is no such view');
   // Two windows of one person: one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`default view of ${list.name}`}, ${caller.userId}))`.execute(tx);
   const stored = await storedDefault(tx, caller, list.name);

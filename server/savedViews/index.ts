@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ResourceModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { idOf } from '#/server/crud/serving.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
@@ -10,6 +9,7 @@ import { openList, SHARE, type ViewHost } from './openList.ts';
 import { addView, changeView, removeView } from './saveView.ts';
 import { answerSchema, changeSchema, defaultSchema, viewSchema, whichSchema } from './schemas.ts';
 import { rolesToShareWith, type StoredView, visibleView, visibleViews } from './storedViews.ts';
+import type { Viewed } from './viewed.ts';
 
 interface Body extends Record<string, unknown> {
   resource?: unknown;
@@ -20,7 +20,7 @@ const tag = 'Saved views';
 const view = answerSchema.properties.list.items;
 
 /**
- * Views of lists under names of their own: filters, search, order and columns. Whoever may open a list keeps their own
+ * Views of lists and reports under names of their own: what they ask, search, order and columns. Whoever may open one keeps their own
  * views of it; sharing one with everybody of a role needs SavedViewShare, and so does changing a shared one. Source: ours.
  */
 export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<void> {
@@ -31,7 +31,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
 
   const listing = {
     allows,
-    describes: { tag, summary: 'The views of a list: one’s own, and those shared with one', body: whichSchema, data: answerSchema, refusals: [403] },
+    describes: { tag, summary: 'The views of a list or report: one’s own, and those shared with one', body: whichSchema, data: answerSchema, refusals: [403] },
   };
   app.post<{ Body: Body }>('/api/saved-view/list', { config: listing, schema: { body: whichSchema }, attachValidation: true }, async (request) => {
     const { caller } = request;
@@ -50,7 +50,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
     );
   });
 
-  const adding = { allows, describes: { tag, summary: 'Save a view of a list', body: viewSchema, data: view, status: 201, refusals: [403] } };
+  const adding = { allows, describes: { tag, summary: 'Save a view of a list or report', body: viewSchema, data: view, status: 201, refusals: [403] } };
   app.post<{ Body: Body }>('/api/saved-view', { config: adding, schema: { body: viewSchema }, attachValidation: true }, async (request, reply) => {
     const list = listOf(host, request);
     const saved = await database.tenant(request.caller.clientId, (tx) => addView(tx, host, request, list));
@@ -77,7 +77,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
 
   const opening = {
     allows,
-    describes: { tag, summary: 'Choose the view with which one opens a list', body: defaultSchema, data: defaultSchema, refusals: [403, 404] },
+    describes: { tag, summary: 'Choose the view with which one opens a list or report', body: defaultSchema, data: defaultSchema, refusals: [403, 404] },
   };
   app.post<{ Body: Body }>('/api/saved-view/default', { config: opening, schema: { body: defaultSchema }, attachValidation: true }, async (request) => {
     const list = listOf(host, request);
@@ -88,10 +88,10 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
 }
 
 /** The list that a body names. @throws ApiError 422 */
-function listOf(host: ViewHost, { caller, body, validationError }: FastifyRequest): ResourceModel {
+function listOf(host: ViewHost, { caller, body, validationError }: FastifyRequest): Viewed {
   const name = (body as Body | null)?.resource;
   const list = openList(host, caller, name);
   if (validationError) throw validationError;
-  if (typeof list === 'string') throw invalid({ resource: [`There is no list '${String(name)}'`] });
+  if (typeof list === 'string') throw invalid({ resource: [`There is no list or report '${String(name)}'`] });
   return list;
 }

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from '#/server/crud/saveRecord.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
 import { mayChange } from './answer.ts';
-import { judgeView } from './judgeView.ts';
 import { SHARE, type ViewHost } from './openList.ts';
 import { recordSave } from './recordSave.ts';
 import { rolesToShareWith, type StoredView, visibleView } from './storedViews.ts';
+import type { Viewed } from './viewed.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,9 +18,9 @@ type Values = Record<string, unknown>;
 const MOST_VIEWS = 100;
 
 /** Saves a new view of a list. @throws ApiError 403 to share without the permission, 422 */
-export async function addView(tx: Transaction, host: ViewHost, request: FastifyRequest, list: ResourceModel): Promise<StoredView> {
+export async function addView(tx: Transaction, host: ViewHost, request: FastifyRequest, list: Viewed): Promise<StoredView> {
   const body = tidied(request.body as Values);
-  await refuse(tx, host, request, list, body, undefined);
+  await refuse(tx, request, list, body, undefined);
   const id = await createRecord(saveOf(tx, host, request, body));
   return visibleView(tx, host, request.caller, id);
 }
@@ -30,13 +30,13 @@ export async function changeView(
   tx: Transaction,
   host: ViewHost,
   request: FastifyRequest,
-  before: StoredView & { list: ResourceModel },
+  before: StoredView & { list: Viewed },
   validationError: Error | undefined,
 ): Promise<StoredView> {
   if (!mayChange(before, request.caller)) throw forbidden('This view belongs to everybody of a role: save one of your own');
   if (validationError) throw validationError;
   const body = tidied(request.body as Values);
-  await refuse(tx, host, request, before.list, body, before);
+  await refuse(tx, request, before.list, body, before);
   await updateRecord(saveOf(tx, host, request, body), before.id);
   return visibleView(tx, host, request.caller, before.id);
 }
@@ -58,20 +58,13 @@ function saveOf(tx: Transaction, host: ViewHost, request: FastifyRequest, body: 
   return recordSave(tx, host, request, resourceOf(host.model, 'saved-views'), body);
 }
 
-async function refuse(
-  tx: Transaction,
-  host: ViewHost,
-  { caller }: FastifyRequest,
-  list: ResourceModel,
-  body: Values,
-  before: StoredView | undefined,
-): Promise<void> {
+async function refuse(tx: Transaction, { caller }: FastifyRequest, list: Viewed, body: Values, before: StoredView | undefined): Promise<void> {
   const role = body.role === undefined ? (before?.role ?? null) : (body.role as number | null);
   const isShared = body.role !== undefined && body.role !== (before?.role ?? null);
   if (isShared && !canUse(caller, SHARE)) throw forbidden('You may not share views: ask somebody who holds the permission');
   if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role))
     throw invalid({ role: [problemText(problem('unknown_reference'))] });
-  judgeView(host, caller, list, body);
+  await list.judge(tx, caller, body);
   const name = String(body.name ?? before?.name);
   const owner = before?.created_by ?? caller.userId;
   const { rows } = await sql<{ taken: boolean | null; many: number }>`

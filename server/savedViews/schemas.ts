@@ -1,9 +1,9 @@
 const text = (maxLength: number) => ({ type: 'string', maxLength });
-const resource = { ...text(80), description: 'The list: the name of a resource' };
+const resource = { ...text(80), description: 'The list or report: the name of a resource, or reports/ and that of a report' };
 
 const content = {
   name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
-  filters: { type: 'object', description: 'As in the list’s own request' },
+  filters: { type: 'object', description: 'As in the list’s own request; of a report the parts of its address, presets as presets' },
   search: { type: ['string', 'null'], maxLength: 200 },
   sort_by: { type: ['string', 'null'], maxLength: 80 },
   sort_order: { enum: ['asc', 'desc', null] },

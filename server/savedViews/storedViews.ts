@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { openList, SHARE, type ViewHost } from './openList.ts';
+import type { Viewed } from './viewed.ts';
 
 /** A view as it is stored, with the name of the role that it is shared with. */
 export interface StoredView {
@@ -23,13 +23,13 @@ export interface StoredView {
   updated_at: string;
 }
 
-/** The views of a list that the caller has: their own, those shared with a role of theirs, and for who may share all shared ones. */
+/** The views of a list or report that the caller has: their own, those shared with a role of theirs, and for who may share all shared ones. */
 export function visibleViews(tx: Transaction, caller: Caller, resource: string): Promise<StoredView[]> {
   return readViews(tx, caller, sql`v.resource = ${resource}`);
 }
 
 /** One of them, with the list it is of. @throws ApiError 404 where the caller does not have it, or may no longer open its list */
-export async function visibleView(tx: Transaction, host: ViewHost, caller: Caller, id: number): Promise<StoredView & { list: ResourceModel }> {
+export async function visibleView(tx: Transaction, host: ViewHost, caller: Caller, id: number): Promise<StoredView & { list: Viewed }> {
   const [view] = await readViews(tx, caller, sql`v.id = ${id}`);
   const list = view && openList(host, caller, view.resource);
   if (!view || !list || typeof list === 'string') throw notFound('There is no such view');

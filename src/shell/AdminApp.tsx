@@ -13,11 +13,11 @@ import { LeftToast } from './acting/LeftToast.tsx';
 import { AccessDenied } from './errors/AccessDenied.tsx';
 import { NoPermissions } from './errors/NoPermissions.tsx';
 import { NotFound } from './errors/NotFound.tsx';
-import { HomePage } from './home/HomePage.tsx';
 import { InLanguage } from './language/InLanguage.tsx';
 import { useAdminTexts } from './language/useAdminTexts.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LogoLoader } from './loader/LogoLoader.tsx';
+import { DASHBOARD_PATH } from './navigation/startPath.ts';
 import { queryClient } from './queryClient.ts';
 import { resourceScreens } from './resourceScreens.tsx';
 import { screenRoutes } from './screenRoutes.tsx';
@@ -64,15 +64,7 @@ export function AdminApp({ language, messages }: { language: Language; messages:
           {resourceRoutes}
           <CustomRoutes>{ownRoutes}</CustomRoutes>
           <CustomRoutes>
-            <Route path="/" element={<Navigate to="/dashboard" replace />} />
-            <Route
-              path="/dashboard"
-              element={
-                <Authenticated>
-                  <HomePage />
-                </Authenticated>
-              }
-            />
+            <Route path="/" element={<Navigate to={DASHBOARD_PATH} replace />} />
             <Route
               path="/reports/:name"
               element={

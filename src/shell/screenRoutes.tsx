@@ -1,10 +1,11 @@
 import { Authenticated, useTranslate } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { opensWith } from '#/authProvider/permissionTree.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
 import { AccessDenied } from './errors/AccessDenied.tsx';
 import { useDocumentTitle } from './layout/useDocumentTitle.ts';
+import { DASHBOARD_PATH, startPath } from './navigation/startPath.ts';
 import { useSession } from './session/SessionContext.ts';
 
 /** The routes of the screens: signed in, for those who may, loaded when one is opened. */
@@ -18,7 +19,7 @@ export function screenRoutes(screens: readonly PageScreen[]): ReactElement[] {
         element={
           <Authenticated>
             <ScreenTitle label={screen.label} />
-            <GuardedScreen screen={screen} page={Page} />
+            <GuardedScreen screen={screen} page={Page} screens={screens} />
           </Authenticated>
         }
       />
@@ -26,12 +27,20 @@ export function screenRoutes(screens: readonly PageScreen[]): ReactElement[] {
   });
 }
 
-/** The screen for those who may open it; the others are told so, and nothing is loaded for them. */
-function GuardedScreen({ screen, page: Page }: { screen: PageScreen; page: ComponentType }) {
-  const { permissions, user, acting } = useSession();
+interface GuardedScreenProps {
+  screen: PageScreen;
+  page: ComponentType;
+  screens: readonly PageScreen[];
+}
+
+/** The screen for those who may open it; the others are told so, or led from the dashboard to where they begin, and nothing is loaded for them. */
+function GuardedScreen({ screen, page: Page, screens }: GuardedScreenProps) {
+  const { permissions, user, acting, tree } = useSession();
   const isOfCallers = !screen.callers || (screen.callers === 'platform') === (user.user_type === 'admin');
   const isShut = screen.ownAffair && acting;
-  return isOfCallers && !isShut && opensWith(permissions, screen.permissions) ? <Page /> : <AccessDenied />;
+  if (isOfCallers && !isShut && opensWith(permissions, screen.permissions)) return <Page />;
+  const start = screen.path === DASHBOARD_PATH && startPath(tree, screens);
+  return start ? <Navigate to={start} replace /> : <AccessDenied />;
 }
 
 /** Before the page, so that a page which knows better, a record's name, has the last word. */

@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, LinearProgress } from '@mui/material';
+import { Button, LinearProgress, ListItemText, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { saveAs } from 'file-saver';
 import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 
 interface ExportButtonProps {
@@ -11,23 +11,30 @@ interface ExportButtonProps {
   input: ({ resource: string } | { report: string }) & Readonly<Record<string, unknown>>;
 }
 
-/** Asks for a file of what the screen shows, says how far it is, and saves it; it can be cancelled meanwhile. */
+/** The formats, the one that every program reads first. */
+const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Asks in which format, then for a file of what the screen shows; says how far it is, and saves it; it can be cancelled meanwhile. */
 export function ExportButton({ input }: ExportButtonProps) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
   const [language] = useLocaleState();
   const [progress, setProgress] = useState<number>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
   const running = useRef<AbortController>(undefined);
   // Whoever leaves the screen no longer waits for the file.
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async () => {
+  const start = async (format: Format) => {
+    setAnchor(null);
     const controller = new AbortController();
     running.current = controller;
     setProgress(0);
     try {
-      const { blob, fileName } = await dataProvider.exportJob({ ...input, format: 'csv', language }, { signal: controller.signal, onProgress: setProgress });
+      const { blob, fileName } = await dataProvider.exportJob({ ...input, format, language }, { signal: controller.signal, onProgress: setProgress });
       if (!controller.signal.aborted) saveAs(blob, fileName);
     } catch (error) {
       if (!controller.signal.aborted) notify(error instanceof Error ? error.message : 'Request Failed', { type: 'error' });
@@ -44,9 +51,25 @@ export function ExportButton({ input }: ExportButtonProps) {
 
   if (progress === undefined) {
     return (
-      <Button color="inherit" startIcon={<DownloadIcon />} onClick={() => void start()}>
-        {translate('exports.export')}
-      </Button>
+      <>
+        <Button
+          color="inherit"
+          startIcon={<DownloadIcon />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {translate('exports.export')}
+        </Button>
+        <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {FORMATS.map((format) => (
+            <MenuItem key={format} onClick={() => void start(format)}>
+              <ListItemText primary={translate(`exports.formats.${format}`)} secondary={translate(`exports.meant.${format}`)} />
+            </MenuItem>
+          ))}
+        </Menu>
+      </>
     );
   }
   return (

@@ -2,9 +2,11 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AccessDenied } from '#/src/shell/errors/AccessDenied.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import { useServed } from '#/src/shell/session/useServed.ts';
 import { FormDialog } from './form/FormDialog.tsx';
 import { WaitingParts } from './form/FormDialogParts.tsx';
 import { RecordEditor } from './form/RecordEditor.tsx';
+import { useBegun } from './form/useBegun.ts';
 import ResourceForm from './ResourceForm.tsx';
 import { useResourceModel } from './useResourceModel.ts';
 
@@ -13,12 +15,14 @@ import { useResourceModel } from './useResourceModel.ts';
  * over it. Who may not list has the form as a page.
  */
 export default function ListWithForms({ children }: { children: ReactNode }) {
-  const { name } = useResourceModel();
+  const resource = useResourceModel();
+  const { name } = resource;
+  const isServed = useServed();
   const { '*': below = '' } = useParams();
   const may = useMay();
   const [place] = below.split('/');
   const mode = place === 'create' ? 'create' : 'edit';
-  if (place ? !may(name, mode) : !may(name, 'list')) return <AccessDenied />;
+  if (!isServed(resource) || (place ? !may(name, mode) : !may(name, 'list'))) return <AccessDenied />;
   if (!may(name, 'list')) return <ResourceForm mode={mode} id={place} />;
   return (
     <>
@@ -34,10 +38,11 @@ export default function ListWithForms({ children }: { children: ReactNode }) {
 
 function FormOverList({ mode, id }: { mode: 'create' | 'edit'; id: string | undefined }) {
   const resource = useResourceModel();
+  const begun = useBegun();
   const close = useClose(`/${resource.name}`);
   return (
     <FormDialog resource={resource} onClose={close}>
-      <RecordEditor mode={mode} id={id} frame="dialog" waiting={<WaitingParts />} onCancel={close} onSaved={close} />
+      <RecordEditor mode={mode} id={id} initial={begun} frame="dialog" waiting={<WaitingParts />} onCancel={close} onSaved={close} />
     </FormDialog>
   );
 }

@@ -1,78 +1,65 @@
-import { Alert, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { useParams } from 'react-router';
-import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { useTranslate } from 'ra-core';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { model } from '#/resources/index.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { AccessDenied } from '#/src/shell/errors/AccessDenied.tsx';
 import { NotFound } from '#/src/shell/errors/NotFound.tsx';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { ExportButton } from './ExportButton.tsx';
-import { useKeptColumns } from './list/useColumns.ts';
-import { AsOf } from './report/AsOf.tsx';
+import { ViewTabs } from './list/ViewTabs.tsx';
+import { ReportActions } from './report/ReportActions.tsx';
+import { ReportFigures } from './report/ReportFigures.tsx';
 import { ReportFilters } from './report/ReportFilters.tsx';
-import { type ReportPart, ReportParts } from './report/ReportParts.tsx';
+import { ReportSections } from './report/ReportSections.tsx';
+import { ReportTabs } from './report/ReportTabs.tsx';
+import { tabsOf } from './report/reportTree.ts';
+import { useReportArrival } from './report/useReportArrival.ts';
+import { useReportColumns } from './report/useReportFields.ts';
 import { useReportQuestion } from './report/useReportQuestion.ts';
+import { useReportViews } from './report/useReportViews.ts';
 import { useHelp } from './useHelp.ts';
 
-/** What a report's call answers: one table, or one for each currency. */
-interface ReportAnswer extends Partial<ReportPart> {
-  currencies?: ReportPart[];
-  as_of: string;
-}
-
-/** Any report: period, hours and establishments, chart, table with totals, export; all from its definition. */
+/** Any report: what it is asked, chart, table or statement, tabs, sections, views and export; all from its definition. */
 export default function Report() {
   const { name = '' } = useParams();
+  const { search } = useLocation();
   const { permissions } = useSession();
   const report = model.reports[name];
   if (!report) return <NotFound />;
-  return permissions.has(report.permission) ? <ReportPage key={name} report={report} /> : <AccessDenied />;
+  if (permissions.has(report.permission)) return <ArrivingReport key={name} report={report} />;
+  // The menu leads to the report that holds the tabs; who may see only another of them starts there.
+  const [tab] = report.tabs ? tabsOf(model.reports, name, permissions) : [];
+  return tab ? <Navigate to={{ pathname: `/reports/${tab.name}`, search }} replace /> : <AccessDenied />;
 }
 
-function ReportPage({ report }: { report: ReportDefinition }) {
+/** An address that names a view, or nothing at all, first becomes the address of what it means. */
+function ArrivingReport({ report }: { report: ReportDefinition }) {
+  const views = useReportViews(report);
+  const arrival = useReportArrival(report, views);
+  if (arrival === 'waiting') return <PageSkeleton />;
+  if (arrival !== 'standing') return <Navigate to={arrival} replace />;
+  return <ReportPage report={report} views={views} />;
+}
+
+function ReportPage({ report, views }: { report: ReportDefinition; views: ReturnType<typeof useReportViews> }) {
   const translate = useTranslate();
   const help = useHelp(report);
-  const dataProvider = useDataProvider<HostDataProvider>();
-  const { permissions } = useSession();
   const asked = useReportQuestion(report);
-  const fields = useMemo(() => {
-    const all = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
-    return new Map(all.filter((field) => !field.readable || permissions.has(field.readable.permission)).map((field) => [field.name, field]));
-  }, [report, permissions]);
-  const defaults = useMemo(() => report.shown ?? Object.keys(report.columns), [report]);
-  const columns = useKeptColumns(`report.${report.name}.columns`, fields, defaults, report.title);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['report', report.name, asked.body],
-    queryFn: ({ signal }) => dataProvider.report<ReportAnswer>(report.name, asked.body, { signal }).then((answer) => answer.data),
-  });
-  const parts = data ? (data.currencies ?? [data as ReportPart]) : [];
-  const { page: _page, per_page: _perPage, ...everything } = asked.body;
+  const columns = useReportColumns(report, asked);
   return (
     <>
       <PageHeading
         title={translate(`reports.${report.name}.name`)}
         lead={help}
-        action={<ExportButton input={{ report: report.name, columns: columns.shown.map((field) => field.name), ...everything }} />}
+        action={<ReportActions report={report} asked={asked} columns={columns} views={views} />}
       />
+      <ReportTabs report={report} parts={asked.parts} />
+      <ViewTabs {...views} words="reports_view.views" />
       <ReportFilters report={report} asked={asked} columns={columns} />
-      {error ? (
-        <PageError error={error} retry={() => void refetch()} />
-      ) : isPending || isPlaceholderData ? (
-        <Skeleton variant="rounded" height={420} />
-      ) : parts.every((part) => part.list.length === 0) ? (
-        <Alert severity="info" variant="outlined">
-          {translate('reports_view.empty')}
-        </Alert>
-      ) : (
-        <ReportParts report={report} parts={parts} columns={columns.shown} asked={asked} />
-      )}
-      {data && <AsOf at={data.as_of} />}
+      <ReportFigures report={report} asked={asked} columns={columns.shown} failed={(error, retry) => <PageError error={error} retry={retry} />} />
+      <ReportSections report={report} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { RecordEditor } from './form/RecordEditor.tsx';
+import { useBegun } from './form/useBegun.ts';
 import { useResourceModel } from './useResourceModel.ts';
 
 interface ResourceFormProps {
@@ -19,6 +20,7 @@ interface ResourceFormProps {
 export default function ResourceForm({ mode, id: given, initial, lead }: ResourceFormProps) {
   const { name } = useResourceModel();
   const { id = given } = useParams();
+  const begun = useBegun();
   const redirect = useRedirect();
   const may = useMay();
   return (
@@ -26,7 +28,7 @@ export default function ResourceForm({ mode, id: given, initial, lead }: Resourc
       mode={mode}
       id={id}
       cancelTo={mode === 'edit' && may(name, 'show') ? `/${name}/${id}/show` : `/${name}`}
-      initial={initial}
+      initial={initial ?? begun}
       heading={(title) => <PageHeading title={title} lead={lead} />}
       waiting={<PageSkeleton />}
       onSaved={(record) => redirect(may(name, 'show') ? 'show' : 'list', name, record.id, record)}

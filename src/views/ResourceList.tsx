@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ListBase, useTranslate } from 'ra-core';
+import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { Navigate } from 'react-router';
-import { isOfEstablishment } from '#/resources/schema/model.ts';
+import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
@@ -10,11 +10,12 @@ import { ListExportButton } from './ListExportButton.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
-import { plainState } from './list/listView.ts';
+import { addressOf, type ListView, plainState } from './list/listView.ts';
 import { loadedFields } from './list/loadedFields.ts';
 import { useArrival } from './list/useArrival.ts';
-import { useColumns } from './list/useColumns.ts';
-import { useListViews } from './list/useListViews.ts';
+import { type ListColumns, useColumns } from './list/useColumns.ts';
+import { type ListViews, useListViews } from './list/useListViews.ts';
+import { useViewChanged } from './list/useViewChanged.ts';
 import { ViewTabs } from './list/ViewTabs.tsx';
 import { useHelp } from './useHelp.ts';
 import { useResourceModel } from './useResourceModel.ts';
@@ -35,7 +36,11 @@ function ListOf({ storeKey }: { storeKey: string }) {
   const resource = useResourceModel();
   const views = useListViews(resource);
   const columns = useColumns(resource, views.active);
-  const arrival = useArrival(resource, views, storeKey, PER_PAGE);
+  const arrival = useArrival(views, {
+    storeKey,
+    isShort: (parts) => !parts.has('filter'),
+    addressOf: (view) => addressOfView(resource, view),
+  });
   const translate = useTranslate();
   const help = useHelp(resource);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -61,9 +66,21 @@ function ListOf({ storeKey }: { storeKey: string }) {
           </>
         }
       />
-      <ViewTabs views={views} columns={columns} />
+      <TabsOfList views={views} columns={columns} />
       <ListFilters columns={columns} views={views} />
       <ListBody columns={columns} isPhone={isPhone} storeKey={storeKey} />
     </ListBase>
   );
+}
+
+function TabsOfList({ views, columns }: { views: ListViews; columns: ListColumns }) {
+  const resource = useResourceModel();
+  const { perPage } = useListContext();
+  const isChanged = useViewChanged(views.active, columns);
+  const addressTo = (view: ListView | undefined) => ({ pathname: `/${resource.name}`, search: addressOfView(resource, view, perPage) });
+  return <ViewTabs {...views} isChanged={isChanged} addressTo={addressTo} words="lists" />;
+}
+
+function addressOfView(resource: ResourceModel, view: ListView | undefined, perPage = PER_PAGE): string {
+  return addressOf(view?.state ?? plainState(resource), perPage, view?.key);
 }

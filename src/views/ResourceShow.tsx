@@ -3,6 +3,7 @@ import { type RaRecord, ShowBase, useRecordContext, useTranslate } from 'ra-core
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
@@ -19,25 +20,38 @@ interface ResourceShowProps {
   /** What a screen of its own adds: quiet actions for the record, and a part below what it holds. */
   actions?: (record: RaRecord) => readonly Action[];
   below?: ReactNode;
+  /** In the place of what the record holds, field by field. */
+  overview?: ReactNode;
+  /** Before the actions: the way to other records. */
+  before?: ReactNode;
+  /** Whether something about the record is still under way: it is then read again and again. */
+  isUnderWay?: (record: RaRecord) => boolean;
 }
+
+/** How often a record is read while something about it is under way. */
+const AGAIN_MS = 2000;
 
 /** A record's page: what it holds, what can be done with it, what refers to it, and who changed it. */
 export default function ResourceShow(props: ResourceShowProps) {
   const { name } = useResourceModel();
   return (
-    <ShowBase resource={name} queryOptions={{ staleTime: 0 }}>
+    <ShowBase
+      resource={name}
+      queryOptions={{ staleTime: 0, refetchInterval: ({ state }) => (state.data && props.isUnderWay?.(state.data) ? AGAIN_MS : false) }}
+    >
       <RecordPage {...props} />
     </ShowBase>
   );
 }
 
-function RecordPage({ actions, below }: ResourceShowProps) {
+function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const translate = useTranslate();
   const may = useMay();
   const related = useRelatedLists();
   const nameOf = useNameOfList();
+  const titleOf = useTitleOf();
   const [search, setSearch] = useSearchParams();
   if (!record) return <PageSkeleton />;
   const [only, ...others] = related;
@@ -49,7 +63,15 @@ function RecordPage({ actions, below }: ResourceShowProps) {
   const tab = tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'overview';
   return (
     <>
-      <PageHeading title={String(record[resource.title] ?? record.id)} action={<RecordActions others={actions?.(record)} />} />
+      <PageHeading
+        title={titleOf(resource, record)}
+        action={
+          <>
+            {before}
+            <RecordActions others={actions?.(record)} />
+          </>
+        }
+      />
       {tabs.length > 1 && (
         <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'overview' ? {} : { tab: next }, { replace: true })} sx={{ marginBottom: 2 }}>
           {tabs.map(({ key, label }) => (
@@ -57,7 +79,7 @@ function RecordPage({ actions, below }: ResourceShowProps) {
           ))}
         </Tabs>
       )}
-      {tab === 'overview' && <RecordDetails />}
+      {tab === 'overview' && (overview ?? <RecordDetails />)}
       {tab === 'overview' && below}
       {tab === 'related' && <RelatedLists lists={related} />}
       {tab === 'history' && <History />}

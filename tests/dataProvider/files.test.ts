@@ -65,7 +65,7 @@ describe('exportJob', () => {
     const made = run.provider.exportJob(input, { firstPauseMs: 60_000, signal: controller.signal });
     setTimeout(() => controller.abort(), 100);
     await expect(made).rejects.toMatchObject({ name: 'AbortError' });
-    await expect.poll(() => run.arrived().at(-1)).toEqual({ method: 'DELETE', path: '/api/report-export/r1' });
+    await expect.poll(() => run.arrived().at(-1)).toEqual({ method: 'POST', path: '/api/report-export/cancel/r1' });
     expect(run.host.calls).toHaveLength(3);
   });
 });

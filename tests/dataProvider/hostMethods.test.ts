@@ -77,6 +77,13 @@ describe('reports and other calls', () => {
     expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/mix/list', body: { date_from: '2024-05-01', date_to: '2024-05-02' } }]);
   });
 
+  it('asks for the orders behind a report’s figure, and for no report that there is not', async () => {
+    run.host.answer = () => ({ data: { list: [] } });
+    expect((await run.provider.reportOrders('mix', { column: 'net' })).data).toEqual({ list: [] });
+    expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/mix/list/orders', body: { column: 'net' } }]);
+    await expect(run.provider.reportOrders('lottery', {})).rejects.toThrow("There is no report 'lottery'");
+  });
+
   it('makes one of the calls, with its parameter in the path', async () => {
     await run.provider.call(calls.saveClientAccount, { id: 4, body: { plan: 'pro' } });
     await run.provider.call(calls.constants);

@@ -46,15 +46,16 @@ describe('a data provider that may only read', () => {
     expect(heard).toEqual([]);
   });
 
-  it('reads records, lists, reports, settings and histories', async () => {
+  it('reads records, lists, reports, the orders behind their figures, settings and histories', async () => {
     why = 'You only look';
     heard.length = 0;
     await provider().getList('taxes', page);
     await provider().getOne('taxes', { id: 1 });
     await provider().report('product-mix', {});
+    await provider().reportOrders('product-mix', {});
     await provider().call({ method: 'POST', path: '/api/establishment/get-meta' }, { body: {} });
     await provider().call({ method: 'POST', path: '/api/tax/{id}/history' }, { id: 1, body: {} });
-    expect(heard).toHaveLength(5);
+    expect(heard).toHaveLength(6);
   });
 
   it('writes again once nothing stands against it', async () => {

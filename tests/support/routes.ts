@@ -50,7 +50,9 @@ export async function routesOf(rights: Rights): Promise<Route[]> {
   const settings = Object.values(model.settings).map(({ name, permission }) => ({ path: `/settings/${name}`, isOpen: rights.held.has(permission) }));
   const screens = pageScreens
     .filter(({ path }) => !path.includes(':'))
-    .map((one) => ({ path: one.path, isOpen: isFor(rights, one.callers) && mayOpen(rights, one.permissions) }));
+    .map((one) => ({ path: one.path, isOpen: isFor(rights, one.callers) && mayOpen(rights, one.permissions) }))
+    // Who may not open the dashboard is led on from there.
+    .filter(({ path, isOpen }) => isOpen || rights.held.size === 0 || path !== '/dashboard');
   return [...resources.flat(), ...reports, ...settings, ...screens];
 }
 

@@ -22,6 +22,7 @@ export interface FedEstablishment {
   currency: string;
   timezone: string;
   business_day_starts_at: string;
+  behaviour: 'restaurant' | 'retail';
   client_id: number;
 }
 
@@ -60,7 +61,8 @@ export function batchesOf(orders: readonly OrderInput[], most = 500): OrderInput
 const BATCH_BYTES = 4 * 1024 * 1024;
 const TRIES = 5;
 
-async function answerOf<T>(url: string, path: string, { method = 'GET', token, body }: { method?: string; token?: string; body?: unknown }): Promise<T> {
+/** Calls the host, again where it is busy or away for a moment. @throws FeedError where it refuses or stays away */
+export async function answerOf<T>(url: string, path: string, { method = 'GET', token, body }: { method?: string; token?: string; body?: unknown }): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const request = {
       method,

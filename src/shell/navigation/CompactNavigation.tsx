@@ -7,25 +7,35 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { allowsPath } from '#/authProvider/permissionTree.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { leadsTo } from './leadsTo.ts';
 import { NamedIcon } from './NamedIcon.tsx';
+import { DASHBOARD_PATH } from './startPath.ts';
 
 /** The menu as icons: each group opens its places beside it. */
 export function CompactNavigation() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { nestedRoutes } = useSession().tree;
+  const { tree } = useSession();
+  const { nestedRoutes } = tree;
   const [opened, setOpened] = useState<{ name: string; anchor: HTMLElement } | null>(null);
   const towards = useTheme().direction === 'rtl' ? 'left' : 'right';
   const group = nestedRoutes.find(({ name }) => name === opened?.name);
   return (
     <Rail aria-label={translate('shell.navigation')}>
-      <Tooltip title={translate('shell.dashboard')} placement="right">
-        <IconButton component={Link} to="/dashboard" aria-label={translate('shell.dashboard')} aria-current={pathname === '/dashboard' ? 'page' : undefined}>
-          <SpaceDashboardOutlined />
-        </IconButton>
-      </Tooltip>
+      {allowsPath(tree, DASHBOARD_PATH) && (
+        <Tooltip title={translate('shell.dashboard')} placement="right">
+          <IconButton
+            component={Link}
+            to={DASHBOARD_PATH}
+            aria-label={translate('shell.dashboard')}
+            aria-current={pathname === DASHBOARD_PATH ? 'page' : undefined}
+          >
+            <SpaceDashboardOutlined />
+          </IconButton>
+        </Tooltip>
+      )}
       {nestedRoutes.map(({ name, icon, places }) => (
         <Tooltip key={name} title={translate(`groups.${name}.name`)} placement="right">
           <IconButton

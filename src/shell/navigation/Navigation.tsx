@@ -2,20 +2,25 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import { styled } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
+import { allowsPath } from '#/authProvider/permissionTree.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { leadsTo } from './leadsTo.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { DASHBOARD_PATH } from './startPath.ts';
 
-/** The menu: the dashboard, then the groups of the definitions with what the person may open. */
+/** The menu: the dashboard and the groups of the definitions, with what the person may open. */
 export function Navigation() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { nestedRoutes } = useSession().tree;
+  const { tree } = useSession();
+  const { nestedRoutes } = tree;
   const [opened, setOpened] = useStore<Record<string, boolean>>('navigation.opened', {});
   return (
     <Menu aria-label={translate('shell.navigation')}>
-      <NavigationLink to="/dashboard" label={translate('shell.dashboard')} icon={SpaceDashboardOutlined} isCurrent={pathname === '/dashboard'} />
+      {allowsPath(tree, DASHBOARD_PATH) && (
+        <NavigationLink to={DASHBOARD_PATH} label={translate('shell.dashboard')} icon={SpaceDashboardOutlined} isCurrent={pathname === DASHBOARD_PATH} />
+      )}
       {nestedRoutes.map((group) => {
         const isHere = group.places.some((place) => leadsTo(place, pathname));
         const isOpen = opened[group.name] ?? isHere;

@@ -9,19 +9,19 @@ import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { FieldOf } from '#resources/schema';
 import { FilterEditor } from './FilterMenu.tsx';
-import { useFilterFields } from './filterFields.ts';
+import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
 
 /** The filters in force, each as a chip that opens or removes it. */
 export function FilterChips() {
   const { filterValues, setFilters } = useListContext();
   const fields = useFilterFields();
   const translate = useTranslate();
-  const active = fields.filter((field) => filterValues[field.name] !== undefined);
+  const active = fields.filter((field) => filterAt(filterValues, field.name) !== undefined);
   if (!active.length) return null;
   return (
     <>
       {active.map((field) => (
-        <FilterChip key={field.name} field={field} value={filterValues[field.name]} />
+        <FilterChip key={field.name} field={field} value={filterAt(filterValues, field.name)} />
       ))}
       <Button size="small" color="inherit" onClick={() => setFilters(filterValues.q === undefined ? {} : { q: filterValues.q })}>
         {translate('views.clear_filters')}
@@ -36,10 +36,7 @@ function FilterChip({ field, value }: { field: FieldModel; value: unknown }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const said = useSaid(field, value);
-  const remove = () => {
-    const { [field.name]: _removed, ...others } = filterValues;
-    setFilters(others);
-  };
+  const remove = () => setFilters(withFilter(filterValues, field.name, undefined));
   return (
     <>
       <Chip

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useFilterFields } from './filterFields.ts';
+import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
 
 /** Adds a filter: first the field, then its value. */
 export function FilterMenu() {
@@ -64,12 +64,11 @@ interface FilterEditorProps {
 export function FilterEditor({ field, label, onClose }: FilterEditorProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const [value, setValue] = useState<unknown>(filterValues[field.name]);
+  const [value, setValue] = useState<unknown>(filterAt(filterValues, field.name));
   const Part = filters[field.kind];
   if (!Part) return null;
   const apply = () => {
-    const { [field.name]: _before, ...others } = filterValues;
-    setFilters(value === undefined ? others : { ...others, [field.name]: value });
+    setFilters(withFilter(filterValues, field.name, value));
     onClose();
   };
   return (

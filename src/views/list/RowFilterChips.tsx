@@ -13,10 +13,11 @@ import { useResourceModel } from '../useResourceModel.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Filters that only a link sets, by what stands in records' rows and by establishments, each as a chip that removes it. */
+/** Filters that only a link sets, by what the list does not offer of what stands in records' rows and by establishments, each as a chip that removes it. */
 export function RowFilterChips() {
   const { filterValues, setFilters } = useListContext();
-  const fields = useReadableFields(useResourceModel());
+  const resource = useResourceModel();
+  const fields = useReadableFields(resource);
   const { establishments } = useSession();
   const translate = useTranslate();
   const set = (name: string, value: unknown) => {
@@ -31,7 +32,7 @@ export function RowFilterChips() {
         if (field?.kind !== 'lines' || wanted === null || typeof wanted !== 'object') return [];
         return Object.entries(wanted as Values).map(([column, value]) => {
           const { [column]: _removed, ...rest } = wanted as Values;
-          const of = field.fields[column];
+          const of = resource.list.filters.includes(`${name}.${column}`) ? undefined : field.fields[column];
           const remove = () => set(name, Object.keys(rest).length ? rest : undefined);
           return of && <RowFilterChip key={`${name}.${column}`} field={field} column={fieldModel(column, of)} value={value} onDelete={remove} />;
         });

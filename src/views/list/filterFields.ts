@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { canFilter } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { canFilter, rowColumnOf } from '#/resources/schema/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
-/** The fields that the list can be filtered by: those that the definition puts first, then the others. */
+/** The fields that the list can be filtered by: those that the definition puts first, columns of rows among them (`lines.title`), then the others. */
 export function useFilterFields(): readonly FieldModel[] {
   const resource = useResourceModel();
   const fields = useReadableFields(resource);
@@ -13,7 +14,36 @@ export function useFilterFields(): readonly FieldModel[] {
     const can = [...fields.values()].filter(
       (field) => canFilter(field) && filters[field.kind] && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
     );
-    const first = can.filter((field) => resource.list.filters.includes(field.name));
+    const first = resource.list.filters.flatMap((name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields) ?? []);
     return [...first, ...can.filter((field) => !first.includes(field))];
   }, [fields, resource]);
+}
+
+/** A column of rows that the reader may see, named with its rows. */
+function rowField(name: string, resource: ResourceModel, readable: ReadonlyMap<string, FieldModel>): FieldModel | undefined {
+  const found = rowColumnOf(resource, name);
+  if (!found || !readable.has(found.lines.name) || !filters[found.field.kind]) return undefined;
+  const { lines } = found;
+  const column = fieldModel(found.column, found.field);
+  const locales = Object.keys(lines.labels ?? {}).filter((locale) => column.labels?.[locale]);
+  const labels = Object.fromEntries(locales.map((locale) => [locale, `${lines.labels?.[locale]}: ${column.labels?.[locale]}`]));
+  return { ...column, name, label: `${lines.label}: ${column.label}`, labels };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a list is filtered by under a field's name; `lines.title` stands inside `lines`. */
+export function filterAt(values: Values, name: string): unknown {
+  const [own = '', column] = name.split('.');
+  const value = values[own];
+  return column === undefined || value === null || typeof value !== 'object' ? (column === undefined ? value : undefined) : (value as Values)[column];
+}
+
+/** The filters with one of them changed, or (undefined) taken away. */
+export function withFilter(values: Values, name: string, value: unknown): Record<string, unknown> {
+  const [own = '', column] = name.split('.');
+  const { [own]: before, ...others } = values;
+  if (column === undefined) return value === undefined ? others : { ...others, [own]: value };
+  const rows = withFilter((before ?? {}) as Values, column, value);
+  return Object.keys(rows).length ? { ...others, [own]: rows } : others;
 }

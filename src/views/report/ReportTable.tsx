@@ -6,7 +6,7 @@ import { TableFrame } from '../list/TableFrame.tsx';
 import { Figure } from './Figure.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { before, isMeasure, type ReportRow } from './reportAnswer.ts';
-import { cellClass, type ReportTableProps } from './tableParts.ts';
+import { areWhole, cellClass, type ReportTableProps } from './tableParts.ts';
 import { useMeanings } from './useMeanings.ts';
 
 /** A report's rows with their totals; each heading sorts, each figure says how it changed and leads to the orders behind it. */
@@ -16,7 +16,7 @@ export function ReportTable({ report, part, columns, question, onSort, ordersBeh
   const meaning = useMeanings(report);
   const figure = (field: FieldModel, row: ReportRow, isTotal: boolean) => {
     const was = isMeasure(report, field) ? before(row) : undefined;
-    const path = ordersBehind({ column: field.name, row: isTotal ? null : row });
+    const path = isTotal && !areWhole(report, question) ? undefined : ordersBehind({ column: field.name, row: isTotal ? null : row });
     return <Figure field={field} value={row[field.name]} currency={part.currency} path={path} {...(was && { compared: { before: was[field.name] } })} />;
   };
   const { totals } = part;

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SettingsModel } from '#/resources/schema/model.ts';
+import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
 import { Boundary } from '#/src/shell/errors/Boundary.tsx';
 import { previews } from '#/src/widgets/index.ts';
 import { hiddenFields } from '#resources/schema';
@@ -33,8 +34,8 @@ export function LivePreview({ settings, name }: { settings: SettingsModel; name:
 
 const Aside = styled('aside')(({ theme }) => ({
   position: 'sticky',
-  top: 72,
-  maxHeight: 'calc(100dvh - 88px)',
+  top: `calc(72px + ${bannerHeight})`,
+  maxHeight: `calc(100dvh - 88px - ${bannerHeight})`,
   overflowY: 'auto',
   [theme.breakpoints.down('lg')]: { position: 'static', maxHeight: 'none' },
 }));

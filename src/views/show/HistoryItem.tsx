@@ -7,6 +7,7 @@ import { kinds } from '#/resources/kinds/index.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { deviceName } from './deviceName.ts';
@@ -67,9 +68,10 @@ function Step({ entry }: { entry: HistoryEntry }) {
   const resource = useResourceModel();
   const record = useRecordContext() as RaRecord;
   const [locale] = useLocaleState();
+  const titleOf = useTitleOf();
   if (entry.event !== 'performed') return null;
   const verb = verbOfEntry(resource, entry);
-  return <strong>{verb ? `${verb.labels?.[locale] ?? verb.label}: ${String(record[resource.title] ?? record.id)}` : entry.description}</strong>;
+  return <strong>{verb ? `${verb.labels?.[locale] ?? verb.label}: ${titleOf(resource, record)}` : entry.description}</strong>;
 }
 
 const Item = styled('li')(({ theme }) => ({

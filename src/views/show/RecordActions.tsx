@@ -5,6 +5,7 @@ import { type RaRecord, useDelete, useNotify, useRecordContext, useRedirect, use
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '#/dataProvider/messages.ts';
+import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useMayChange } from '../list/useMayChange.ts';
 import { useResourceModel } from '../useResourceModel.ts';
@@ -22,7 +23,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const mayChange = useMayChange();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
-  const title = String(record[resource.title] ?? record.id);
+  const title = useTitleOf()(resource, record);
   const canEdit = useCanEdit();
   const deletion: Action = { key: 'delete', label: translate('views.delete'), icon: <DeleteIcon />, do: () => setAsking(true) };
   const remove = () =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import type { Begun } from '../form/useBegun.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import type { RelatedList } from './relatedLists.ts';
 import { useNameOfList } from './useNameOfList.ts';
@@ -25,7 +26,8 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
   const id = useId();
   const name = useNameOfList()(list, all);
   const readable = useReadableFields(resource);
-  const canOpen = useMay()(resource.name, 'show');
+  const may = useMay();
+  const canOpen = may(resource.name, 'show');
   const names = [...new Set([resource.title, ...resource.list.columns])].filter((one) => one !== field.name);
   const columns = names.flatMap((one) => readable.get(one) ?? []).slice(0, COLUMNS);
   const { data, total, error } = useGetList(resource.name, {
@@ -45,6 +47,11 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
         {total !== undefined && total > 0 && (
           <Link to={path} aria-label={`${name}: ${translate('show.related_all', { count })}`}>
             {translate('show.related_all', { count })}
+          </Link>
+        )}
+        {list.initial && may(resource.name, 'create') && (
+          <Link to={`/${resource.name}/create`} state={{ initial: list.initial } satisfies Begun}>
+            {translate('views.add', { name: translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase() })}
           </Link>
         )}
       </header>

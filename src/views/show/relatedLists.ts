@@ -1,3 +1,4 @@
+import { fieldModel } from '#/resources/schema/compile.ts';
 import { canFilter, canFilterRows } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Field } from '#resources/schema';
@@ -10,6 +11,8 @@ export interface RelatedList {
   row?: string;
   /** What its list is filtered by to show them. */
   filter: Readonly<Record<string, unknown>>;
+  /** What a new record begins with that is made from here; absent where none is made. */
+  initial?: Readonly<Record<string, unknown>>;
 }
 
 /** Who asks: which resources they may list, and which fields they may see. */
@@ -29,11 +32,19 @@ export function relatedLists(model: Model, of: ResourceModel, id: number, { canL
       tables.add(one.table);
       return true;
     });
-  return open.flatMap((resource) =>
-    Object.values(resource.fields)
+  return open.flatMap((resource) => [
+    ...(target === 'clients' ? owned(resource, id) : []),
+    ...Object.values(resource.fields)
       .filter(canRead)
       .flatMap((field) => referring(resource, field, target, id, canRead)),
-  );
+  ]);
+}
+
+/** What a business has beside its establishments' own: it is made, and found, by naming the business. */
+function owned(resource: ResourceModel, id: number): RelatedList[] {
+  if (resource.scope !== 'client' || !resource.permissions.create) return [];
+  const whose = { client_id: id };
+  return [{ resource, field: fieldModel('client_id', { kind: 'reference', to: 'clients' }), filter: whose, initial: whose }];
 }
 
 function referring(resource: ResourceModel, field: FieldModel, target: string, id: number, canRead: (field: Field) => boolean): RelatedList[] {

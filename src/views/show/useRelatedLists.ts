@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import { useServed } from '#/src/shell/session/useServed.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { type RelatedList, relatedLists } from './relatedLists.ts';
 
@@ -10,16 +11,16 @@ import { type RelatedList, relatedLists } from './relatedLists.ts';
 export function useRelatedLists(): RelatedList[] {
   const resource = useResourceModel();
   const { id } = (useRecordContext() ?? { id: 0 }) as RaRecord;
-  const { permissions, user } = useSession();
+  const { permissions } = useSession();
+  const isServed = useServed();
   const may = useMay();
-  const other = user.user_type === 'admin' ? 'client' : 'platform';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one may do follows from the permissions
   return useMemo(
     () =>
       relatedLists(model, resource, Number(id), {
-        canList: (one) => one.callers !== other && may(one.name, 'list'),
+        canList: (one) => isServed(one) && may(one.name, 'list'),
         canRead: ({ readable }) => !readable || permissions.has(readable.permission),
       }),
-    [resource, id, permissions, other],
+    [resource, id, permissions],
   );
 }

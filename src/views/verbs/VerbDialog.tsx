@@ -7,6 +7,7 @@ import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/resources/schema/model.ts';
+import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useRecordJudge } from '../form/useRecordJudge.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { VerbInputs } from './VerbInputs.tsx';
@@ -32,7 +33,7 @@ export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => 
       <Form record={NO_RECORD} defaultValues={emptyRows(verb, record)} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {verb.confirm && <DialogContentText>{verb.confirm}</DialogContentText>}
+          {verb.confirm && <DialogContentText>{verb.confirms?.[locale] ?? verb.confirm}</DialogContentText>}
           {verb.over ? <VerbRows verb={verb} record={record as RaRecord} /> : <VerbInputs fields={shape.fields} />}
         </DialogContent>
         <DialogActions>
@@ -55,17 +56,19 @@ interface DoButtonProps {
 
 function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   const { name } = useResourceModel();
+  const [locale] = useLocaleState();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<HostDataProvider>();
   const { handleSubmit, setError } = useFormContext();
   const [key] = useState(newKey);
+  const isArriving = useUploadUnderWay() !== undefined;
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Values) =>
       dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input, key }),
     onSuccess: ({ data, message }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
-      else notify(message ?? verb.messages?.done ?? label, { type: 'success' });
+      else notify(verb.messages?.dones?.[locale] ?? message ?? label, { type: 'success' });
       refresh();
       onClose();
     },
@@ -75,7 +78,7 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
     },
   });
   return (
-    <Button variant="contained" disabled={isPending} onClick={() => void handleSubmit((values) => mutate(inputOf(verb, values)))()}>
+    <Button variant="contained" disabled={isPending || isArriving} onClick={() => void handleSubmit((values) => mutate(inputOf(verb, values)))()}>
       {label}
     </Button>
   );

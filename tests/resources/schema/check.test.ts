@@ -237,6 +237,18 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.wash: goes over 'name', which is not a lines field\. Fix: /,
     ],
     [
+      'a verb that starts with what is not there',
+      {
+        verbs: {
+          wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', input: { soap: field.text() }, starts: { soap: 'brand' }, to: { kind: 'a' } },
+        },
+      },
+      [],
+      /^things\.wash: starts 'soap' with 'brand', but one of them does not exist\. Fix: name an input and a field/,
+    ],
+    ['a look-up by what is no text', { foundBy: { sort: 'kind' } }, [], /^things\.foundBy\.sort: finds records by 'kind', which is no text/],
+    ['a filter by rows that are not there', { list: { filters: ['rows.size'] } }, [], /^things\.rows\.size: is named by list\.filters, but is not a field/],
+    [
       'a verb that leads nowhere',
       { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'c' } } } },
       [],

@@ -7,6 +7,7 @@ import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { FileInput } from '#/src/kinds/file/Input.tsx';
 import { ImageInput } from '#/src/kinds/image/Input.tsx';
+import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
 import { Frame } from '#/tests/src/shell/Frame.tsx';
 import { field } from '#resources/schema';
 
@@ -15,15 +16,15 @@ afterEach(cleanup);
 type Upload = (file: File, options: { signal: AbortSignal }) => Promise<{ url: string; name: string }>;
 
 /** A form with one picture or document, and what it would save. */
-function form(upload: Upload, record: Record<string, unknown> = {}, Input = ImageInput) {
+function form(upload: Upload, record: Record<string, unknown> = {}, Input = ImageInput, document: object = {}) {
   const saved: { values?: Record<string, unknown> } = {};
-  const own = Input === ImageInput ? field.image({ help: 'Square looks best' }) : field.file();
+  const own = Input === ImageInput ? field.image({ help: 'Square looks best' }) : field.file(document);
   render(
     <Frame>
       <CoreAdminContext dataProvider={testDataProvider({ upload } as never)} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
         <Form record={{ id: 1, ...record }} onSubmit={(values: Record<string, unknown>) => void Object.assign(saved, { values })}>
           <Input field={fieldModel('logo', own)} source="logo" label="Logo" required={false} readonly={false} />
-          <button type="submit">Save</button>
+          <FormToolbar saving={false} />
         </Form>
       </CoreAdminContext>
     </Frame>,
@@ -75,7 +76,7 @@ test('refuses what is too large or of another type without asking the host', asy
   choose(picture('big.png', 'image/png', 5 * 1024 * 1024 + 1));
   expect((await screen.findByRole('alert')).textContent).toBe('Choose a file of at most 5 MB');
   choose(picture('drawing.svg', 'image/svg+xml'));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose a file of one of these types: PNG, JPEG, WEBP, GIF, AVIF'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose a file of one of these types: PNG, JPEG, GIF, WEBP, AVIF'));
   expect(asked).toBe(0);
 });
 
@@ -111,4 +112,46 @@ test('works by keyboard, and takes a file that is dropped', async () => {
   expect(opened).toBe(1);
   fireEvent.drop(chooser().parentElement as HTMLElement, { dataTransfer: { files: [new File(['a'], 'prices.csv', { type: 'application/vnd.ms-excel' })] } });
   expect((await screen.findByRole('link', { name: 'prices.csv' })).getAttribute('href')).toBe('/files/k/prices.csv');
+});
+
+test('holds Save with a sentence while a file is on its way, and lets it go when that has come, failed or been cancelled', async () => {
+  const ends: { resolve: (stored: { url: string; name: string }) => void; reject: (error: Error) => void }[] = [];
+  const saved = form((_file, { signal }) => {
+    return new Promise((resolve, reject) => {
+      ends.push({ resolve, reject });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const save = () => screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
+  const isHeld = (held: boolean) => waitFor(() => expect(save().disabled).toBe(held));
+  choose(picture());
+  await isHeld(true);
+  expect(screen.getByText('Save waits until logo.png is uploaded')).toBeTruthy();
+  fireEvent.keyDown(save(), { key: 'Enter', ctrlKey: true });
+  fireEvent.click(save());
+  ends[0]?.reject(new Error('Something went wrong'));
+  await isHeld(false);
+  choose(picture());
+  await isHeld(true);
+  await userEvent.click(screen.getByText('Cancel'));
+  await isHeld(false);
+  choose(picture());
+  await isHeld(true);
+  expect(saved.values).toBeUndefined();
+  ends[2]?.resolve({ url: '/files/k/logo.png', name: 'logo.png' });
+  await isHeld(false);
+  expect(screen.queryByText(/Save waits/)).toBeNull();
+  await userEvent.click(save());
+  await waitFor(() => expect(saved.values).toMatchObject({ logo: '/files/k/logo.png' }));
+});
+
+test('takes of documents and pictures what its field accepts, and no more', async () => {
+  const receipts = { accept: ['image/*', 'application/pdf'] };
+  form(async (file) => ({ url: `/files/k/${file.name}`, name: file.name }), {}, FileInput, receipts);
+  expect(chooser().accept).toContain('image/jpeg');
+  expect(chooser().accept).not.toContain('.csv');
+  choose(new File(['a'], 'prices.csv', { type: 'text/csv' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose a file of one of these types: PNG, JPEG, GIF, WEBP, AVIF, PDF');
+  choose(picture('receipt.jpg', 'image/jpeg'));
+  expect(await screen.findByRole('link', { name: 'receipt.jpg' })).toBeTruthy();
 });

@@ -29,11 +29,12 @@ const routes = screenRoutes([
   screenAt('/plain', {}, Plain),
   screenAt('/named', {}, Named),
   screenAt('/guarded', { permissions: ['A', 'B'] }, Plain),
-  screenAt('/platform', { callers: 'platform' }, Plain),
+  screenAt('/platform', { callers: 'platform', start: true }, Plain),
+  screenAt('/dashboard', { callers: 'client', permissions: ['D'], start: true }, Plain),
 ]);
 
-function open(path: string, permissions: readonly string[] = [], userType = 'client'): void {
-  const session = { permissions: new Set(permissions), user: { user_type: userType }, tree: { nestedRoutes: [] } };
+function open(path: string, permissions: readonly string[] = [], userType = 'client', allowedPaths: readonly string[] = []): void {
+  const session = { permissions: new Set(permissions), user: { user_type: userType }, tree: { nestedRoutes: [], allowedPaths } };
   render(
     <Frame>
       <MemoryRouter initialEntries={[path]}>
@@ -78,5 +79,21 @@ describe('the route of a screen', () => {
     cleanup();
     open('/platform', [], 'admin');
     await page.findByText('plain');
+  });
+
+  it('of the dashboard leads who may not open it to where they begin: a page made for it, else what they may open', async () => {
+    open('/dashboard', ['D']);
+    await page.findByText('plain');
+    expect(document.title).toBe('Settings · Countinghouse');
+    cleanup();
+    open('/dashboard', [], 'admin', ['/named', '/platform']);
+    await page.findByText('plain');
+    cleanup();
+    open('/dashboard', [], 'client', ['/named']);
+    await page.findByRole('heading', { name: 'A name of its own' });
+    cleanup();
+    open('/dashboard');
+    await page.findByText(DENIED);
+    expect(loaded.filter((path) => path === '/dashboard')).toHaveLength(1);
   });
 });

@@ -42,6 +42,12 @@ function show(exportJob: ExportJob): void {
   );
 }
 
+/** Chooses a format as a reader does. */
+async function choose(format: RegExp): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }));
+}
+
 test('asks for what the screen shows, says how far it is, and saves the file under its name', async () => {
   let finish = () => {};
   let asked: unknown;
@@ -53,8 +59,8 @@ test('asks for what the screen shows, says how far it is, and saves the file und
     });
     return { blob: new Blob(['a']), fileName: 'taxes-2026-11-20.csv' };
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  expect(asked).toEqual({ resource: 'taxes', filters: { status: 'active' }, sort_by: 'name', sort_order: 'asc', format: 'csv', language: 'en' });
+  await choose(/XLSX/);
+  expect(asked).toEqual({ resource: 'taxes', filters: { status: 'active' }, sort_by: 'name', sort_order: 'asc', format: 'xlsx', language: 'en' });
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42'));
   finish();
   await screen.findByRole('button', { name: 'Export' });
@@ -63,7 +69,7 @@ test('asks for what the screen shows, says how far it is, and saves the file und
 
 test("shows 'Request Failed' where the host could not make it", async () => {
   show(() => Promise.reject(new Error('Request Failed')));
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await choose(/CSV/);
   expect(await screen.findByText('error: Request Failed')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   expect(saved).toEqual([]);
@@ -76,9 +82,9 @@ test('can be cancelled without a word, and asked for again', async () => {
     signals.push(signal);
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await choose(/CSV/);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await choose(/CSV/);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(screen.getByRole('status')).toBeTruthy();
   expect(document.querySelector('#notified')?.textContent).toBe('');

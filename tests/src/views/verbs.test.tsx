@@ -17,7 +17,13 @@ import { Frame } from '../shell/Frame.tsx';
 afterEach(cleanup);
 
 function show(children: ReactNode, resource: string, record: { id: number }, permissions: readonly string[]) {
-  const session = { permissions: new Set(permissions), constants: { currencies: [], timezones: [] }, establishments: [], establishment: null };
+  const session = {
+    permissions: new Set(permissions),
+    constants: { currencies: [], timezones: [] },
+    establishments: [],
+    establishment: null,
+    user: { user_type: 'staff' },
+  };
   const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
   render(
     <Frame>

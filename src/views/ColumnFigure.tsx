@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+/** One column: an hour, a day, a month. */
+export interface FigureColumn {
+  key: string;
+  name: string;
+  /** Below the column, where there is room. */
+  short: string;
+  value: number;
+  /** The value as it is read. */
+  text: string;
+  /** Above the column, where there is room. */
+  label?: string;
+  /** What else the table says of it. */
+  beside?: readonly ReactNode[];
+  /** The value in the table, where it leads somewhere. */
+  cell?: ReactNode;
+}
+interface ColumnFigureProps {
+  columns: readonly FigureColumn[];
+  /** What they say, in a sentence. */
+  caption: ReactNode;
+  /** The headings of the table: of the names, of the values, of what stands beside. */
+  heads: readonly string[];
+}
+
+/** Up to so many columns each have their figure above them; where they are narrow, up to fewer. */
+const FEW = 12;
+const FEW_NARROW = 7;
+/** So many names have room below the columns; where they are narrow, every other one. */
+const NAMES = 8;
+/** What a figure above a column needs, so that the highest ones still differ. */
+const LABEL_PX = 20;
+
+/** Figures over time as columns from zero; a sentence above them says what they come to, and a table says them all. */
+export function ColumnFigure({ columns, caption, heads }: ColumnFigureProps) {
+  const translate = useTranslate();
+  const most = Math.max(1e-9, ...columns.map(({ value }) => Math.abs(value)));
+  const every = Math.ceil(columns.length / NAMES);
+  return (
+    <Figure>
+      <figcaption>{caption}</figcaption>
+      <div className={columns.length > FEW_NARROW ? 'columns many' : 'columns'} aria-hidden>
+        {columns.map(({ key, name, value, text, label }) => (
+          <span key={key} title={`${name}: ${text}`}>
+            {columns.length <= FEW && label && <small>{label}</small>}
+            <i className={value < 0 ? 'negative' : undefined} style={{ height: `calc((100% - ${LABEL_PX}px) * ${Math.abs(value) / most})` }} />
+          </span>
+        ))}
+      </div>
+      <div className="names" aria-hidden>
+        {columns.map(({ key, short }, place) => (
+          <span key={key}>{place % every === 0 && <span className={(place / every) % 2 ? 'second' : undefined}>{short}</span>}</span>
+        ))}
+      </div>
+      <details>
+        <summary>{translate('views.as_table')}</summary>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head, place) => (
+                <th key={head} scope="col" className={place ? 'end' : undefined}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ key, name, text, cell, beside = [] }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="end">{cell ?? text}</td>
+                {beside.map((one, place) => (
+                  <td key={heads[place + 2]} className="end">
+                    {one}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Figure>
+  );
+}
+
+const Figure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  containerType: 'inline-size',
+  '& + &': { marginTop: 28 },
+  figcaption: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 12 },
+  '.columns': { display: 'flex', alignItems: 'flex-end', gap: 3, height: 180, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '.columns span': { flex: 1, height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+  // Nothing is drawn for nothing.
+  '.columns i': { flexShrink: 1, borderRadius: '4px 4px 0 0', background: theme.vars.palette.primary.main },
+  '.columns i.negative': { background: theme.vars.palette.error.main },
+  '.columns small': {
+    ...theme.typography.caption,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '.names': { ...theme.typography.caption, display: 'flex', gap: 3, marginTop: 6, height: 18, color: theme.vars.palette.text.secondary },
+  // A name is as wide as it is, around the middle of its column.
+  '.names > span': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+  '@container (max-width: 480px)': { '.many small, .second': { display: 'none' } },
+  details: { marginTop: 12 },
+  summary: { ...theme.typography.body2, cursor: 'pointer' },
+  table: { ...theme.typography.body2, marginTop: 8, borderCollapse: 'collapse', minWidth: 220 },
+  th: { fontWeight: 400, textAlign: 'start', padding: '4px 0', paddingInlineEnd: 16 },
+  td: { paddingInlineStart: 16 },
+  '.end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', paddingInlineEnd: 0 },
+}));

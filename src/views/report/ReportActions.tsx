@@ -1,0 +1,31 @@
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { ExportButton } from '../ExportButton.tsx';
+import type { Columns } from '../list/useColumns.ts';
+import { ViewMenu } from '../list/ViewMenu.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { exportOf } from './exportOf.ts';
+import { ReportBegins } from './ReportBegins.tsx';
+import { contentParts } from './reportViews.ts';
+import type { AskedReport } from './useReportQuestion.ts';
+import { useReportViewActions } from './useReportViewActions.ts';
+import type { useReportViews } from './useReportViews.ts';
+
+interface ReportActionsProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  columns: Columns;
+  views: ReturnType<typeof useReportViews>;
+}
+
+/** What can be done with a report as it stands: keep it under a name, send its address, take its figures along. */
+export function ReportActions({ report, asked, columns, views }: ReportActionsProps) {
+  const actions = useReportViewActions(report, views, columns);
+  return (
+    <>
+      <ViewMenu views={views} actions={actions} isChanged={views.isChanged} words="reports_view.views" />
+      <CopyLink search={String(contentParts(report, asked.parts, columns))} />
+      <ExportButton input={exportOf(report, asked, columns.shown)} />
+      <ReportBegins report={report} asked={asked} search={String(contentParts(report, asked.parts, columns))} />
+    </>
+  );
+}

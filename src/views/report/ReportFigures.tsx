@@ -1,0 +1,128 @@
+import { Alert, Paper, Skeleton, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { Pager } from '../Pager.tsx';
+import { AsOf } from './AsOf.tsx';
+import { ReportChart } from './chart/ReportChart.tsx';
+import { type ChartRows, useChartRows } from './chart/useChartRows.ts';
+import { MeasureChoice } from './MeasureChoice.tsx';
+import { periodText } from './periodText.ts';
+import { ReportTable } from './ReportTable.tsx';
+import { partsOf, type ReportAnswer, type ReportPart } from './reportAnswer.ts';
+import { SideTable } from './SideTable.tsx';
+import { Statement } from './Statement.tsx';
+import { useOrdersBehind } from './useOrdersBehind.ts';
+import { useReportAnswer } from './useReportAnswer.ts';
+import { useReportFields } from './useReportFields.ts';
+import type { AskedReport } from './useReportQuestion.ts';
+
+interface ReportFiguresProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  columns: readonly FieldModel[];
+  /** On another report's page, which says for all of them when the figures are true and what they are compared with. */
+  isSection?: boolean;
+  /** What stands in the place of figures that could not be had. */
+  failed: (error: Error, retry: () => void) => React.ReactNode;
+}
+
+/** A report's figures as the reader wants them: chart, table or statement; one set for each currency, which are never added up. */
+export function ReportFigures({ report, asked, columns, isSection, failed }: ReportFiguresProps) {
+  const translate = useTranslate();
+  const { data, error, isPending, isPlaceholderData, refetch } = useReportAnswer(report, asked.body);
+  const chartRows = useChartRows(report, asked, data);
+  const parts = partsOf(data);
+  if (error) return failed(error, () => void refetch());
+  if (isPending || isPlaceholderData) return <Skeleton variant="rounded" height={report.answer === 'figures' ? 240 : 420} />;
+  return (
+    <>
+      {parts.every(({ list }) => list?.length === 0) ? (
+        <Alert severity="info" variant="outlined">
+          {translate('reports_view.empty')}
+        </Alert>
+      ) : (
+        <>
+          {!isSection && <Compared answer={data} />}
+          {report.answer !== 'figures' && isSideBySide(report, asked) && <MeasureChoice report={report} columns={columns} asked={asked} />}
+          {parts.map((part) => (
+            <section key={part.currency} aria-label={parts.length > 1 ? `${translate(`reports.${report.name}.name`)} · ${part.currency}` : undefined}>
+              {parts.length > 1 && (
+                <Typography variant="h2" component="p" sx={{ margin: '16px 0 8px' }}>
+                  {part.currency}
+                </Typography>
+              )}
+              <Part
+                report={report}
+                asked={asked}
+                columns={columns}
+                part={part}
+                isSection={isSection}
+                chart={chartRows(part)}
+                isOneOfSeveral={parts.length > 1}
+              />
+            </section>
+          ))}
+        </>
+      )}
+      {!isSection && <AsOf at={data.as_of} />}
+    </>
+  );
+}
+
+/** The days compared with, in words. */
+function Compared({ answer: { compared } }: { answer: ReportAnswer }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (!compared) return null;
+  return (
+    <Typography variant="body2" sx={{ marginBottom: 1 }}>
+      {translate('reports_view.compared_with', { days: periodText({ from: compared.date_from, to: compared.date_to }, locale) })}
+    </Typography>
+  );
+}
+
+interface PartProps extends Omit<ReportFiguresProps, 'failed'> {
+  part: ReportPart;
+  chart: ChartRows | undefined;
+  isOneOfSeveral: boolean;
+}
+
+function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }: PartProps) {
+  const { question, askOwn } = asked;
+  const fields = useReportFields(report);
+  const ordersBehind = useOrdersBehind(report, asked)(isOneOfSeveral ? part.currency : undefined);
+  if (report.answer === 'figures') return <Statement report={report} part={part} columns={[...fields.values()]} ordersBehind={ordersBehind} />;
+  const pages = part.pagination_options;
+  const Table = isSideBySide(report, asked) ? SideTable : ReportTable;
+  return (
+    <>
+      {chart && <ReportChart report={report} asked={asked} rows={chart} fields={[...fields.values()]} currency={part.currency} />}
+      {(question.show !== 'chart' || !report.chart) && (
+        <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
+          <Table
+            report={report}
+            part={part}
+            columns={columns}
+            question={question}
+            onSort={(field, order) => askOwn({ sort: field, order })}
+            ordersBehind={ordersBehind}
+          />
+          {pages && !(isSection && pages.total <= pages.per_page) && (
+            <Pager
+              page={pages.page}
+              perPage={pages.per_page}
+              total={pages.total}
+              setPage={(page) => askOwn({ page: String(page) })}
+              setPerPage={(size) => askOwn({ per_page: String(size) })}
+            />
+          )}
+        </Paper>
+      )}
+    </>
+  );
+}
+
+function isSideBySide({ compare }: ReportDefinition, { question, establishments }: AskedReport): boolean {
+  return question.sideBySide && establishments.length > 1 && compare !== false;
+}

@@ -1,0 +1,18 @@
+import { Box } from '@mui/material';
+import { model } from '#/resources/index.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { ReportSection } from './ReportSection.tsx';
+import { sectionsOf } from './reportTree.ts';
+import { useNear } from './useNear.ts';
+
+/** The reports that stand below this one on its page; each is asked for when the reader comes near it. */
+export function ReportSections({ report }: { report: ReportDefinition }) {
+  const { permissions } = useSession();
+  return sectionsOf(model.reports, report, permissions).map((section) => <NearSection key={section.name} report={section} />);
+}
+
+function NearSection({ report }: { report: ReportDefinition }) {
+  const [ref, isNear] = useNear<HTMLDivElement>();
+  return <div ref={ref}>{isNear ? <ReportSection report={report} /> : <Box sx={{ minHeight: 320 }} />}</div>;
+}

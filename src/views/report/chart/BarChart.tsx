@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { ChartCaption } from './ChartCaption.tsx';
+import { ChartCard, seriesColor } from './ChartCard.tsx';
+import type { ChartProps } from './ReportChart.tsx';
+
+/** Bars; each figure stands in words beside its bar, so that nothing has to be read off. */
+export function BarChart({ data: { categories, series }, nameOf, figures, compared }: ChartProps) {
+  const most = Math.max(0, ...series.flatMap(({ values, before = [] }) => [...values, ...before]).map(Math.abs));
+  if (!most) return null;
+  const width = (value: number) => ({ width: `${(Math.abs(value) / most) * 100}%` });
+  return (
+    <Bars className={series.length === 1 ? 'single' : undefined}>
+      <ChartCaption fields={series.map(({ field }) => field)} compared={compared} />
+      <ol>
+        {categories.map((category, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their place
+          <li key={place}>
+            <span className="name" dir="auto">
+              {nameOf(category)}
+            </span>
+            <span className="tracks" aria-hidden>
+              {series.map(({ field, values, before }, number) => (
+                <span key={field.name} className="track" style={seriesColor(number)}>
+                  <span className={(values[place] ?? 0) < 0 ? 'bar negative' : 'bar'} style={width(values[place] ?? 0)} />
+                  {before && <span className="before" style={width(before[place] ?? 0)} />}
+                </span>
+              ))}
+            </span>
+            <span className="figure" dir="ltr">
+              {series.map(({ field, values }) => figures.text(field, values[place])).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Bars>
+  );
+}
+
+const Bars = styled(ChartCard)(({ theme }) => ({
+  // One grid for all, so that every bar begins and ends on the same lines.
+  ol: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px 12px', gridTemplateColumns: 'fit-content(200px) 1fr auto' },
+  li: { ...theme.typography.body2, display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+  '.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.tracks': { display: 'grid', gap: 2 },
+  '.track': { display: 'grid', gap: 2, borderRadius: 4, background: theme.vars.palette.action.hover },
+  '.bar': { display: 'block', height: 14, borderRadius: 4, background: 'var(--of)' },
+  '.bar.negative': { background: theme.vars.palette.error.main },
+  '.before': { display: 'block', height: 0, borderBlockEnd: '2px dashed var(--of)', opacity: 0.55 },
+  '.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  [theme.breakpoints.down('sm')]: {
+    ol: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    li: { rowGap: 4 },
+    '.tracks': { gridRow: 2, gridColumn: '1 / -1' },
+    '.bar': { height: 8 },
+  },
+}));

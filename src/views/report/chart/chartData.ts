@@ -1,0 +1,59 @@
+import { comparedPeriod, type Period } from '#/resources/reference/periods.ts';
+import type { ReportQuestion } from '#/resources/reference/reportQuestion.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { ReportChart, ReportDefinition } from '#/resources/schema/reports.ts';
+import { everyDay } from '../days.ts';
+import type { ReportRow } from '../reportAnswer.ts';
+
+/** One figure over all places of a chart. */
+export interface ChartSeries {
+  field: FieldModel;
+  values: readonly number[];
+  /** The same figure in the days compared with. */
+  before?: readonly number[];
+}
+export interface ChartData {
+  /** What the places are called: values of the category's column. */
+  categories: readonly unknown[];
+  series: readonly ChartSeries[];
+}
+
+/** Whether a report's chart goes over days: these are told apart by their place in the period, not by their date. */
+export function isOverDays({ chart, columns }: ReportDefinition): boolean {
+  return chart?.type === 'line' && columns[chart.category]?.kind === 'date';
+}
+
+/** The days that a question compares with. */
+export function comparedDays(question: Pick<ReportQuestion, 'from' | 'to' | 'compare' | 'comparedWith'>): Period | undefined {
+  const { compare, comparedWith } = question;
+  if (!compare) return undefined;
+  return comparedWith ?? (compare === 'custom' ? undefined : comparedPeriod(question, compare));
+}
+
+/**
+ * A chart's figures. Of several only those of the first one's kind: they stand on one axis. Rows are in the order drawn.
+ * @param before the rows of the days compared with, where a chart goes over days; else these stand in each row's `previous`
+ */
+export function chartData(
+  chart: ReportChart,
+  fields: readonly FieldModel[],
+  rows: readonly ReportRow[],
+  days?: { period: Period; before?: { rows: readonly ReportRow[]; period: Period } },
+): ChartData {
+  const all = chart.values.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  const shown = all.filter((field) => field.kind === all[0]?.kind);
+  const places = days ? everyDay(rows, chart.category, days.period) : rows;
+  const others = days?.before && everyDay(days.before.rows, chart.category, days.before.period);
+  const isCompared = others !== undefined || places.some((row) => row.previous);
+  return {
+    categories: places.map((row) => row[chart.category]),
+    series: shown.map((field) => {
+      const value = (row: object | undefined) => Number((row as ReportRow | undefined)?.[field.name] ?? 0);
+      return {
+        field,
+        values: places.map(value),
+        ...(isCompared && { before: places.map((row, place) => value(others ? others[place] : (row.previous as object))) }),
+      };
+    }),
+  };
+}

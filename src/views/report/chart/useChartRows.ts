@@ -1,0 +1,53 @@
+import { kindOf } from '#/resources/kinds/index.ts';
+import { bodyOf } from '#/resources/reference/reportQuestion.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { partsOf, type ReportAnswer, type ReportPart, type ReportRow } from '../reportAnswer.ts';
+import { useReportAnswer } from '../useReportAnswer.ts';
+import type { AskedReport } from '../useReportQuestion.ts';
+import { comparedDays, isOverDays } from './chartData.ts';
+
+const MOST_ROWS = 500;
+
+/** The rows of a chart, and those of the days compared with where it goes over days. */
+export interface ChartRows {
+  rows: readonly ReportRow[];
+  before?: readonly ReportRow[];
+}
+
+/**
+ * The rows that a chart draws, for each part of an answer: in the chart's order, whatever the table is sorted by and whichever page it
+ * shows. They are asked for only where the table's page does not hold them all.
+ */
+export function useChartRows(
+  report: ReportDefinition,
+  { question, establishments }: AskedReport,
+  answer: ReportAnswer | undefined,
+): (part: ReportPart) => ChartRows | undefined {
+  const { chart } = report;
+  const sort = chart?.type === 'line' ? { field: chart.category, order: 'asc' as const } : (report.sort ?? null);
+  const hasAll = partsOf(answer).every(({ list = [], pagination_options: pages }) => !pages || pages.total <= list.length);
+  const ids = establishments.map(({ id }) => id);
+  const whole = { ...question, sort, page: 1, perPage: MOST_ROWS };
+  const isNeeded = chart !== undefined && question.show !== 'table' && answer !== undefined;
+  const own = useReportAnswer(report, isNeeded && !hasAll ? bodyOf(report, whole, ids) : null);
+  const days = isNeeded && isOverDays(report) ? comparedDays(question) : undefined;
+  const earlier = useReportAnswer(report, days ? bodyOf(report, { ...whole, ...days, compare: null, sideBySide: false }, ids) : null);
+  return (part) => {
+    const found = hasAll ? part : sameIn(own.data, part);
+    if (!isNeeded || !found?.list || (days && !earlier.data)) return undefined;
+    return { rows: hasAll ? sorted(report, found.list, sort) : found.list, ...(days && { before: sameIn(earlier.data, part)?.list ?? [] }) };
+  };
+}
+
+function sameIn(answer: ReportAnswer | undefined, { currency }: ReportPart): ReportPart | undefined {
+  return partsOf(answer).find((part) => part.currency === currency);
+}
+
+function sorted(report: ReportDefinition, rows: readonly ReportRow[], sort: { field: string; order: 'asc' | 'desc' } | null): readonly ReportRow[] {
+  const definition = sort && report.columns[sort.field];
+  if (!definition) return rows;
+  const { compare } = kindOf(fieldModel(sort.field, definition));
+  const sign = sort.order === 'desc' ? -1 : 1;
+  return [...rows].sort((a, b) => sign * compare(a[sort.field], b[sort.field]));
+}

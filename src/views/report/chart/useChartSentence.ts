@@ -1,0 +1,41 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { numberFormat } from '#/resources/kinds/intl.ts';
+import type { ReportChart } from '#/resources/schema/reports.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import type { useFigureText } from '../useFigureText.ts';
+import type { ChartData } from './chartData.ts';
+import { sharesOf } from './shares.ts';
+
+const MOST_NAMED = 5;
+
+/** What a chart says, in a sentence: of a line its ends, its highest and its lowest place, of a whole its largest parts. */
+export function useChartSentence(
+  figures: ReturnType<typeof useFigureText>,
+): (data: ChartData, nameOf: (category: unknown) => string, type: ReportChart['type']) => string {
+  const translate = useTranslate();
+  const labelOf = useLabelOf();
+  const [locale] = useLocaleState();
+  return ({ categories, series }, nameOf, type) => {
+    const [first] = series;
+    if (!first || !categories.length) return '';
+    const { field, values } = first;
+    if (type === 'pie') {
+      const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+      const parts = (sharesOf(values, MOST_NAMED) ?? []).map(
+        ({ place, share }) => `${place === null ? translate('reports_view.others') : nameOf(categories[place])} ${percent.format(share)}`,
+      );
+      return `${labelOf(field)}: ${parts.join(', ')}`;
+    }
+    const most = values.indexOf(Math.max(...values));
+    const least = values.indexOf(Math.min(...values));
+    return translate('reports_view.line_sentence', {
+      name: labelOf(field),
+      from: nameOf(categories[0]),
+      to: nameOf(categories.at(-1)),
+      most: figures.text(field, values[most]),
+      most_at: nameOf(categories[most]),
+      least: figures.text(field, values[least]),
+      least_at: nameOf(categories[least]),
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { isNumeric } from '#/src/kinds/lines/rows.ts';
+
+export type ReportRow = Readonly<Record<string, unknown>>;
+
+/** A report's figures in one currency: rows with what stands under them; of a report of figures alone, these themselves. */
+export interface ReportPart extends ReportRow {
+  currency?: string;
+  list?: readonly ReportRow[];
+  totals?: ReportRow;
+  pagination_options?: { page: number; per_page: number; total: number };
+}
+
+/** What a report's call answers: one part, or one for each currency. */
+export interface ReportAnswer extends ReportPart {
+  currencies?: readonly ReportPart[];
+  /** The days that the figures are compared with. */
+  compared?: { date_from: string; date_to: string };
+  /** ISO 8601 UTC. */
+  as_of: string;
+}
+
+/** An answer's parts. */
+export function partsOf(answer: ReportAnswer | undefined): readonly ReportPart[] {
+  return answer ? (answer.currencies ?? [answer]) : [];
+}
+
+/** A row's figures in the days compared with; undefined where nothing is compared. */
+export function before(row: ReportRow | undefined): ReportRow | undefined {
+  return row?.previous as ReportRow | undefined;
+}
+
+/** A row's figures at one establishment, where they stand side by side. */
+export function at(row: ReportRow | undefined, establishment: string | number): ReportRow | undefined {
+  return (row?.by_establishment as Readonly<Record<string, ReportRow>> | undefined)?.[establishment];
+}
+
+/** Whether a column holds figures: what a row is about is none. */
+export function isMeasure({ answer, key, title }: Pick<ReportDefinition, 'answer' | 'key' | 'title'>, field: FieldModel): boolean {
+  return isNumeric(field) && (answer === 'figures' || !(key ?? [title]).includes(field.name));
+}

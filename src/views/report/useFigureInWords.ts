@@ -1,0 +1,39 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { kindOf } from '#/resources/kinds/index.ts';
+import { numberFormat } from '#/resources/kinds/intl.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import type { NamedFigure } from './ordersAddress.ts';
+import { useFigureText } from './useFigureText.ts';
+import type { OrdersAnswer } from './useOrders.ts';
+import { useQuestionInWords } from './useQuestionInWords.ts';
+import type { AskedReport } from './useReportQuestion.ts';
+
+/** A figure in words: "Net sales · Latte", and "Last 7 days (1–7 Nov) · All Hours · Harbour: 38 orders, £123.45". */
+export function useFigureInWords(
+  report: ReportDefinition,
+  asked: AskedReport,
+  { column, row, at }: NamedFigure,
+  answer: OrdersAnswer | undefined,
+): { title: string; lead: string } {
+  const translate = useTranslate();
+  const labelOf = useLabelOf();
+  const [locale] = useLocaleState();
+  const context = useKindContext();
+  const { text } = useFigureText(answer?.currency);
+  const establishments = at === undefined ? asked.establishments : asked.establishments.filter(({ id }) => id === at);
+  const days = useQuestionInWords({ question: asked.question, establishments });
+  const field = (name: string) => fieldModel(name, report.columns[name] ?? { kind: 'text' });
+  const nameOf = (name: string) => {
+    const value = row?.[name];
+    if (value === null || value === undefined || value === '') return translate('views.none');
+    return kindOf(field(name)).format(value, field(name), context);
+  };
+  const title = [labelOf(field(column)), ...(row ? [nameOf(report.title)] : [])].join(' · ');
+  if (!answer) return { title, lead: days };
+  const { total } = answer.pagination_options;
+  const count = translate('reports_view.orders', { smart_count: total, count: numberFormat(locale, {}).format(total) });
+  return { title, lead: translate('reports_view.figure_in_words', { days, orders: count, sum: text(field(column), answer.totals.amount) }) };
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ViewActions } from '../list/namedView.ts';
+import type { Columns } from '../list/useColumns.ts';
+import { useViewActions } from '../list/useViewActions.ts';
+import { contentOf, contentParts, type ReportView, viewsName } from './reportViews.ts';
+import type { ReportViews } from './useReportViews.ts';
+
+/** What can be done with the views of a report. */
+export function useReportViewActions(report: ReportDefinition, views: ReportViews, columns: Columns): ViewActions<ReportView> {
+  const [parts, setParts] = useSearchParams();
+  const open = (next: URLSearchParams, key: string | undefined) => {
+    const named = new URLSearchParams(next);
+    if (key) named.set('view', key);
+    setParts(named, { replace: true });
+  };
+  return useViewActions(views, {
+    of: viewsName(report),
+    words: 'reports_view.views',
+    content: () => contentOf(report, parts, columns),
+    rename: (key) => open(contentParts(report, parts, columns), key),
+    show: (view) => open(view.parts, view.key),
+    // A view's columns stand in its address, not beside it.
+    resetColumns: () => undefined,
+  });
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider } from 'ra-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { model } from '#/resources/index.ts';
+import { type FieldModel, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { targetFace } from '#/resources/schema/targetFace.ts';
+import { ReferenceInput } from '#/src/kinds/reference/Input.tsx';
+import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { Frame } from '#/tests/src/shell/Frame.tsx';
+
+afterEach(cleanup);
+
+interface Asked {
+  resource: string;
+  filter: Record<string, unknown>;
+}
+
+/** Opens the picker of a resource's reference in a form, and answers what it asked the host for. */
+async function asked(of: string, name: string, session: object, values: object = {}): Promise<Asked[]> {
+  const questions: Asked[] = [];
+  const getList = async (resource: string, { filter }: { filter: Asked['filter'] }) => {
+    questions.push({ resource, filter });
+    return { data: [{ id: 7, name: 'Seven', title: 'Seven' }], total: 1 };
+  };
+  const constants = { currencies: [], timezones: [] };
+  const signedIn = { constants, establishments: [], establishment: null, user: { user_type: 'staff' }, permissions: new Set(), ...session };
+  const field = resourceOf(model, of).fields[name] as FieldModel;
+  render(
+    <Frame>
+      <SessionContext value={signedIn as unknown as SessionContextValue}>
+        <CoreAdminContext dataProvider={{ getList } as unknown as DataProvider} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+          <ResourceContextProvider value={of}>
+            <Form defaultValues={{ [name]: null, ...values }}>
+              <ReferenceInput field={field} source={name} label="Target" required={false} readonly={false} />
+            </Form>
+          </ResourceContextProvider>
+        </CoreAdminContext>
+      </SessionContext>
+    </Frame>,
+  );
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  await waitFor(() => expect(screen.queryByText(/Searching/)).toBeNull());
+  if (questions.length) await screen.findByRole('option', { name: 'Seven' });
+  cleanup();
+  return questions;
+}
+
+const everyName = new Set(model.permissions.map(({ name }) => name));
+const superAdmin = { user: { user_type: 'admin' }, permissions: everyName };
+
+describe('a reference picker', () => {
+  it('asks the face that its reader may list, where the target itself is not theirs', async () => {
+    expect(await asked('prep-stations', 'printer', { permissions: new Set(['EstablishmentView']) })).toEqual([
+      { resource: 'establishment-hardware', filter: {} },
+    ]);
+    expect(await asked('prep-stations', 'printer', { permissions: new Set(['PrepStations']) })).toEqual([]);
+  });
+
+  it('spans for a super-admin only the business of the record: the one named, the record’s own, or the platform', async () => {
+    expect(await asked('stations', 'establishment', superAdmin, { client_id: 5 })).toEqual([
+      { resource: 'super-admin-establishments', filter: { client_id: 5 } },
+    ]);
+    expect(await asked('stations', 'establishment', superAdmin)).toEqual([{ resource: 'super-admin-establishments', filter: { client_id: 0 } }]);
+    const establishments = [{ id: 3, title: 'Third', client_id: 9 }];
+    expect(await asked('employees', 'role', { ...superAdmin, establishments }, { establishment_id: 3 })).toEqual([
+      { resource: 'super-admin-roles', filter: { type: 'POS', client_id: 9 } },
+    ]);
+  });
+
+  it('names no business for those who have one', async () => {
+    expect(await asked('employees', 'role', { permissions: new Set(['RolesPermissions']) }, { client_id: 5 })).toEqual([
+      { resource: 'roles', filter: { type: 'POS' } },
+    ]);
+  });
+});
+
+describe('the face of a target', () => {
+  const reader = (mayList: (resource: ResourceModel) => boolean) => ({ isPlatform: false, mayList });
+  const face = (name: string, mayList: (resource: ResourceModel) => boolean, fields?: readonly string[]) =>
+    targetFace(model, name, reader(mayList), fields)?.name;
+
+  it('is the resource itself before its faces', () => {
+    expect(face('products', () => true)).toBe('products');
+    expect(face('products', ({ name }) => name === 'retail-products')).toBe('retail-products');
+    expect(face('products', () => false)).toBeUndefined();
+  });
+
+  it('has the fields by which the targets are narrowed', () => {
+    expect(face('stations', () => true)).toBe('establishment-stations');
+    expect(face('stations', () => true, ['establishment'])).toBe('establishment-stations');
+    expect(face('stations', () => true, ['token_ending'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compile, fieldModel } from '#/resources/schema/compile.ts';
+import type { ReportChart } from '#/resources/schema/reports.ts';
+import { chartData, comparedDays, isOverDays } from '#/src/views/report/chart/chartData.ts';
+import { sharesOf } from '#/src/views/report/chart/shares.ts';
+import { everyNth, ticksOf } from '#/src/views/report/chart/ticks.ts';
+import { everyDay } from '#/src/views/report/days.ts';
+import { defineGroup, defineReport, field } from '#resources/schema';
+
+const { reports } = compile({
+  './g/group.ts': defineGroup({ label: 'G', icon: 'Box', order: 1 }),
+  './g/days.ts': defineReport({
+    version: 1,
+    name: 'by-day',
+    label: 'By day',
+    icon: 'ShowChart',
+    permission: 'ByDay',
+    endpoint: '/api/by-day',
+    columns: { day: field.date(), net: field.money(), tips: field.money(), orders: field.integer() },
+    title: 'day',
+    compare: false,
+    chart: { type: 'line', category: 'day', values: ['net', 'orders', 'tips'] },
+  }),
+});
+const days = reports['by-day'] as NonNullable<(typeof reports)[string]>;
+const chart = days.chart as ReportChart;
+const fields = Object.entries(days.columns).map(([name, one]) => fieldModel(name, one));
+const week = { from: '2026-10-29', to: '2026-11-02' };
+
+describe('a line over days', () => {
+  it('has every day of the period, and nothing where there is no row', () => {
+    expect(everyDay([{ day: '2026-10-31', net: 5 }], 'day', week)).toEqual([
+      { day: '2026-10-29' },
+      { day: '2026-10-30' },
+      { day: '2026-10-31', net: 5 },
+      { day: '2026-11-01' },
+      { day: '2026-11-02' },
+    ]);
+    expect(everyDay([], 'day', { from: '2026-02-28', to: '2026-02-28' })).toEqual([{ day: '2026-02-28' }]);
+    expect(everyDay([], 'day', { from: '2026-03-01', to: '2026-02-28' })).toEqual([]);
+  });
+
+  it('draws missing days as zero, and only figures of the first one’s kind on one axis', () => {
+    const data = chartData(chart, fields, [{ day: '2026-10-31', net: 5, tips: 1, orders: 2 }], { period: week });
+    expect(data.categories).toEqual(['2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(data.series).toEqual([
+      { field: fields[1], values: [0, 0, 5, 0, 0] },
+      { field: fields[2], values: [0, 0, 1, 0, 0] },
+    ]);
+  });
+
+  it('lays the days compared with under its own, place by place', () => {
+    const before = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-24', to: '2026-10-28' } };
+    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before }).series[0]?.before).toEqual([0, 0, 0, 0, 7]);
+    const shorter = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-28', to: '2026-10-28' } };
+    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before: shorter }).series[0]?.before).toEqual([7, 0, 0, 0, 0]);
+  });
+
+  it('knows that it goes over days, and which it is compared with', () => {
+    expect(isOverDays(days)).toBe(true);
+    expect(isOverDays({ ...days, chart: { type: 'bar', category: 'day', values: ['net'] } })).toBe(false);
+    const asked = { ...week, comparedWith: undefined };
+    expect(comparedDays({ ...asked, compare: null })).toBeUndefined();
+    expect(comparedDays({ ...asked, compare: 'previous_period' })).toEqual({ from: '2026-10-24', to: '2026-10-28' });
+    expect(comparedDays({ ...asked, compare: 'last_year' })).toEqual({ from: '2025-10-30', to: '2025-11-03' });
+    expect(comparedDays({ ...asked, compare: 'custom', comparedWith: { from: '2026-01-01', to: '2026-01-05' } })).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-05',
+    });
+  });
+});
+
+describe('a chart of other rows', () => {
+  it('takes what is compared from the rows themselves', () => {
+    const rows = [
+      { day: 'a', net: 5, previous: { net: 4 } },
+      { day: 'b', net: 1, previous: { net: null } },
+    ];
+    expect(chartData({ ...chart, type: 'bar', values: ['net'] }, fields, rows).series[0]).toMatchObject({ values: [5, 1], before: [4, 0] });
+    expect(chartData({ ...chart, type: 'bar', values: ['net'] }, fields, [{ day: 'a', net: 5 }]).series[0]).not.toHaveProperty('before');
+  });
+
+  it('leaves out what the reader may not see', () => {
+    expect(chartData(chart, [], [{ day: 'a', net: 5 }]).series).toEqual([]);
+  });
+});
+
+describe('an axis', () => {
+  it.each([
+    [0, 97, [0, 25, 50, 75, 100]],
+    [0, 0.3, [0, 0.1, 0.2, 0.3]],
+    [-40, 100, [-50, 0, 50, 100]],
+    [0, 0, [0]],
+  ])('from %s to %s has round figures', (least, most, ticks) => {
+    expect(ticksOf(least, most)).toEqual(ticks);
+  });
+
+  it('holds every figure, zero among its lines', () => {
+    const amount = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        const [least, most] = [Math.min(one, other), Math.max(one, other)];
+        const ticks = ticksOf(least, most);
+        expect(ticks).toContain(0);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(0, least));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(0, most) * (1 - 1e-9));
+        expect(ticks.length).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+
+  it('leaves out labels that have no room', () => {
+    expect([everyNth(7, 10), everyNth(31, 10), everyNth(31, 0)]).toEqual([1, 4, 31]);
+  });
+});
+
+describe('the parts of a whole', () => {
+  it('stand from the largest, what is too much to show together at the end', () => {
+    expect(sharesOf([10, 50, 0, 30, 10], 3)).toEqual([
+      { place: 1, value: 50, share: 0.5 },
+      { place: 3, value: 30, share: 0.3 },
+      { place: null, value: 20, share: 0.2 },
+    ]);
+  });
+
+  it('are none where something is below zero, or there is nothing', () => {
+    expect(sharesOf([10, -1], 8)).toBeNull();
+    expect(sharesOf([0, 0], 8)).toBeNull();
+  });
+});
