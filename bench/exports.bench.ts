@@ -12,7 +12,7 @@ const FORMAT = process.env.FORMAT ?? 'csv';
 const COLUMNS = ['name', 'rate', 'type', 'status', 'updated_at'];
 const SAMPLE_MS = 50;
 
-test(`a ${FORMAT} of ${ROWS.toLocaleString('en')} rows, both walls on, against the bare query written to a file`, async () => {
+test(`a ${FORMAT} of ${ROWS.toLocaleString('en')} rows, both walls on, against the bare query`, async () => {
   const host = await workingApp();
   const { clientId, establishments } = host.seeded.one;
   const establishment = establishments[0] as number;
@@ -30,7 +30,9 @@ test(`a ${FORMAT} of ${ROWS.toLocaleString('en')} rows, both walls on, against t
   expect(made.result.status).toBe('completed');
   const bare = await measured(() => bareCopy(host.dataDir, (query) => host.database.direct(query), clientId, establishment));
   report(`${host.database.engine}: ${FORMAT} of ${ROWS} rows`, made.ms, bare.result, bare.ms);
-  process.stdout.write(`memory above the start: export ${mb(made.peak)} MB heap, ${mb(made.resident)} MB resident; ${mb(made.result.bytes.length)} MB of file\n`);
+  process.stdout.write(
+    `memory above the start: export ${mb(made.peak)} MB heap, ${mb(made.resident)} MB resident; ${mb(made.result.bytes.length)} MB of file\n`,
+  );
   process.stdout.write(`memory above the start: ${bare.result} ${mb(bare.peak)} MB heap, ${mb(bare.resident)} MB resident\n`);
   await host.close();
 });

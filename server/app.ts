@@ -34,6 +34,7 @@ import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
 import { receipts } from './receipts/index.ts';
+import { reportSchedules } from './reportSchedules/index.ts';
 import { type ReportSources, reports } from './reports/index.ts';
 import { intakeRoute } from './sales/intakeRoute.ts';
 import { savedViews } from './savedViews/index.ts';
@@ -119,7 +120,8 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await integrations(app, { database });
   upkeep(jobs, database);
   await reports(app, { database, model, sources });
-  await exports(app, { database, model, jobs, dataDir, sources });
+  const exporting = await exports(app, { database, model, jobs, dataDir, sources });
+  reportSchedules({ database, jobs, post, exporting });
   await bulk(app, { database, model, jobs, ...secrets, post, dataDir, s3 });
   await files(app, { dataDir, s3, jwtSecret, now });
   await routes?.(app);

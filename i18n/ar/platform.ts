@@ -12,6 +12,5 @@ export default {
   year: 'سنة',
   gained:
     '%{count} عملاء منذ %{since} |||| %{count} عميل منذ %{since} |||| %{count} عميلان منذ %{since} |||| %{count} عملاء منذ %{since} |||| %{count} عميلا منذ %{since} |||| %{count} عميل منذ %{since}',
-  as_table: 'كجدول',
   until: 'حتى نهاية',
 };

@@ -93,4 +93,5 @@ export default {
   new_record: '%{name}: جديد',
   choose_establishment: 'اختر منشأة في الأعلى أولاً.',
   owner_help: 'فارغ: المنصة نفسها',
+  as_table: 'كجدول',
 };

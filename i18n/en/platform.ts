@@ -11,6 +11,5 @@ export default {
   month: 'Month',
   year: 'Year',
   gained: '%{count} client since %{since} |||| %{count} clients since %{since}',
-  as_table: 'As a table',
   until: 'At the end of',
 };

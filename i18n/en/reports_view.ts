@@ -9,7 +9,7 @@ export default {
   search: 'Search rows',
   top: 'Rows',
   tabs: 'Parts of this report',
-  empty: 'Nothing was sold in this period. Choose another period, other hours or other establishments.',
+  empty: 'There is nothing in this period. Choose another period, other hours or other establishments.',
   as_of: 'Figures as of %{at}',
   filters: 'Filters',
   every_establishment: 'All establishments',

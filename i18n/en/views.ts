@@ -93,4 +93,5 @@ export default {
   new_record: 'New %{name}',
   choose_establishment: 'Choose an establishment above first.',
   owner_help: 'Empty: the platform itself',
+  as_table: 'As a table',
 };

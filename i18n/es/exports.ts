@@ -5,5 +5,9 @@ export default {
   cancel: 'Cancelar',
   format: 'Formato',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
-  meant: { csv: 'Valores sin formato, para otros programas e importaciones', xlsx: 'Importes y fechas con los que calcular', pdf: 'Para leer, imprimir o enviar' },
+  meant: {
+    csv: 'Valores sin formato, para otros programas e importaciones',
+    xlsx: 'Importes y fechas con los que calcular',
+    pdf: 'Para leer, imprimir o enviar',
+  },
 };

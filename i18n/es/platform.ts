@@ -11,6 +11,5 @@ export default {
   month: 'Mes',
   year: 'Año',
   gained: '%{count} cliente desde %{since} |||| %{count} clientes desde %{since}',
-  as_table: 'Como tabla',
   until: 'Al final de',
 };

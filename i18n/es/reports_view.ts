@@ -9,7 +9,7 @@ export default {
   search: 'Buscar filas',
   top: 'Filas',
   tabs: 'Partes de este informe',
-  empty: 'No se vendió nada en este período. Elija otro período, otras horas u otros establecimientos.',
+  empty: 'No hay nada en este período. Elija otro período, otras horas u otros establecimientos.',
   as_of: 'Cifras del %{at}',
   filters: 'Filtros',
   every_establishment: 'Todos los establecimientos',

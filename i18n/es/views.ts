@@ -93,4 +93,5 @@ export default {
   new_record: 'Nuevo: %{name}',
   choose_establishment: 'Elija primero un establecimiento arriba.',
   owner_help: 'Vacío: la propia plataforma',
+  as_table: 'Como tabla',
 };

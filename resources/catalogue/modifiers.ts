@@ -61,7 +61,7 @@ export default defineResource({
   unique: [['title']],
   importKey: ['title'],
   demo: {
-    restaurant: [
+    samples: [
       {
         title: 'Cooking level',
         color: 'red',

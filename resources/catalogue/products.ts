@@ -112,7 +112,7 @@ export default defineResource({
   importKey: ['sku'],
   demo: {
     samples: [
-      { item: 'Flat white', category: 'Drinks', subCategory: 'Hot drinks', price: 4, cost: 0.9, sku: 'FW-1', taxes: ['Standard rate'] },
+      { item: 'Flat white', category: 'Drinks', subCategory: 'Hot drinks', price: 4, cost: 0.9, sku: 'FW-1', taxes: ['Standard rate'], modifiers: ['Milk'] },
       { item: 'Lemonade', category: 'Drinks', subCategory: 'Soft drinks', price: 3.5, cost: 0.7, sku: 'LE-1', taxes: ['Standard rate'] },
       { item: 'Tomato soup', category: 'Starters', price: 7, cost: 1.8, sku: 'TS-1', taxes: ['Standard rate'] },
       {
@@ -123,6 +123,7 @@ export default defineResource({
         cost: 5.2,
         sku: 'HB-1',
         taxes: ['Standard rate'],
+        modifiers: ['Cooking level', 'Extras'],
         recipe: [
           { ingredient: 'Ground beef', quantity: 180, uom: 'g' },
           { ingredient: 'Burger bun', quantity: 1, uom: 'each' },

@@ -1,10 +1,12 @@
 import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
 import { currencies, currencyDecimals } from './currencies.ts';
 import { referenceLists } from './lists.ts';
+import { reportLists } from './reportLists.ts';
 import { timezones } from './timezones.ts';
 
 const lists = new Map<string, readonly LookupValue[]>([
   ...Object.entries(referenceLists),
+  ...Object.entries(reportLists),
   ['currencies', currencies.map(({ code, name, labels }) => ({ value: code, label: name, labels }))],
   ['timezones', timezones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))],
 ]);

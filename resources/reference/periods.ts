@@ -73,17 +73,22 @@ export function presetPeriod(preset: DatePreset, clock: Clock, now = new Date())
 }
 
 /**
- * The days that a period is compared with. Whole calendar months are compared with the same number of whole months before; anything else with
+ * The days that a period is compared with. One that begins with a month is compared with the same days of as many months before, the end of a
+ * month being the end of that one; from New Year's Day on and longer than a quarter, with the same days of the year before; anything else with
  * as many days just before it. Last year is 52 weeks earlier, so that a Friday meets a Friday.
  */
 export function comparedPeriod({ from, to }: Period, comparison: Comparison): Period {
   if (comparison === 'last_year') return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };
-  if (from === monthStart(from) && addDays(to, 1) === monthStart(addDays(to, 1))) {
-    const months = monthNumber(to) - monthNumber(from) + 1;
-    return { from: monthOf(monthNumber(from) - months), to: addDays(from, -1) };
+  if (from !== monthStart(from)) {
+    const days = daysBetween(from, to) + 1;
+    return { from: addDays(from, -days), to: addDays(from, -1) };
   }
-  const days = daysBetween(from, to) + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
+  const months = monthNumber(to) - monthNumber(from) + 1;
+  const back = from.endsWith('-01-01') && months > QUARTER ? Math.ceil(months / 12) * 12 : months;
+  const end = monthOf(monthNumber(to) - back);
+  const last = addDays(monthOf(monthNumber(end) + 1), -1);
+  const isWhole = addDays(to, 1) === monthStart(addDays(to, 1));
+  return { from: monthOf(monthNumber(from) - back), to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}` };
 }
 
 /** A day some days later or earlier. */
@@ -101,6 +106,8 @@ const DAY_MS = 86_400_000;
 const weekday = (day: string) => new Date(day).getUTCDay();
 /** 52 weeks: a Friday meets a Friday. */
 const YEAR_OF_WEEKS = 364;
+/** In months. */
+const QUARTER = 3;
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const monthOf = (number: number) => `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}-01`;

@@ -174,7 +174,7 @@ export default defineResource({
       'sales_payment_histories',
       'status',
     ],
-    filters: ['status', 'payment_date', 'business_day', 'total_amount', 'customer', 'user_name', 'order_type'],
+    filters: ['status', 'payment_date', 'business_day', 'total_amount', 'customer', 'user_name', 'order_type', 'sales_payment_histories.method'],
     sort: { field: 'payment_date', order: 'desc' },
     totals: ['total_amount', 'discount'],
     views: {
@@ -182,7 +182,7 @@ export default defineResource({
       refunds: { label: 'With refunds', labels: { ar: 'مع استرداد', es: 'Con reembolsos' }, filters: { status: ['partially_refunded', 'refunded'] } },
     },
   },
-  search: ['order_number', 'receipt_number', 'tracking_id', 'customer_name'],
+  search: ['order_number', 'tracking_id', 'customer_name'],
   unique: [['uuid']],
   foundBy: { tracking: 'tracking_id' },
   verbs: {

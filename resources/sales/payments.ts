@@ -33,7 +33,12 @@ export default defineResource({
     filters: ['at', 'method', 'status', 'amount', 'user_name', 'card_brand'],
     columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'user_name', 'status'],
     sort: { field: 'at', order: 'desc' },
-    totals: ['amount', 'tip'],
+    // No sums: money that was given back and payments that failed stand among the others.
+    views: {
+      captured: { label: 'Captured', labels: { ar: 'تم التحصيل', es: 'Cobrados' }, filters: { status: 'captured' } },
+      refunded: { label: 'Given back', labels: { ar: 'مردودة', es: 'Devueltos' }, filters: { status: 'refunded' } },
+      failed: { label: 'Failed', labels: { ar: 'فاشلة', es: 'Fallidos' }, filters: { status: 'failed' } },
+    },
   },
   search: ['last_four'],
   menu: { order: 20 },

@@ -7,6 +7,7 @@ import { fieldsOf, type Rules } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { fieldsRead } from './expressions.ts';
 import type { Field, Fields } from './fields.ts';
+import { rowColumnOf } from './listDefaults.ts';
 import { checkListViews } from './listViews.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from './model.ts';
 
@@ -160,7 +161,7 @@ function checkUses(resource: ResourceModel): void {
   const uses: [string, readonly string[]][] = [
     ['title', [resource.title]],
     ['list.columns', resource.list.columns],
-    ['list.filters', resource.list.filters],
+    ['list.filters', resource.list.filters.filter((name) => !rowColumnOf(resource, name))],
     ['list.sort', [resource.list.sort.field]],
     ['search', resource.search],
     ['form', sections],

@@ -1,9 +1,10 @@
 import { DefinitionError } from './definitionError.ts';
-import type { Model } from './model.ts';
+import type { Model, ResourceModel } from './model.ts';
 import type { ReportDefinition } from './reports.ts';
 
-/** Checks that reports name only columns of theirs and reports that are there. @throws DefinitionError */
-export function checkReports({ reports }: Pick<Model, 'reports'>): void {
+/** Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for it. @throws DefinitionError */
+export function checkReports({ reports, resources }: Pick<Model, 'reports' | 'resources'>): void {
+  for (const resource of Object.values(resources)) checkFromReport(resource);
   const holders = new Map<string, string>();
   for (const report of Object.values(reports)) {
     checkColumns(report);
@@ -21,6 +22,14 @@ export function checkReports({ reports }: Pick<Model, 'reports'>): void {
       }
     }
   }
+}
+
+function checkFromReport({ name, fromReport, fields }: ResourceModel): void {
+  if (!fromReport) return;
+  const { report, period, establishments, compare, choices } = fromReport;
+  for (const field of [report, period, establishments, compare, choices])
+    if (!(field in fields))
+      throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
 }
 
 function checkColumns(report: ReportDefinition): void {

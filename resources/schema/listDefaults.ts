@@ -1,4 +1,4 @@
-import type { Kind } from './fields.ts';
+import type { Field, Kind } from './fields.ts';
 import type { FieldModel, ResourceModel } from './model.ts';
 import type { ResourceDefinition } from './resource.ts';
 
@@ -15,6 +15,18 @@ export function canFilter(field: FieldModel): boolean {
 /** Whether lists can be filtered by what stands in the field's rows: `{ lines: { title: 'Tea' } }`. */
 export function canFilterRows(field: FieldModel): field is Extract<FieldModel, { kind: 'lines' }> {
   return field.kind === 'lines' && field.filter !== false;
+}
+
+/** The column of rows that `lines.title` names, where lists can be filtered by it; undefined for any other name. */
+export function rowColumnOf(
+  { fields }: { readonly fields: Readonly<Record<string, FieldModel>> },
+  name: string,
+): { lines: Extract<FieldModel, { kind: 'lines' }>; column: string; field: Field } | undefined {
+  const [own = '', column = ''] = name.split('.');
+  const lines = fields[own];
+  if (!lines || !canFilterRows(lines)) return undefined;
+  const field = lines.fields[column];
+  return field && !NOT_FILTERED.includes(field.kind) ? { lines, column, field } : undefined;
 }
 
 /** Whether lists can be sorted by the field; a reference sorts by its target's title. */

@@ -29,6 +29,10 @@ type Name<F extends Fields> = keyof F & string;
 /** What a list can show or sort by: own fields and the host's. */
 export type ColumnName<F extends Fields> = Name<F> | SystemField;
 
+type ColumnsOfRows<K, V> = V extends { kind: 'lines'; fields: infer R } ? `${K & string}.${keyof R & string}` : never;
+/** A column of rows, as `lines.title`. */
+export type RowColumnName<F extends Fields> = { [K in keyof F]: ColumnsOfRows<K, F[K]> }[keyof F];
+
 /** A list prepared by the definition: filters, order and columns under one name. */
 export interface ListView<F extends Fields = Fields> {
   label: string;
@@ -40,7 +44,8 @@ export interface ListView<F extends Fields = Fields> {
 
 export interface ListOptions<F extends Fields = Fields> {
   columns?: readonly ColumnName<F>[];
-  filters?: readonly ColumnName<F>[];
+  /** Also by what stands in rows: `lines.title`. */
+  filters?: readonly (ColumnName<F> | RowColumnName<F>)[];
   sort?: { field: ColumnName<F>; order: 'asc' | 'desc' };
   views?: Readonly<Record<string, ListView<F>>>;
   /** Keys of a list's body that stand for a filter by a field: `{ gift_card_id: 'gift_card' }`. */
@@ -92,6 +97,19 @@ type ValuesOfEnum<F> = F extends { values: infer V } ? keyof V & string : string
 /** The steps a status may take; only verbs that name them take them. */
 export type Transitions<F extends Fields> = { readonly [K in EnumNames<F>]?: { readonly [From in ValuesOfEnum<F[K]>]?: readonly ValuesOfEnum<F[K]>[] } };
 
+/** How a new record begins on a report's page: which of its fields take what the report is asked there. */
+export interface FromReport<F extends Fields = Fields> {
+  label: string;
+  labels?: Readonly<Record<string, string>>;
+  icon: string;
+  report: Name<F>;
+  period: Name<F>;
+  establishments: Name<F>;
+  compare: Name<F>;
+  /** Everything else, as it stands in the report's address. */
+  choices: Name<F>;
+}
+
 /** What one file under `resources/` says of an entity. Plain data; `fields` is the one place inference reads. */
 export interface ResourceDefinition<F extends Fields = Fields, S extends Scope = Scope> {
   version: 1;
@@ -142,6 +160,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** Texts that the answer to a creation or a verb holds once and nobody can read again: name → what it is. */
   answersOnce?: Readonly<Record<string, string>>;
   demo?: DemoOptions;
+  /** Offered on every report's page. */
+  fromReport?: FromReport<NoInfer<F>>;
   /** `false`: no menu item and no screens of its own. */
   menu?: { order?: number } | false;
 }

@@ -110,7 +110,7 @@ async function readReference(
 /** Whether the cells are what an export writes of the stored record. */
 function isUnchanged({ field, text, idText }: FieldCells, stored: Values, { context }: CellReading): boolean {
   if (!(field.name in stored)) return false;
-  const written = columnsOf([field], 'en', context);
+  const written = columnsOf([field], { language: 'en', context });
   const says = (cell: string | undefined, part: Column['part']) => cell === undefined || written.find((column) => column.part === part)?.text(stored) === cell;
   if (field.kind !== 'reference') return says(text, 'value');
   // An id alone may stand in the one column there is.

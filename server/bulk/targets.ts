@@ -73,7 +73,7 @@ export function headingsOf(caller: Caller, { resource, reach }: Pick<ImportPlace
   };
   const shown = [...readableFields(caller, resource, reach).values()].filter((field) => field.csv !== false && field.name !== 'created_by');
   for (const language of languagesOf(resource)) {
-    for (const { header, field, part } of columnsOf(shown, language, referenceContext)) {
+    for (const { header, field, part } of columnsOf(shown, { language, context: referenceContext })) {
       const isIdColumn = part === 'value' && resource.allFields[field]?.kind === 'reference';
       note(header, byName.get(isIdColumn ? `${field}.id` : field) ?? null);
     }

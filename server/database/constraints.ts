@@ -120,7 +120,8 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
 
 /** What the definition says that records are looked up by, newest of them together. */
 function lookupIndexes({ table, resource }: Place): SchemaObject[] {
-  return (resource.indexes ?? []).map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
+  const found = Object.values(resource.foundBy ?? {}).map((name) => [name]);
+  return [...(resource.indexes ?? []), ...found].map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
 }
 
 /** For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows weigh. */

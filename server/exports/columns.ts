@@ -3,31 +3,65 @@ import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { TITLES } from '#/server/crud/selection.ts';
+import { isFigure, type SheetCell, sheetCell, shownText } from './sheetCell.ts';
+import { exportTexts } from './texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One column of a file of records. */
+/** One column of a file. */
 export interface Column {
   /** The field's label in the reader's language; unique in the file. */
   header: string;
   field: string;
   /** `value` comes back by an import; `title` is for people: the name behind a reference's id. */
   part: 'value' | 'title';
+  isFigure: boolean;
+  /** False: not in files to be read on paper. */
+  printed?: boolean;
+  /** The canonical text, which an import reads. */
   text(record: Row): string;
+  /** As on the screen. */
+  shown(record: Row): string;
+  cell(record: Row): SheetCell;
 }
 
-/** The columns of some fields: a reference has two, the title that people read and the id that an import reads. */
-export function columnsOf(fields: readonly FieldModel[], language: string, context: KindContext): Column[] {
+/** Whom the columns are for: who reads them, or an import too. */
+export interface ColumnsFor {
+  language: string;
+  context: KindContext;
+  /** References by their titles alone and choices by their labels, as on the screen. */
+  asShown?: boolean;
+}
+
+/** The columns of some fields: for an import a reference has two, the title that people read and the id that it is found by. */
+export function columnsOf(fields: readonly FieldModel[], { language, context, asShown = false }: ColumnsFor): Column[] {
   const columns = fields.flatMap((field) => {
-    const label = field.labels?.[language] ?? field.label;
-    const value: Column = { header: label, field: field.name, part: 'value', text: (record) => valueText(record[field.name], field, context) };
+    const label = labelOf(field, language);
+    const value = valueColumn(field, label, { language, context, asShown });
     if (field.kind !== 'reference') return [value];
-    return [
-      { header: label, field: field.name, part: 'title' as const, text: (record: Row) => titleText(record, field.name) },
-      { ...value, header: `${label} (id)` },
-    ];
+    const title = { ...value, part: 'title' as const, text: (record: Row) => titleText(record, field.name) };
+    const named = { ...title, shown: title.text, cell: (record: Row) => title.text(record) || null };
+    return asShown ? [named] : [named, { ...value, header: `${label} (id)` }];
   });
   return unique(columns);
+}
+
+/** A field's label in a language. */
+export function labelOf({ label, labels }: Pick<FieldModel, 'label' | 'labels'>, language: string): string {
+  return labels?.[language] ?? label;
+}
+
+function valueColumn(field: FieldModel, header: string, { language, context, asShown }: Required<ColumnsFor>): Column {
+  const { yes, no } = exportTexts(language);
+  const { name } = field;
+  const text = (record: Row) => valueText(record[name], field, context);
+  const shown = (record: Row) => (typeof record[name] === 'boolean' ? (record[name] ? yes : no) : shownText(record[name], field, context, record));
+  const written = asShown ? shown : text;
+  const cell = (record: Row) => {
+    const typed = sheetCell(record[name], field, context, record);
+    return typed === undefined ? written(record) || null : typed;
+  };
+  return { header, field: name, part: 'value', isFigure: isFigure(field), text, shown, cell };
 }
 
 function valueText(value: unknown, field: FieldModel, context: KindContext): string {

@@ -14,6 +14,11 @@ export function readCell(cell: string): string {
   return SHIELDED.test(cell) ? cell.slice(1) : cell;
 }
 
+/** Whether a spreadsheet would take the text for a formula. */
+export function looksLikeFormula(text: string): boolean {
+  return FORMULA.test(text) && !NEGATIVE.test(text);
+}
+
 // The full-width signs are read as formulas by spreadsheets in Japanese and Chinese.
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NEGATIVE = /^-(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -21,7 +26,7 @@ const NEGATIVE = /^-(?:\d+(?:\.\d*)?|\.\d+)$/;
 const SHIELDED = /^'['=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function csvCell(text: string): string {
-  const harmless = (FORMULA.test(text) && !NEGATIVE.test(text)) || SHIELDED.test(text) ? `'${text}` : text;
+  const harmless = looksLikeFormula(text) || SHIELDED.test(text) ? `'${text}` : text;
   // A semicolon separates cells in some countries' spreadsheets: quoted, it cannot start a cell of its own.
   return /[",;\t\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

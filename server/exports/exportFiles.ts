@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 /** Exports are kept this long, and then made again. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -15,9 +16,9 @@ export class ExportFiles {
   }
 
   /** Writes a file piece by piece; it gets its name when it is whole. `write` gets the pieces' door. */
-  async make(write: (append: (text: string) => Promise<void>) => Promise<void>): Promise<string> {
+  async make(ending: string, write: (append: (piece: string | Uint8Array) => Promise<void>) => Promise<void>): Promise<string> {
     await mkdir(this.#folder, { recursive: true });
-    const name = `${randomBytes(18).toString('base64url')}.csv`;
+    const name = `${randomBytes(18).toString('base64url')}.${ending}`;
     const unfinished = join(this.#folder, `${name}.part`);
     const file = await open(unfinished, 'wx', 0o600);
     try {
@@ -28,6 +29,12 @@ export class ExportFiles {
       throw error;
     }
     return name;
+  }
+
+  /** A stored file's bytes, for a small one; undefined where it is gone. */
+  async bytes(name: string): Promise<Buffer | undefined> {
+    const stored = await this.read(name);
+    return stored && buffer(stored.stream);
   }
 
   /** A stored file and its size in bytes; undefined where it is gone. */
@@ -53,9 +60,9 @@ export class ExportFiles {
   }
 }
 
-async function writing(file: FileHandle, write: Parameters<ExportFiles['make']>[0]): Promise<void> {
+async function writing(file: FileHandle, write: Parameters<ExportFiles['make']>[1]): Promise<void> {
   try {
-    await write(async (text) => void (await file.appendFile(text)));
+    await write(async (piece) => void (await file.appendFile(piece)));
     await file.sync();
   } finally {
     await file.close();

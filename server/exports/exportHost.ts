@@ -2,6 +2,7 @@ import type { Model } from '#/resources/schema/model.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
+import type { Column } from './columns.ts';
 import type { ExportFiles } from './exportFiles.ts';
 
 /** What exports stand on. */
@@ -13,15 +14,34 @@ export interface ExportHost {
   sources: ReportSources;
 }
 
+/** The formats of files. */
+export const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Some rows of a file, read by the columns beside them: each currency has its own. */
+export interface Batch {
+  columns: readonly Column[];
+  records: readonly Readonly<Record<string, unknown>>[];
+  kind: 'rows' | 'totals';
+}
+
 /** The rows to be exported, found and judged, before one of them is read. */
 export interface Prepared {
   /** `taxes`, `product-mix`: the file is named for it. */
   name: string;
+  /** The label in the reader's language. */
+  title: string;
+  /** What was asked, in words: one fact a line. */
+  facts: readonly string[];
+  language: string;
   /** Whose clock dates the file. */
   timezone: string;
-  header: readonly string[];
+  /** The headers; the columns of every batch stand under them. */
+  columns: readonly Column[];
   /** How many lines there will be. */
   total: number;
-  /** Each batch of lines, as cells. */
-  lines: AsyncIterable<string[][]>;
+  batches: AsyncIterable<Batch>;
 }
+
+/** Writes rows as a file: gives its pieces away as they are made, and says how many rows are done. */
+export type TableWriter = (table: Prepared, append: (piece: string | Uint8Array) => Promise<void>, wrote: (rows: number) => Promise<void>) => Promise<void>;

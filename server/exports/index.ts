@@ -8,10 +8,11 @@ import type { Jobs } from '#/server/jobs/jobs.ts';
 import { conflict, forbidden, notFound, tooMany } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { type ReportSources, reportSources } from '#/server/reports/index.ts';
-import { ExportFiles } from './exportFiles.ts';
-import type { ExportHost } from './exportHost.ts';
+import { ExportFiles, KEPT_MS } from './exportFiles.ts';
+import { type ExportHost, FORMATS } from './exportHost.ts';
 import { type ExportRequest, readExportRequest } from './exportRequest.ts';
 import { type ExportResult, judge, runExport } from './runExport.ts';
+import { contentTypes } from './writers.ts';
 
 const KIND = 'export';
 /** Exports of one user that may wait or run at a time. */
@@ -28,6 +29,8 @@ export interface ExportOptions {
 }
 
 const tag = 'Exports';
+const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
+const MOST_LISTED = 20;
 const describes = {
   generate: {
     tag,
@@ -37,9 +40,10 @@ const describes = {
       properties: {
         resource: { type: 'string' },
         report: { type: 'string' },
-        format: { enum: ['csv', 'xlsx', 'pdf'] },
+        format: { enum: FORMATS },
         language: { type: 'string' },
         columns: { type: 'array', items: { type: 'string' } },
+        measure: { type: 'string' },
       },
       required: ['format'],
     },
@@ -51,16 +55,43 @@ const describes = {
     summary: 'How far an export is',
     data: {
       type: 'object',
-      properties: { status: { enum: ['pending', 'processing', 'completed', 'failed'] }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
+      properties: { status: { enum: STATUSES }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
       required: ['status', 'progress'],
     },
   },
-  cancel: { tag, summary: 'Give an export up' },
-  download: { tag, summary: 'The file of a completed export', answer: { 'text/csv': { type: 'string' } } },
+  cancel: { tag, summary: 'Give an export up', refusals: [409] },
+  own: {
+    tag,
+    summary: "The caller's latest exports, the newest first",
+    data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          of: { type: 'object' },
+          format: { enum: FORMATS },
+          status: { enum: STATUSES },
+          progress: { type: 'integer' },
+          created_at: { type: 'string', format: 'date-time' },
+          expires_at: { type: ['string', 'null'], format: 'date-time' },
+          name: { type: ['string', 'null'] },
+          message: { type: ['string', 'null'] },
+        },
+      },
+    },
+  },
+  download: {
+    tag,
+    summary: 'The file of a completed export',
+    answer: Object.fromEntries(
+      FORMATS.map((format) => [contentTypes[format].split(';')[0], { type: 'string', ...(format !== 'csv' && { format: 'binary' }) }]),
+    ),
+  },
 };
 
-/** Files of lists and reports: asked for, made by a job, fetched by whoever asked and by nobody else. */
-export async function exports(app: FastifyInstance, { dataDir, sources = reportSources, ...parts }: ExportOptions): Promise<void> {
+/** Files of lists and reports: asked for, made by a job, fetched by whoever asked and by nobody else. What other work makes files with is returned. */
+export async function exports(app: FastifyInstance, { dataDir, sources = reportSources, ...parts }: ExportOptions): Promise<ExportHost> {
   const host: ExportHost = { ...parts, sources, files: new ExportFiles(dataDir) };
   const { jobs } = host;
   jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run));
@@ -70,20 +101,22 @@ export async function exports(app: FastifyInstance, { dataDir, sources = reportS
   );
   app.get('/api/report-export/status/:id', { config: { describes: describes.status } }, async (request) => {
     const { status, progress, message } = await ownJob(jobs, request);
-    return success({ status: status === 'cancelled' ? 'failed' : status, progress }, message ?? undefined);
+    return success({ status, progress }, message ?? undefined);
   });
-  app.delete('/api/report-export/:id', { config: { describes: describes.cancel } }, async (request) => {
+  app.get('/api/report-export/list', { config: { describes: describes.own } }, async ({ caller }) => success(await ownExports(jobs, caller)));
+  app.post('/api/report-export/cancel/:id', { config: { describes: describes.cancel } }, async (request) => {
     const { id } = await ownJob(jobs, request);
     if (!(await jobs.cancel(KIND, id, ownerOf(request.caller)))) throw conflict('This export has ended already');
     return success({ id }, 'The export was cancelled');
   });
   app.get('/api/report-export/download/:id', { config: { describes: describes.download } }, async (request, reply) => {
-    const { name, stream, bytes } = await finished(host, request);
+    const { name, format, stream, bytes } = await finished(host, request);
     return reply
-      .type('text/csv; charset=utf-8')
+      .type(contentTypes[format])
       .headers({ 'content-length': bytes, 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${name}"` })
       .send(stream);
   });
+  return host;
 }
 
 async function generate(host: ExportHost, { caller, body }: FastifyRequest): Promise<number | undefined> {
@@ -108,10 +141,29 @@ async function ownJob(jobs: Jobs, { caller, params }: FastifyRequest) {
   return job;
 }
 
+async function ownExports(jobs: Jobs, caller: Caller): Promise<object[]> {
+  const made = await jobs.recent(KIND, ownerOf(caller), MOST_LISTED);
+  return made.map(({ id, status, progress, message, payload, result, created_at, finished_at }) => {
+    const { of, format } = payload as ExportRequest;
+    const isKept = status === 'completed' && finished_at !== null;
+    return {
+      id,
+      of,
+      format,
+      status,
+      progress,
+      created_at,
+      expires_at: isKept ? new Date(Date.parse(finished_at) + KEPT_MS).toISOString() : null,
+      name: isKept ? (result as ExportResult).name : null,
+      message,
+    };
+  });
+}
+
 /** @throws ApiError 409 before it is made, 404 after it is gone, 403 where the permission behind it is */
 async function finished({ jobs, files, model }: ExportHost, request: FastifyRequest) {
   const { status, payload, result } = await ownJob(jobs, request);
-  const { of } = payload as ExportRequest;
+  const { of, format } = payload as ExportRequest;
   const permission = 'resource' in of ? model.resources[of.resource]?.permissions.list : model.reports[of.report]?.permission;
   if (!permission || !request.caller.permissionsAnywhere.has(permission)) throw forbidden();
   if (status !== 'completed')
@@ -119,7 +171,7 @@ async function finished({ jobs, files, model }: ExportHost, request: FastifyRequ
   const { file, name } = result as ExportResult;
   const stored = await files.read(file);
   if (!stored) throw notFound('This export is no longer kept: ask for it again');
-  return { name, ...stored };
+  return { name, format, ...stored };
 }
 
 async function languageOf(database: Database, { clientId, userId }: Caller): Promise<string> {

@@ -81,14 +81,14 @@ interface SortKey {
   type: RawBuilder<unknown>;
 }
 
-/** As in the list, rows without a value come last, and first where the order is turned around. */
+/** As in the list, rows without a value come last, whichever way it goes. */
 function sectionsOf({ request, fields, model, reach }: WholeList): Section[] {
   const field = fields.get(request.sortBy);
   if (!field || field.name === 'id') return [{ key: undefined, condition: sql`true`, valued: false }];
   const key = sortKeyOf(field, model, reach);
   const valued: Section = { key, condition: sql`${key.value} is not null`, valued: true };
   const empty: Section = { key, condition: sql`${key.value} is null`, valued: false };
-  return request.sortOrder === 'desc' ? [empty, valued] : [valued, empty];
+  return [valued, empty];
 }
 
 function sortKeyOf(field: FieldModel, model: Model, reach: Reach): SortKey {

@@ -2,6 +2,7 @@ import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { readListRequest } from '#/server/crud/listRequest.ts';
+import { type ListTotals, listTotals } from '#/server/crud/listTotals.ts';
 import { type Reach, reachOf, within } from '#/server/crud/reach.ts';
 import { readableFields } from '#/server/crud/readableFields.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
@@ -9,13 +10,18 @@ import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
 import { type Column, columnsOf } from './columns.ts';
-import type { ExportHost, Prepared } from './exportHost.ts';
+import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { countRows, pagesOf, type WholeList } from './keysetPages.ts';
+import { listFacts } from './listFacts.ts';
+import { CURRENCY_KEY } from './reportColumns.ts';
+import { shownKind } from './sheetCell.ts';
+import { exportTexts } from './texts.ts';
 
 /** Every row that the list would show with the same filters, search and order. @throws ApiError 403, 422 */
 export async function prepareList({ database, model }: ExportHost, caller: Caller, resourceName: string, request: ExportRequest): Promise<Prepared> {
-  const named = model.resources[resourceName];
+  const { language, format } = request;
+  const named = Object.hasOwn(model.resources, resourceName) ? model.resources[resourceName] : undefined;
   if (!named) throw invalid({ resource: [`There is no resource '${resourceName}'`] });
   const permission = named.permissions.list;
   if (facesOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
@@ -25,19 +31,56 @@ export async function prepareList({ database, model }: ExportHost, caller: Calle
   const fields = readableFields(caller, named, reach);
   const shown = shownFields(named, fields, request.columns, reach);
   const context = await within(database, reach, (tx) => listContext(tx, reach, asked.establishmentId), { readonly: true });
-  const columns = columnsOf(shown, request.language, context);
-  const list: WholeList = { database, model, resource: named, reach, context, fields, shown: withId(shown, fields), request: asked };
+  const list: WholeList = { database, model, resource: named, reach, context, fields, shown: withNeeded(shown, fields), request: asked };
+  // A file of whole records is for an import: it holds nothing but records.
+  const asShown = format === 'pdf' || (format === 'xlsx' && request.columns !== undefined);
+  const columns = columnsOf(shown, { language, context: { ...context, locale: language }, asShown });
+  const totals = asShown ? await totalsOf(list) : [];
   return {
     name: named.name,
+    title: named.labels?.[language]?.[1] ?? named.label[1],
+    facts: asShown ? await listFacts(list, language) : [],
+    language,
     timezone: context.timezone,
-    header: columns.map(({ header }) => header),
-    total: await countRows(list),
-    lines: linesOf(list, columns),
+    columns,
+    total: (await countRows(list)) + totals.length,
+    batches: batchesOf(list, columns, totals, language),
   };
 }
 
-async function* linesOf(list: WholeList, columns: readonly Column[]): AsyncGenerator<string[][]> {
-  for await (const records of pagesOf(list)) yield records.map((record) => columns.map((column) => column.text(record)));
+async function* batchesOf(list: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): AsyncGenerator<Batch> {
+  for await (const records of pagesOf(list)) yield { columns, records, kind: 'rows' };
+  if (totals.length) {
+    const records = totals.map(({ currency, sums }) => ({ ...sums, [CURRENCY_KEY]: currency }));
+    yield { columns: totalColumns(list, columns, totals, language), records, kind: 'totals' };
+  }
+}
+
+/** What the list has under it, over every match. */
+async function totalsOf({ database, ...world }: WholeList): Promise<ListTotals[]> {
+  const { resource, shown, request, reach } = world;
+  if (!resource.list.totals?.some((name) => shown.some((field) => field.name === name))) return [];
+  return within(database, reach, (tx) => listTotals(tx, request, world), { readonly: true });
+}
+
+/** The sums under their columns; the word stands in the first column that is not added up itself. */
+function totalColumns({ resource, context }: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): Column[] {
+  const added = resource.list.totals ?? [];
+  const { total } = exportTexts(language);
+  const word = (record: Readonly<Record<string, unknown>>) => (totals.length > 1 ? `${total} (${String(record[CURRENCY_KEY])})` : total);
+  const worded = columns.findIndex(({ field }) => !added.includes(field));
+  const fields = added.flatMap((name) => resource.allFields[name] ?? []).map((field) => (shownKind(field) === 'money' ? inTotalsCurrency(field) : field));
+  const sums = columnsOf(fields, { language, context: { ...context, locale: language }, asShown: true });
+  return columns.map((column, at) => {
+    const sum = sums.find(({ field }) => field === column.field);
+    if (sum) return { ...sum, header: column.header };
+    const text = at === worded ? word : () => '';
+    return { ...column, text, shown: text, cell: (record) => text(record) || null };
+  });
+}
+
+function inTotalsCurrency(field: FieldModel): FieldModel {
+  return { ...field, currency: CURRENCY_KEY } as FieldModel;
 }
 
 function establishmentsOf(request: ExportRequest, one: number | undefined): readonly number[] | undefined {
@@ -73,8 +116,11 @@ function shownFields(
   return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);
 }
 
-/** Child rows find their record by its id, whether or not that is a column of the file. */
-function withId(shown: readonly FieldModel[], fields: ReadonlyMap<string, FieldModel>): FieldModel[] {
-  const id = fields.get('id');
-  return !id || shown.includes(id) ? [...shown] : [id, ...shown];
+/** What is read beside the columns: the id, by which child rows find their record, and the currencies and units that amounts are read by. */
+function withNeeded(shown: readonly FieldModel[], fields: ReadonlyMap<string, FieldModel>): FieldModel[] {
+  const needed = shown.flatMap((field) => {
+    const { currency, uom } = field as { currency?: string; uom?: string };
+    return [currency, uom].flatMap((name) => (name === undefined ? [] : (fields.get(name) ?? [])));
+  });
+  return [...new Set([...[fields.get('id')].flatMap((id) => id ?? []), ...needed, ...shown])];
 }

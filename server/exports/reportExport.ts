@@ -4,49 +4,71 @@ import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/reports/answerReport.ts';
+import { measuresOf } from '#/server/reports/besides.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
 import { problem, problemText } from '#resources/schema';
-import { columnsOf } from './columns.ts';
-import type { ExportHost, Prepared } from './exportHost.ts';
+import { type Column, labelOf } from './columns.ts';
+import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
+import { aboutColumn, CURRENCY_KEY, currencyColumn, measureColumns, type ReportReading } from './reportColumns.ts';
+import { reportFacts } from './reportFacts.ts';
+import { exportTexts } from './texts.ts';
 
-const TOTAL: Readonly<Record<string, string>> = { en: 'Total', ar: 'الإجمالي', es: 'Total' };
-const CURRENCY: Readonly<Record<string, string>> = { en: 'Currency', ar: 'العملة', es: 'Moneda' };
+/** A figure of a report of figures alone, as a row of its own. */
+const FIELD_KEY = '$field';
 
 /** Judges an export of a report before it is made. @throws ApiError 403, 404, 422 */
 export async function judgeReport({ database, model, sources }: ExportHost, caller: Caller, reportName: string, request: ExportRequest): Promise<void> {
   const { report } = found(model, sources, caller, reportName);
   const { columns } = await judgeQuestion({ database, report, caller, body: bodyOf(request), language: request.language });
   shownColumns(columns, request.columns, report.label);
+  measureOf(report, columns, [...columns.values()], request.body.measure);
 }
 
-/** The whole table of a report, with its totals as the last line; amounts of several currencies stand under a column of their own. @throws ApiError 403, 404, 422 */
-export async function prepareReport({ database, model, sources }: ExportHost, caller: Caller, reportName: string, request: ExportRequest): Promise<Prepared> {
+/** A report as its screen shows it, all rows of it, with its totals; amounts of several currencies stand under a column of their own. @throws ApiError 403, 404, 422 */
+export async function prepareReport(host: ExportHost, caller: Caller, reportName: string, request: ExportRequest): Promise<Prepared> {
+  return (await answeredReport(host, caller, reportName, request)).prepared;
+}
+
+/** A report's rows for a file, and the answer that they were made of. @throws ApiError 403, 404, 422 */
+export async function answeredReport(
+  { database, model, sources }: ExportHost,
+  caller: Caller,
+  reportName: string,
+  request: ExportRequest,
+): Promise<{ prepared: Prepared; answer: ReportAnswer; report: ReportDefinition }> {
   const { report, source } = found(model, sources, caller, reportName);
-  const answer = await answerReport({ database, model, report, source, caller, body: bodyOf(request), language: request.language, allRows: true });
+  const { language } = request;
+  const answer = await answerReport({ database, model, report, source, caller, body: bodyOf(request), language, allRows: true });
   const shown = shownColumns(answer.columns, request.columns, report.label);
-  const lines = linesOf(answer, shown, report.title, request.language);
-  const header = columnsOf(shown, request.language, (answer.tables[0] as ReportAnswer['tables'][number]).context).map((column) => column.header);
-  return {
+  const measure = measureOf(report, answer.columns, shown, request.body.measure);
+  const batches = answer.tables.flatMap((table) => batchesOf(report, answer, table, { shown, measure, language }));
+  const prepared: Prepared = {
     name: report.name,
+    title: labelOf(report, language),
+    facts: reportFacts(report, answer, language),
+    language,
     timezone: answer.tables[0]?.context.timezone ?? 'UTC',
-    header: answer.tables.length > 1 ? [CURRENCY[request.language] ?? 'Currency', ...header] : header,
-    total: lines.length,
-    lines: once(lines),
+    columns: batches[0]?.columns ?? [],
+    total: batches.reduce((sum, { records }) => sum + records.length, 0),
+    batches: each(batches),
   };
+  return { prepared, answer, report };
 }
 
 function found(model: Model, sources: ReportSources, caller: Caller, name: string): { report: ReportDefinition; source: ReportSource } {
-  const report = model.reports[name];
+  const report = Object.hasOwn(model.reports, name) ? model.reports[name] : undefined;
   const file = sources(name);
   if (!report || !file) throw invalid({ report: [`There is no report '${name}'`] });
   if (!canUse(caller, report.permission)) throw forbidden();
   return { report, source: file.figures };
 }
 
+/** What the report's own call takes: which figure stands side by side is the file's affair. */
 function bodyOf({ body, establishmentIds }: ExportRequest): ExportRequest['body'] {
-  return establishmentIds ? { ...body, establishment_ids: establishmentIds } : body;
+  const { measure: _measure, ...question } = body;
+  return establishmentIds ? { ...question, establishment_ids: establishmentIds } : question;
 }
 
 function shownColumns(columns: ReportAnswer['columns'], wanted: readonly string[] | undefined, label: string): FieldModel[] {
@@ -55,15 +77,77 @@ function shownColumns(columns: ReportAnswer['columns'], wanted: readonly string[
   return wanted ? wanted.flatMap((name) => columns.get(name) ?? []) : [...columns.values()];
 }
 
-function linesOf({ tables }: ReportAnswer, shown: readonly FieldModel[], title: string, language: string): string[][] {
-  return tables.flatMap(({ list, totals, currency, context }) => {
-    const columns = columnsOf(shown, language, context);
-    const lines = list.map((row) => columns.map((column) => column.text(row)));
-    if (totals) lines.push(columns.map((column) => (column.field === title ? (TOTAL[language] ?? 'Total') : column.text(totals))));
-    return tables.length > 1 ? lines.map((cells) => [currency, ...cells]) : lines;
-  });
+/** The figure that stands side by side: the one asked for, else the chart's, else the first. @throws ApiError 422 */
+function measureOf(report: ReportDefinition, columns: ReportAnswer['columns'], shown: readonly FieldModel[], wanted: unknown): FieldModel | undefined {
+  if (wanted !== undefined && wanted !== null && !columns.has(String(wanted)))
+    throw invalid({ measure: [problemText(problem('unknown_key', { name: String(wanted), resource: report.label }))] });
+  const measures = measuresOf(report, columns);
+  const candidates = shown.filter(({ name }) => measures.includes(name));
+  return [wanted, report.chart?.values[0]].flatMap((name) => candidates.find((field) => field.name === name) ?? [])[0] ?? candidates[0];
 }
 
-async function* once(lines: string[][]): AsyncGenerator<string[][]> {
-  yield lines;
+interface Shown {
+  shown: readonly FieldModel[];
+  /** The one figure of a table side by side. */
+  measure: FieldModel | undefined;
+  language: string;
+}
+
+function batchesOf(report: ReportDefinition, answer: ReportAnswer, table: ReportAnswer['tables'][number], { shown, measure, language }: Shown): Batch[] {
+  const { list, totals, currency, context } = table;
+  const isSeveral = answer.tables.length > 1;
+  const beside = answer.request.sideBySide ? answer.places.filter((place) => place.currency === currency) : [];
+  const places = beside.length > 1 ? beside : [];
+  const reading: ReportReading = { language, context, beside: places, isCompared: answer.request.compared !== undefined };
+  const withCurrency = (columns: Column[]) => (isSeveral ? [currencyColumn(language), ...columns] : columns);
+  const inCurrency = (row: object) => ({ ...row, [CURRENCY_KEY]: currency });
+  if (report.answer === 'figures') {
+    const records = shown.map((field) => ({ ...signed(list[0] ?? {}, field, report), [FIELD_KEY]: field, [CURRENCY_KEY]: currency }));
+    return [{ columns: withCurrency(figureColumns(reading)), records, kind: 'rows' }];
+  }
+  const measures = measuresOf(report, answer.columns);
+  const columns = withCurrency(
+    shown
+      .filter((field) => answer.request.sideBySide === false || !measures.includes(field.name) || field === measure)
+      .flatMap((field) =>
+        measures.includes(field.name)
+          ? measureColumns(field.name, labelOf(field, language), () => field, reading)
+          : [aboutColumn(field, field.name === report.title, reading)],
+      ),
+  );
+  const rows: Batch = { columns, records: list.map(inCurrency), kind: 'rows' };
+  return totals ? [rows, { columns: totalled(columns, report.title, language), records: [inCurrency(totals)], kind: 'totals' }] : [rows];
+}
+
+/** Label, each establishment's figure, the figure, and what it is compared with. */
+function figureColumns(reading: ReportReading): Column[] {
+  const texts = exportTexts(reading.language);
+  const fieldOf = (record: Readonly<Record<string, unknown>>) => record[FIELD_KEY] as FieldModel;
+  const label = (record: Readonly<Record<string, unknown>>) => labelOf(fieldOf(record), reading.language);
+  return [
+    { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, text: label, shown: label, cell: label },
+    ...measureColumns('amount', texts.amount, fieldOf, reading),
+  ];
+}
+
+/** A figure that is taken away from those above it has a minus, in every column: they add up from top to bottom. */
+function signed(row: Record<string, unknown>, { name }: FieldModel, { statement }: ReportDefinition): Record<string, unknown> {
+  if ((statement as Readonly<Record<string, string>> | undefined)?.[name] !== 'less') return row;
+  const turn = (part: Record<string, unknown>): Record<string, unknown> => ({ ...part, [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name] });
+  const places = row.by_establishment as Record<string, Record<string, unknown>> | undefined;
+  return {
+    ...turn(row),
+    ...(row.previous !== undefined && { previous: turn(row.previous as Record<string, unknown>) }),
+    ...(places && { by_establishment: Object.fromEntries(Object.entries(places).map(([id, part]) => [id, turn(part)])) }),
+  };
+}
+
+/** The word for the sum stands where the rows have their names. */
+function totalled(columns: readonly Column[], title: string, language: string): Column[] {
+  const word = () => exportTexts(language).total;
+  return columns.map((column) => (column.field === title ? { ...column, text: word, shown: word, cell: word } : column));
+}
+
+async function* each(batches: readonly Batch[]): AsyncGenerator<Batch> {
+  yield* batches;
 }

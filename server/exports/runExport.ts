@@ -2,11 +2,13 @@ import { localText } from '#/resources/kinds/instants.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { requesterOf } from '#/server/jobs/requester.ts';
 import type { JobRun } from '#/server/jobs/runner.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
-import type { ExportHost, Prepared } from './exportHost.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+import type { ExportHost, Format, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { prepareList } from './listExport.ts';
+import { MOST_PRINTED_ROWS } from './pdfTable.ts';
 import { judgeReport, prepareReport } from './reportExport.ts';
+import { writers } from './writers.ts';
 
 /** What a finished export leaves with its job. */
 export interface ExportResult {
@@ -19,27 +21,39 @@ export interface ExportResult {
 
 /** Judges an export when it is asked for; it is judged again when it is made. @throws ApiError 403, 404, 422 */
 export async function judge(host: ExportHost, caller: Caller, request: ExportRequest): Promise<void> {
-  await ('resource' in request.of ? prepareList(host, caller, request.of.resource, request) : judgeReport(host, caller, request.of.report, request));
+  if ('resource' in request.of) refuseTooLong(await prepareList(host, caller, request.of.resource, request), request.format);
+  else await judgeReport(host, caller, request.of.report, request);
 }
 
 /** Finds the rows of an export. @throws ApiError 403, 404, 422 */
-function prepare(host: ExportHost, caller: Caller, request: ExportRequest): Promise<Prepared> {
-  return 'resource' in request.of ? prepareList(host, caller, request.of.resource, request) : prepareReport(host, caller, request.of.report, request);
+async function prepare(host: ExportHost, caller: Caller, request: ExportRequest): Promise<Prepared> {
+  const { of } = request;
+  const prepared = await ('resource' in of ? prepareList(host, caller, of.resource, request) : prepareReport(host, caller, of.report, request));
+  refuseTooLong(prepared, request.format);
+  return prepared;
+}
+
+/** @throws ApiError 422 for more rows than its format can hold */
+export function refuseTooLong({ total }: Prepared, format: Format): void {
+  if (format === 'pdf' && total > MOST_PRINTED_ROWS)
+    throw invalid({ format: [`A PDF holds at most ${MOST_PRINTED_ROWS} rows and these are ${total}: choose filters, or xlsx or csv, which hold them all`] });
 }
 
 /** Makes the file, with the rights that the requester has by now. */
 export async function runExport(host: ExportHost, request: ExportRequest, run: JobRun): Promise<ExportResult> {
   const caller = await requesterOf(host.database, host.model.permissions, run);
-  const { name, timezone, header, total, lines } = await prepare(host, caller, request);
+  return writeFile(host, await prepare(host, caller, request), request.format, (percent) => run.progress(percent));
+}
+
+/** Writes prepared rows into the folder of exports. @param progress is told how far it is, in per cent, and ends the work by throwing */
+export async function writeFile(host: ExportHost, table: Prepared, format: Format, progress: (percent: number) => Promise<void>): Promise<ExportResult> {
   let rows = 0;
-  const file = await host.files.make(async (append) => {
-    await append(BYTE_ORDER_MARK + csvLine(header));
-    for await (const batch of lines) {
-      await append(batch.map(csvLine).join(''));
-      rows += batch.length;
-      await run.progress((rows / Math.max(1, total)) * 100);
-    }
-  });
-  const today = localText(new Date().toISOString(), timezone).slice(0, 10);
-  return { file, name: `${name}-${today}.csv`, rows };
+  const file = await host.files.make(format, (append) =>
+    writers[format](table, append, async (count) => {
+      rows += count;
+      await progress((rows / Math.max(1, table.total)) * 100);
+    }),
+  );
+  const today = localText(new Date().toISOString(), table.timezone).slice(0, 10);
+  return { file, name: `${table.name}-${today}.${format}`, rows };
 }

@@ -1,3 +1,5 @@
+import { type FileEnding, mediaTypes } from '#/resources/kinds/mediaTypes.ts';
+
 /** A type of file that may be uploaded. */
 export interface FileType {
   mediaType: string;
@@ -20,23 +22,23 @@ const startsWith =
     head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 const holds = (head: Buffer, text: string, at: number) => head.toString('latin1', at, at + text.length) === text;
 
-const jpeg = image('image/jpeg', startsWith(0xff, 0xd8, 0xff));
+const jpeg = image(mediaTypes.jpeg, startsWith(0xff, 0xd8, 0xff));
 
-/** By the ending of the name, lower case. No SVG: it is a program. */
-const types: Readonly<Record<string, FileType>> = {
-  png: image('image/png', startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)),
+/** By the ending of the name, lower case. */
+const types: Readonly<Record<FileEnding, FileType>> = {
+  png: image(mediaTypes.png, startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)),
   jpg: jpeg,
   jpeg,
-  gif: image('image/gif', (head) => holds(head, 'GIF87a', 0) || holds(head, 'GIF89a', 0)),
-  webp: image('image/webp', (head) => holds(head, 'RIFF', 0) && holds(head, 'WEBP', 8)),
-  avif: image('image/avif', (head) => holds(head, 'ftypavif', 4) || holds(head, 'ftypavis', 4)),
-  pdf: document('application/pdf', (head) => holds(head, '%PDF-', 0)),
+  gif: image(mediaTypes.gif, (head) => holds(head, 'GIF87a', 0) || holds(head, 'GIF89a', 0)),
+  webp: image(mediaTypes.webp, (head) => holds(head, 'RIFF', 0) && holds(head, 'WEBP', 8)),
+  avif: image(mediaTypes.avif, (head) => holds(head, 'ftypavif', 4) || holds(head, 'ftypavis', 4)),
+  pdf: document(mediaTypes.pdf, (head) => holds(head, '%PDF-', 0)),
   // A zip whose parts are those of an Office file.
   xlsx: document(
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mediaTypes.xlsx,
     (head) => startsWith(0x50, 0x4b, 3, 4)(head) && /\[Content_Types\]\.xml|_rels\/|xl\/|docProps\//.test(head.toString('latin1')),
   ),
-  csv: document('text/csv; charset=utf-8', isPlainText),
+  csv: document(`${mediaTypes.csv}; charset=utf-8`, isPlainText),
 };
 
 /** What may be uploaded, in words. */
@@ -45,7 +47,7 @@ export const ACCEPTED = 'Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a do
 /** The type that a file's name claims; undefined for one that is not taken. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(types, ending) ? types[ending] : undefined;
+  return Object.hasOwn(types, ending) ? types[ending as FileEnding] : undefined;
 }
 
 /** Text without the characters that only other files have; an empty file is no table. */

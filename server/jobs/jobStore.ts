@@ -71,6 +71,14 @@ export class JobStore {
     return rows[0];
   }
 
+  /** The owner's newest, the newest first. */
+  async recent(tx: Transaction, kind: string, owner: JobOwner, most: number): Promise<Job[]> {
+    const { rows } = await sql<Job>`
+      select id, status, progress, payload, result, message, created_at, finished_at from tenant.jobs
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} order by id desc limit ${most}`.execute(tx);
+    return rows;
+  }
+
   async countUnfinished(tx: Transaction, kind: string, owner: JobOwner): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from tenant.jobs

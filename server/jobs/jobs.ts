@@ -16,6 +16,8 @@ export interface Jobs {
   every(kind: string, everyMs: number, work: (run: JobRun) => Promise<void>): void;
   /** A job of its owner's; undefined for anybody else's. */
   status(kind: string, id: number, owner: JobOwner): Promise<Job | undefined>;
+  /** The owner's newest jobs of a kind, the newest first. */
+  recent(kind: string, owner: JobOwner, most: number): Promise<Job[]>;
   /** How many of the owner's wait or run. */
   unfinished(kind: string, owner: JobOwner): Promise<number>;
   /** Ends a job that waits or runs; false where there is none to end. */
@@ -60,8 +62,13 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
       recurring.push(kind);
     },
     status: (kind, id, owner) => inTenant(owner, (tx) => store.find(tx, kind, id, owner), true),
+    recent: (kind, owner, most) => inTenant(owner, (tx) => store.recent(tx, kind, owner, most), true),
     unfinished: (kind, owner) => inTenant(owner, (tx) => store.countUnfinished(tx, kind, owner), true),
-    cancel: (kind, id, owner) => inTenant(owner, (tx) => store.cancel(tx, kind, id, owner), false),
+    async cancel(kind, id, owner) {
+      const isEnded = await inTenant(owner, (tx) => store.cancel(tx, kind, id, owner), false);
+      if (isEnded) runner.cancelled({ clientId: owner.clientId, id });
+      return isEnded;
+    },
   };
   jobs.every('jobs.forget', 3_600_000, () => store.forget(FORGET_AFTER_MS));
   app.addHook('onReady', async () => {

@@ -47,6 +47,7 @@ export class Runner {
   readonly #settings: RunnerSettings;
   readonly #handlers = new Map<string, Handler>();
   readonly #running = new Map<AbortController, Promise<void>>();
+  readonly #controllers = new Map<string, AbortController>();
   /** Work never inherits the unit of work of the request that woke it. */
   readonly #outside = AsyncLocalStorage.snapshot();
   #timer: NodeJS.Timeout | undefined;
@@ -78,6 +79,11 @@ export class Runner {
     this.#looking ??= this.#outside(() => this.#look()).finally(() => {
       this.#looking = undefined;
     });
+  }
+
+  /** Ends a job at once where it runs on this host; another one finds out at its next heartbeat. */
+  cancelled(job: { clientId: number; id: number }): void {
+    this.#controllers.get(keyOf(job))?.abort(new NotOurs('The job was cancelled'));
   }
 
   /** Takes nothing new, tells what runs to end, and waits for it; unfinished jobs go back for another host. */
@@ -117,9 +123,11 @@ export class Runner {
       if (this.#isStopped()) controller.abort(new Stopping('The host is stopping'));
       const ended = this.#do(job, controller).finally(() => {
         this.#running.delete(controller);
+        this.#controllers.delete(keyOf(job));
         this.wake();
       });
       this.#running.set(controller, ended);
+      this.#controllers.set(keyOf(job), controller);
     }
   }
 
@@ -185,6 +193,10 @@ export class Runner {
       this.#log.warn({ err, job: job.id }, 'a job could not say that it goes on');
     }
   }
+}
+
+function keyOf({ clientId, id }: { clientId: number; id: number }): string {
+  return `${clientId}/${id}`;
 }
 
 function firstSentence(error: ApiError): string {

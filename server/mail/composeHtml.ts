@@ -43,9 +43,19 @@ ${blocks.map((block) => blockHtml(block, start === 'left' ? 'right' : 'left')).j
 
 function blockHtml(block: Block, end: 'left' | 'right'): string {
   if (block.kind === 'code') return codeHtml(block);
+  if (block.kind === 'figures') return figuresHtml(block, end);
   if (block.kind === 'receipt') return receiptHtml(block.receipt, end, block.logo);
   const [size, colour, name] = block.kind === 'remark' ? [13, quiet, 'quiet'] : [15, ink, 'ink'];
   return `<p class="${name}" style="margin:0 0 16px;font-size:${size}px;line-height:1.6;color:${colour};">${escaped(block.text)}</p>`;
+}
+
+/** Labels at one side, figures at the other. */
+function figuresHtml({ rows }: Extract<Block, { kind: 'figures' }>, end: 'left' | 'right'): string {
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><td class="quiet" style="padding:4px 0;font-size:14px;color:${quiet};">${escaped(label)}</td><td class="ink" align="${end}" style="padding:4px 0;font-size:15px;font-weight:600;color:${ink};"><span dir="ltr">${escaped(value)}</span></td></tr>`,
+  );
+  return `<table class="paper" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;">${lines.join('')}</table>`;
 }
 
 /** Digits run from left to right in every language. */

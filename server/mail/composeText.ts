@@ -9,5 +9,6 @@ export function composeText({ business, subject, blocks }: LetterContent, foot: 
 
 function textOf(block: Block): string {
   if (block.kind === 'code') return `    ${block.text}`;
+  if (block.kind === 'figures') return block.rows.map(([label, value]) => `    ${label}: ${value}`).join('\n');
   return block.kind === 'receipt' ? receiptText(block.receipt) : block.text;
 }

@@ -21,11 +21,12 @@ export interface Attachment {
   cid?: string;
 }
 
-/** What a letter is made of, in its order: a paragraph, a code to type, a small remark, a receipt with the `cid` of its logo. */
+/** What a letter is made of, in its order: a paragraph, a code to type, a small remark, figures with their labels, a receipt with the `cid` of its logo. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string; label: string }
   | { kind: 'remark'; text: string }
+  | { kind: 'figures'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'receipt'; receipt: readonly ReceiptBlock[]; logo?: string };
 
 /** A letter before it is laid out. */

@@ -42,5 +42,5 @@ function amountRow({ text, amount, look }: Extract<ReceiptBlock, { kind: 'row' }
   const start = end === 'right' ? 'left' : 'right';
   const dress = look === 'total' ? 'font-weight:700;font-size:17px;' : '';
   const indent = look === 'below' ? `padding-${start}:14px;` : '';
-  return `<tr><td dir="auto" style="${dress}${indent}text-align:${start};">${escaped(text)}</td><td style="${dress}text-align:${end};white-space:nowrap;vertical-align:top;">${escaped(amount)}</td></tr>`;
+  return `<tr><td dir="auto" style="${dress}${indent}text-align:${start};">${escaped(text)}</td><td dir="ltr" style="${dress}text-align:${end};white-space:nowrap;vertical-align:top;">${escaped(amount)}</td></tr>`;
 }

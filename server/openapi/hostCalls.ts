@@ -44,8 +44,13 @@ const user = object({
   avatar_url: { type: ['string', 'null'] },
   language: { type: ['string', 'null'] },
 });
-const profile = object({ user, isFullAccess: { type: 'boolean' } });
 const moment: JsonSchema = { type: 'string', format: 'date-time' };
+const acting = object({ client_id: { type: 'integer' }, client_name: text, until: moment });
+const profile = object(
+  { user, isFullAccess: { type: 'boolean' }, acting: { ...acting, description: 'Only inside a client’s business that a super-admin has entered' } },
+  'user',
+  'isFullAccess',
+);
 const session = object({
   id: { type: 'integer' },
   signed_in_at: moment,
@@ -75,7 +80,7 @@ const establishment = object({
 /** The host's own calls, which no definition makes. A later capability says this of its routes itself: `config: { describes }`. */
 export const hostCalls: Readonly<Record<string, Description>> = {
   'POST /oauth/token': { tag, summary: 'Sign in', body: grant, answer: { 'application/json': token }, refusals: [401, 429] },
-  'POST /api/logout': { tag, summary: 'Sign out: the token is void at once', data: { type: 'null' } },
+  'POST /api/logout': { tag, summary: 'Sign out: the token is void at once; with the token of an entered business, leave it', data: { type: 'null' } },
   'GET /api/v1_0/profile': { tag, summary: 'Who is signed in', data: profile, refusals: [404] },
   'PUT /api/v1_0/profile': { tag, summary: 'Change one’s own name, picture or language', data: profile, refusals: [404] },
   'POST /api/v1_0/change-password': { tag, summary: 'Change one’s own password; every other session ends', data: { type: 'null' }, refusals: [429] },

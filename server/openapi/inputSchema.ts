@@ -16,7 +16,8 @@ interface Shape {
 export function inputSchemas(resource: ResourceModel): Record<string, JsonSchema> {
   const shape = { fields: open(resource), rules: resource.rules };
   const name = recordName(resource);
-  const input = bodySchema(resource.label[0], shape, placeProperties(resource), resource.scope === 'establishment' ? ['establishment_id'] : []);
+  const place = { ...placeProperties(resource), ...(resource.savesById && { id: { ...ID, description: 'Of a known record: that one is changed' } }) };
+  const input = bodySchema(resource.label[0], shape, place, resource.scope === 'establishment' ? ['establishment_id'] : []);
   const change = {
     type: 'object',
     title: resource.label[0],

@@ -47,11 +47,21 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
       ...byId,
       responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
     });
+  for (const [segment, by] of Object.entries(permissions.view ? (resource.foundBy ?? {}) : {}))
+    add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view as string, {
+      summary: `View one by its ${resource.fields[by]?.label.toLowerCase()}: ${one.toLowerCase()}`,
+      parameters: [{ name: 'id', in: 'path', required: true, description: `The ${by} of the ${one.toLowerCase()}`, schema: { type: 'string' } }],
+      responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
+    });
   if (permissions.create) {
     add(endpoint, 'post', 'create', permissions.create, {
       summary: `Add: ${one.toLowerCase()}`,
       requestBody: takes({ $ref: `#/components/schemas/${name}Input` }),
-      responses: { 201: answers(messages.created, record, true), ...refusals(400, 401, 403, 404, 413, 422) },
+      responses: {
+        201: answers(messages.created, record, true),
+        ...(resource.savesById && { 200: answers(messages.updated, record, true) }),
+        ...refusals(400, 401, 403, 404, 413, 422),
+      },
     });
   }
   if (permissions.edit) {

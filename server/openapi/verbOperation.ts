@@ -13,7 +13,11 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
   const isOfRecord = verb.on === 'record';
   const steps = Object.entries(verb.to ?? {}).map(([status, to]) => `${status} becomes ${String(to)}`);
   const about = [verb.confirm, ...steps].filter((part) => part !== undefined);
-  const parameters = [...(verb.path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: ID }] : []), ...(verb.idempotent ? [KEY] : [])];
+  const parameters = [
+    ...(verb.path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: ID }] : []),
+    ...(isOfRecord && verb.method === 'GET' ? queryOf(verb) : []),
+    ...(verb.idempotent ? [KEY] : []),
+  ];
   return {
     operationId: `${resource.name}.${verb.name}`,
     summary: `${verb.label}: ${isOfRecord ? one.toLowerCase() : many.toLowerCase()}`,
@@ -25,6 +29,17 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
     ...(verb.when && { 'x-when': verb.when }),
     responses: { 200: verbAnswer(resource, verb), ...refusals(400, 401, 403, 404, 409, 413, 422) },
   };
+}
+
+/** A verb that is asked by GET has its input in the address. */
+function queryOf(verb: VerbModel): object[] {
+  const { properties } = bodySchema(verb.label, { fields: verb.input ?? {} }, {}, []);
+  return Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: verb.input?.[name]?.required === true,
+    schema,
+  }));
 }
 
 const KEY = {

@@ -34,6 +34,9 @@ export interface ReportAnswer {
   page: { number: number; size: number };
   /** The days that the figures are compared with. */
   compared: Period | undefined;
+  /** What was asked, with every default said, and of which establishments. */
+  request: ReportRequest;
+  places: readonly ReportPlace[];
   /** ISO 8601 UTC. */
   asOf: string;
 }
@@ -75,7 +78,7 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
     { readonly: true },
   );
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, asOf };
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, request, places: reach.places, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */

@@ -16,6 +16,10 @@ export interface PageScreen {
   permissions: readonly string[];
   /** Only the platform's own people, or only a business's. */
   callers?: 'platform' | 'client';
+  /** About the person, not the business: shut to a super-admin who acts inside one. */
+  ownAffair?: boolean;
+  /** A page to begin with: the first such page that one may open is where one is led from `/`. */
+  start?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { choose, save, toast } from '../support/formPage.ts';
 import { ListPage } from '../support/listPage.ts';
-import { settled } from '../support/screens.ts';
 
 const user = 'owner@demo.test';
 
@@ -49,59 +48,6 @@ describe('the life of a record', () => {
     await toast(page, 'Tax Deleted Successfully');
     await page.waitForURL((url) => url.pathname === '/taxes');
     expect(await list.titles()).not.toContain('City tax');
-  });
-
-  it('goes by the keyboard alone', async () => {
-    const page = await openPage({ user });
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    const tabTo = async (name: RegExp | string) => {
-      for (let step = 0; step < 60; step++) {
-        const said = await page.evaluate(() => {
-          const at = document.activeElement as HTMLElement | null;
-          const labels = (at as HTMLInputElement | null)?.labels;
-          return at?.getAttribute('aria-label') ?? (labels?.length ? labels[0]?.textContent : at?.textContent) ?? '';
-        });
-        if (typeof name === 'string' ? said.replace('*', '').trim() === name : name.test(said)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab does not come to ${name}`);
-    };
-    await new ListPage(page, 'vendors').open();
-    await tabTo('Add vendor');
-    await press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'New vendor' }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
-    await page.keyboard.type('Keyboard Farm');
-    await press('Control+Enter');
-    await page.getByRole('heading', { level: 1, name: 'Keyboard Farm' }).waitFor();
-
-    await tabTo('Edit');
-    await press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Edit Keyboard Farm' }).waitFor();
-    await tabTo('Name');
-    await press('End');
-    await page.keyboard.type(' Ltd');
-    await press('Control+Enter');
-    await page.getByRole('heading', { level: 1, name: 'Keyboard Farm Ltd' }).waitFor();
-
-    await tabTo('Vendors');
-    await press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Vendors' }).waitFor();
-    await settled(page);
-    await press('/');
-    await page.keyboard.type('Keyboard Farm');
-    await page.waitForFunction(() => document.querySelectorAll('tbody tr:not([aria-hidden])').length === 1);
-    await tabTo('Keyboard Farm Ltd');
-    await press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Keyboard Farm Ltd' }).waitFor();
-    await tabTo('Delete');
-    await press('Enter');
-    await page.getByRole('dialog', { name: 'Delete Keyboard Farm Ltd?' }).waitFor();
-    await tabTo('Delete');
-    await press('Enter');
-    await toast(page, 'Vendor Deleted Successfully');
   });
 
   it('moves between rows with the arrow keys, selects with space, opens with enter', async () => {

@@ -127,6 +127,7 @@ describe('a list', () => {
     await list.filter('Type', (form) => form.getByRole('checkbox', { name: 'Percentage' }).check());
     const download = list.page.waitForEvent('download');
     await list.page.getByRole('button', { name: 'Export' }).click();
+    await list.page.getByRole('menuitem', { name: 'CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     const chunks: Buffer[] = [];

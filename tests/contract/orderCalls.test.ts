@@ -18,7 +18,9 @@ beforeAll(async () => {
   mail = await startMailServer();
   host = await salesApp({ config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' }, postSettings: { retryMs: [30] } });
   await setClock(host);
-  [owner, staff, stranger] = await Promise.all(['owner@demo.test', 'staff@demo.test', 'owner@other.test'].map((email) => host.signIn(email)));
+  owner = await host.signIn('owner@demo.test');
+  staff = await host.signIn('staff@demo.test');
+  stranger = await host.signIn('owner@other.test');
   harbour = host.seeded.one.establishments[0] as number;
 });
 afterEach(async () => {
@@ -42,6 +44,9 @@ const delivered = () =>
       { timeout: 10_000 },
     )
     .toBe(0);
+
+/** A picture of one point. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 const lunch = (changes: Partial<OrderInput> = {}): OrderInput =>
   anOrder({
@@ -230,6 +235,19 @@ describe('a receipt as PDF', () => {
     for (const part of ['Order: A-17', '2 × Fish & chips', 'VAT', 'Service charge', 'Tax on the service charge', 'Total', '£31.20', 'Visa ••4242'])
       expect(text).toContain(part);
     expect(text).not.toContain('Tea');
+  });
+
+  it('carries the logo, as the letter does', async () => {
+    const { url, public_url: logo } = (await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, owner)).body.data;
+    const stored = await host.app.inject({ method: 'PUT', url, headers: { 'content-type': 'image/png' }, payload: PIXEL });
+    expect(stored.statusCode).toBe(200);
+    await host.call('POST', '/api/establishment-meta', { establishment_id: harbour, kind: 'receipt', values: { logo } }, owner);
+    const id = await add();
+    expect((await pdf(id)).bytes.toString('latin1')).toContain('/Subtype /Image');
+    await sendReceipt(id, { email: 'guest@example.test' });
+    const letter = await mail.next();
+    expect(letter.attachments).toMatchObject([{ filename: 'logo.png', mimeType: 'image/png', contentId: '<logo@receipt>' }]);
+    expect(letter.html).toContain('src="cid:logo@receipt"');
   });
 
   it('is written in Arabic with shaped letters, and without an order of one’s own is 404', async () => {

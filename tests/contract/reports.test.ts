@@ -44,7 +44,11 @@ let places: readonly number[];
 
 beforeAll(async () => {
   const model = compile({ ...definitionFiles, './reports/tally.ts': tally } as unknown as DefinitionFiles, otherPermissions);
-  host = await workingApp({ model, sources: (name) => (name === 'tally' ? { figures } : (reportSources(name) ?? { figures })), roles: { staff: ['TallyReport'] } });
+  host = await workingApp({
+    model,
+    sources: (name) => (name === 'tally' ? { figures } : (reportSources(name) ?? { figures })),
+    roles: { staff: ['TallyReport'] },
+  });
   owner = await host.signIn('owner@demo.test');
   places = host.seeded.one.establishments;
   await host.database.platform((tx) =>

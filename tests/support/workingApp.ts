@@ -10,7 +10,10 @@ import { type Answer, migratedDatabase, type TestApp, type TestAppOptions, testA
 export interface WorkingApp extends TestApp {
   dataDir: string;
   /** Asks for an export and waits until it has ended. */
-  exported(body: object, token: string): Promise<{ id: number; status: string; message?: string; progress: number; text: string; bytes: Buffer; headers: Answer['headers'] }>;
+  exported(
+    body: object,
+    token: string,
+  ): Promise<{ id: number; status: string; message?: string; progress: number; text: string; bytes: Buffer; headers: Answer['headers'] }>;
 }
 
 export type WorkingOptions = TestAppOptions & { dataDir?: string; sources?: ReportSources; jobs?: Partial<JobSettings> };

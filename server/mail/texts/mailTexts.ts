@@ -35,6 +35,10 @@ export interface MailTexts {
     preview(orderNumber: string, total: string): string;
     notYou: string;
   };
+  report: {
+    lead(report: string, file: string): string;
+    why: string;
+  };
 }
 
 /** The languages that letters are written in; the dashboard's own. */

@@ -11,6 +11,7 @@ import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { FormSections } from '#/src/views/form/FormSections.tsx';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
+import { UnsavedWatch } from '#/src/views/form/UnsavedWatch.tsx';
 import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
 import { AccountHeading } from './AccountHeading.tsx';
 import { Identity } from './Identity.tsx';
@@ -55,7 +56,8 @@ export default function ProfilePage() {
     <>
       <AccountHeading title={translate('ways.profile')} />
       <Identity />
-      <Form record={record} onSubmit={save} validate={validate} mode="onBlur" reValidateMode="onChange" warnWhenUnsavedChanges noValidate>
+      <Form record={record} onSubmit={save} validate={validate} mode="onBlur" reValidateMode="onChange" noValidate>
+        <UnsavedWatch />
         <FormShape value={shape.fields}>
           <FormSections shape={shape} mode="edit" />
         </FormShape>

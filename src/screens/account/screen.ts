@@ -3,15 +3,16 @@ import type { PageScreen, Screen } from '../screen.ts';
 
 /** The pages about oneself, in the order of the account menu. */
 export const accountScreens: readonly PageScreen[] = [
-  { path: '/profile', label: 'ways.profile', icon: 'AccountCircle', permissions: [], load: () => import('./ProfilePage.tsx') },
+  { path: '/profile', label: 'ways.profile', icon: 'AccountCircle', permissions: [], ownAffair: true, load: () => import('./ProfilePage.tsx') },
   {
     path: '/profile/password',
     label: 'ways.change_password',
     icon: 'Password',
     permissions: ['ChangePassword', 'SuperAdminChangePassword'],
+    ownAffair: true,
     load: () => import('./PasswordPage.tsx'),
   },
-  { path: '/profile/sessions', label: 'ways.sessions', icon: 'Devices', permissions: [], load: () => import('./SessionsPage.tsx') },
+  { path: '/profile/sessions', label: 'ways.sessions', icon: 'Devices', permissions: [], ownAffair: true, load: () => import('./SessionsPage.tsx') },
 ];
 
 export default accountScreens satisfies readonly Screen[];

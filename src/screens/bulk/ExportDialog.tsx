@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
@@ -7,6 +7,9 @@ import { Failure } from './Failure.tsx';
 import { exportable } from './places.ts';
 import { ResourceChecklist } from './ResourceChecklist.tsx';
 import { useBulk } from './useBulk.ts';
+
+const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+type Format = (typeof FORMATS)[number];
 
 /** Chooses what to export and asks for it; the list then shows how far it is, and has its file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -19,8 +22,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { establishment } = session;
   const [language] = useLocaleState();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [format, setFormat] = useState<Format>('csv');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => bulk.startExport({ resources: chosen, format: 'csv', language, ...(establishment && { establishment_id: establishment.id }) }),
+    mutationFn: () => bulk.startExport({ resources: chosen, format, language, ...(establishment && { establishment_id: establishment.id }) }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] });
       notify('bulk.export_started', { type: 'success' });
@@ -33,6 +37,13 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{translate(establishment ? 'bulk.export_of' : 'bulk.export_all', { name: establishment?.title ?? '' })}</DialogContentText>
         <ResourceChecklist choices={exportable(session)} chosen={chosen} onChange={setChosen} />
+        <TextField select label={translate('exports.format')} value={format} onChange={({ target }) => setFormat(target.value as Format)}>
+          {FORMATS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`exports.formats.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
         {error && <Failure error={error} />}
       </DialogContent>
       <DialogActions>

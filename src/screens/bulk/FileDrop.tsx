@@ -8,7 +8,7 @@ import { useUpload } from '#/src/kinds/file/useUpload.ts';
 import { rememberFile } from './knownFiles.ts';
 import type { ImportDraft } from './useDraft.ts';
 
-const ACCEPTED = { accept: '.csv,.xlsx', maxBytes: 25 * 1024 * 1024 };
+const ACCEPTED = { accept: ['.csv', '.xlsx'], maxBytes: 25 * 1024 * 1024 };
 
 interface FileDropProps {
   file: ImportDraft['file'];
@@ -52,7 +52,7 @@ export function FileDrop({ file, onChange }: FileDropProps) {
       >
         {file ? <DescriptionIcon className="symbol" /> : <UploadIcon className="symbol" />}
         <strong dir="auto">{file ? file.name : translate('bulk.drop_here')}</strong>
-        <input ref={chooser} type="file" accept={ACCEPTED.accept} hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
+        <input ref={chooser} type="file" accept={ACCEPTED.accept.join(',')} hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
         <span className="actions">
           <Button
             id={id}

@@ -10,6 +10,7 @@ export default [
     order: 1,
     permissions: ['SuperAdminDashboard'],
     callers: 'platform',
+    start: true,
     load: () => import('./PlatformPage.tsx'),
   },
   { replaces: { resource: 'clients', view: 'show' }, load: () => import('./ClientShow.tsx') },

@@ -1,4 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
 
 /** The one styled table of the matrix; on a phone a card for each thing. */
 export const MatrixFrame = styled('table')(({ theme }) => {
@@ -16,7 +17,7 @@ export const MatrixFrame = styled('table')(({ theme }) => {
     'tbody:last-child tr:last-child :is(th, td)': { borderBottom: 0 },
     'th:first-of-type': { width: '30%' },
     '.cell': { width: 88, textAlign: 'center' },
-    thead: { position: 'sticky', top: 56, zIndex: 2 },
+    thead: { position: 'sticky', top: `calc(56px + ${bannerHeight})`, zIndex: 2 },
     '& thead th': {
       ...theme.typography.caption,
       fontWeight: 600,

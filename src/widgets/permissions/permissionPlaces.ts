@@ -79,7 +79,7 @@ function entitiesOf(defined: Places): Map<string, PermissionPlace['row']> {
   return rows;
 }
 
-const SUFFIX = /^(.+?)(Create|Edit|Delete|ViewTransaction|View|Import|Export|Receive|Add|Deduct|SetActual|Share)$/;
+const SUFFIX = /^(.+?)(Create|Edit|Delete|ViewTransaction|View|Import|Export|Receive|Add|Deduct|SetActual|Share|Enter)$/;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function parts(name: string): { thing: string; action?: string } {

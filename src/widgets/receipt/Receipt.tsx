@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { dateFormat } from '#/resources/kinds/intl.ts';
+import { type ReceiptBlock, receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
+import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import type { ReceiptOrder } from './order.ts';
 import { QrCode } from './QrCode.tsx';
-import { ReceiptLines } from './ReceiptLines.tsx';
-import { ReceiptTotals } from './ReceiptTotals.tsx';
 import { useEstablishmentAddress } from './useEstablishmentAddress.ts';
 
 interface ReceiptProps {
@@ -19,53 +17,47 @@ interface ReceiptProps {
 /** One receipt: black on white in every mode, as paper is. */
 export function Receipt({ values, paper, order, isSample }: ReceiptProps) {
   const translate = useTranslate();
-  const { locale, timezone } = useKindContext();
-  const { title, address, phone } = useEstablishmentAddress();
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
-  const shows = (name: string) => values[name] === true;
-  const said = (key: string, value: string | number | null | undefined) =>
-    value === null || value === undefined || value === '' ? [] : [`${translate(`forms.receipt.${key}`)}: ${value}`];
-  const opened = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(order.local_created_at));
-  const logo = fileAddress(values.logo);
-  const facts = [
-    ...(shows('show_order_number') ? said('order', order.order_number) : []),
-    ...(shows('show_server_name') ? said('server', order.user_name) : []),
-    ...(shows('show_table_and_guests') ? [...said('table', order.table), ...said('guests', order.guests)] : []),
-    ...(shows('show_customer') ? said('customer', order.customer_name) : []),
-  ];
+  const context = useKindContext();
+  const place = useEstablishmentAddress();
+  const size = values.text_size === 'large' ? 'large' : '';
   return (
-    <Paper className={`${paper} ${text('text_size')}`} data-paper={paper} aria-label={translate('forms.receipt.paper_label')} role="group">
-      {isSample && <p className="mark">{translate('forms.receipt.sample_mark')}</p>}
-      {logo && <img src={logo} alt="" />}
-      <strong className="name" dir="auto">
-        {text('business_name') || title}
-      </strong>
-      {[text('header'), shows('show_address') ? address : '', shows('show_phone') ? phone : ''].filter(Boolean).map((line) => (
-        <p key={line} className="center" dir="auto">
-          {line}
-        </p>
+    <Paper className={`${paper} ${size}`} data-paper={paper} aria-label={translate('forms.receipt.paper_label')} role="group">
+      {receiptBlocks({ order, values, place, context, isSample }).map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be sold twice on one receipt
+        <Block key={at} block={block} />
       ))}
-      {text('tax_number') && <p className="center">{`${translate('forms.receipt.tax_number')}: ${text('tax_number')}`}</p>}
-      <hr />
-      <p>{opened}</p>
-      {facts.map((fact) => (
-        <p key={fact} dir="auto">
-          {fact}
-        </p>
-      ))}
-      <hr />
-      <ReceiptLines order={order} showModifiers={shows('show_modifiers')} showDiscounts={shows('show_discounts')} />
-      <hr />
-      <ReceiptTotals order={order} showTaxes={shows('show_tax_lines')} showTips={shows('show_tip_suggestions')} />
-      {(text('footer') || text('message')) && <hr />}
-      {[text('footer'), text('message')].filter(Boolean).map((line) => (
-        <p key={line} className="center" dir="auto">
-          {line}
-        </p>
-      ))}
-      {shows('show_qr') && text('qr_link') && <QrCode link={text('qr_link')} caption={text('qr_caption')} />}
     </Paper>
   );
+}
+
+function Block({ block }: { block: ReceiptBlock }) {
+  switch (block.kind) {
+    case 'rule':
+      return <hr />;
+    case 'logo':
+      return <img src={fileAddress(block.address)} alt="" />;
+    case 'qr':
+      return <QrCode link={block.link} caption={block.caption} />;
+    case 'name':
+      return (
+        <strong className="name" dir="auto">
+          {block.text}
+        </strong>
+      );
+    case 'row':
+      return (
+        <p className={`row ${block.look ?? ''}`}>
+          <span dir="auto">{block.text}</span>
+          <span dir="ltr">{block.amount}</span>
+        </p>
+      );
+    default:
+      return (
+        <p className={block.kind === 'centred' ? 'center' : block.kind} dir="auto">
+          {block.text}
+        </p>
+      );
+  }
 }
 
 /* 203 dots to the inch: 72 and 48 mm of the paper can be printed on. A screen shows a millimetre as 4 pixels. */

@@ -1,39 +1,4 @@
-/** One tax of a line, as the order keeps it. */
-interface LineTax {
-  name: string;
-  amount: number;
-  inclusive?: boolean;
-}
-
-/** What a receipt shows of an order; amounts in major units of the establishment's currency. */
-export interface ReceiptOrder {
-  order_number: string;
-  receipt_number: string | null;
-  user_name: string | null;
-  customer_name: string | null;
-  table: string | null;
-  guests: number | null;
-  order_type: string | null;
-  local_created_at: string;
-  lines: readonly {
-    title: string;
-    quantity: number;
-    price: number;
-    gross: number;
-    discount: number;
-    void_reason?: string | null;
-    modifiers?: readonly { name: string; price: number; quantity?: number }[] | null;
-    taxes?: readonly LineTax[] | null;
-  }[];
-  gross: number;
-  discount: number;
-  tax: number;
-  service_charge: number;
-  surcharge: number;
-  total_amount: number;
-  tip: number;
-  sales_payment_histories: readonly { method: string; amount: number; card_brand?: string | null; last_four?: string | null }[];
-}
+import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 
 /** An order that never was, for an establishment that has sold nothing yet. */
 export const sampleOrder: ReceiptOrder = {
@@ -66,11 +31,3 @@ export const sampleOrder: ReceiptOrder = {
   tip: 6,
   sales_payment_histories: [{ method: 'card', amount: 39, card_brand: 'Visa', last_four: '4242' }],
 };
-
-/** The taxes of all lines, each name once. */
-export function taxesOf(order: ReceiptOrder): { name: string; amount: number }[] {
-  const sums = new Map<string, number>();
-  for (const { taxes, void_reason } of order.lines)
-    if (!void_reason) for (const { name, amount } of taxes ?? []) sums.set(name, (sums.get(name) ?? 0) + amount);
-  return [...sums].map(([name, amount]) => ({ name, amount }));
-}

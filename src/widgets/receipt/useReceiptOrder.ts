@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
+import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
-import { type ReceiptOrder, sampleOrder } from './order.ts';
+import { sampleOrder } from './order.ts';
 
 const ORDERS = 'orders';
 

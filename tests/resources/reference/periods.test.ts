@@ -43,7 +43,12 @@ describe('a preset', () => {
 
 describe('what a period is compared with', () => {
   it.each([
-    ['a day with the day before', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['a day with the day before', '2026-03-02', '2026-03-02', '2026-03-01', '2026-03-01'],
+    ['the month so far with the same days of the month before', '2026-11-01', '2026-11-21', '2026-10-01', '2026-10-21'],
+    ['days that the month before does not have with its end', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['the year so far with the same days of the year before', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
+    ['the year so far on the last day of a month, too', '2026-01-01', '2026-11-30', '2025-01-01', '2025-11-30'],
+    ['two years with the two before', '2024-01-01', '2025-12-31', '2022-01-01', '2023-12-31'],
     ['ten days with the ten before', '2026-03-05', '2026-03-14', '2026-02-23', '2026-03-04'],
     ['a whole month with the month before, whatever its length', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
     ['a whole quarter with the quarter before', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],

@@ -21,7 +21,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-resumed-'));
   await database.platform((tx) =>
     sql`insert into public.taxes (client_id, establishment_id, name, rate, type, inclusive, status, created_at, updated_at)
-      select ${one.clientId}, ${one.establishments[0]}, 'Tax ' || n, 1, 'percent', false, 'active', now(), now() from generate_series(1, ${sql.lit(ROWS)}) as n`.execute(tx),
+      select ${one.clientId}, ${one.establishments[0]}, 'Tax ' || n, 1, 'percent', false, 'active', now(), now() from generate_series(1, ${sql.lit(ROWS)}) as n`.execute(
+      tx,
+    ),
   );
 });
 afterAll(async () => {
@@ -37,7 +39,9 @@ async function openHost(): Promise<FastifyInstance> {
   return app;
 }
 
-async function signIn(app: FastifyInstance): Promise<(method: 'GET' | 'POST', path: string, body?: object) => Promise<{ data: { report_id: number; status: string; progress: number } }>> {
+async function signIn(
+  app: FastifyInstance,
+): Promise<(method: 'GET' | 'POST', path: string, body?: object) => Promise<{ data: { report_id: number; status: string; progress: number } }>> {
   const token = (await app.inject({ method: 'POST', url: '/oauth/token', payload: grantOf('owner@demo.test') })).json().access_token;
   return async (method, path, body) =>
     (await app.inject({ method, url: `/api/report-export/${path}`, headers: { authorization: `Bearer ${token}` }, ...(body && { payload: body }) })).json();
@@ -52,20 +56,24 @@ async function begun(call: Awaited<ReturnType<typeof signIn>>, format: string): 
   return data.report_id;
 }
 
-test.each(['csv', 'xlsx'])('an export (%s) whose host is closed over it is made by the next one', async (format) => {
-  const first = await openHost();
-  const id = await begun(await signIn(first), format);
-  await first.close();
-  const stopped = await database.platform((tx) => sql<{ status: string }>`select status from public.jobs where id = ${id}`.execute(tx));
-  expect(stopped.rows[0]?.status).toBe('pending');
-  const second = await openHost();
-  const call = await signIn(second);
-  await expect.poll(async () => (await call('GET', `status/${id}`)).data, { timeout: 40_000 }).toMatchObject({ status: 'completed', progress: 100 });
-  const done = await database.platform((tx) => sql<{ result: { rows: number } }>`select result from public.jobs where id = ${id}`.execute(tx));
-  expect(done.rows[0]?.result.rows).toBeGreaterThanOrEqual(ROWS);
-  expect((await readdir(join(dataDir, 'exports'))).filter((name) => name.endsWith('.part'))).toEqual([]);
-  await second.close();
-}, 120_000);
+test.each(['csv', 'xlsx'])(
+  'an export (%s) whose host is closed over it is made by the next one',
+  async (format) => {
+    const first = await openHost();
+    const id = await begun(await signIn(first), format);
+    await first.close();
+    const stopped = await database.platform((tx) => sql<{ status: string }>`select status from public.jobs where id = ${id}`.execute(tx));
+    expect(stopped.rows[0]?.status).toBe('pending');
+    const second = await openHost();
+    const call = await signIn(second);
+    await expect.poll(async () => (await call('GET', `status/${id}`)).data, { timeout: 40_000 }).toMatchObject({ status: 'completed', progress: 100 });
+    const done = await database.platform((tx) => sql<{ result: { rows: number } }>`select result from public.jobs where id = ${id}`.execute(tx));
+    expect(done.rows[0]?.result.rows).toBeGreaterThanOrEqual(ROWS);
+    expect((await readdir(join(dataDir, 'exports'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await second.close();
+  },
+  120_000,
+);
 
 test('an export that is cancelled ends where it is, and leaves nothing', async () => {
   const host = await openHost();

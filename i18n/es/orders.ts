@@ -1,0 +1,32 @@
+/** An order's page: its bill and its story. */
+export default {
+  timeline: 'Qué ocurrió',
+  bill: 'Cuenta',
+  paid_sum: 'Pagado hasta ahora',
+  voided: 'Anulado',
+  refunded: 'Reembolsado: %{quantity}, %{amount}',
+  previous: 'Pedido anterior %{number}',
+  next: 'Pedido siguiente %{number}',
+  receipt_failed:
+    'No se pudo enviar el recibo a %{email}. Compruebe la dirección y envíelo de nuevo; si vuelve a fallar, hay que revisar el servidor de correo.',
+  event: {
+    opened: 'Abierto',
+    by: 'Por %{name}',
+    voided: 'Anulado: %{quantity} × %{title}',
+    reason: 'Motivo: %{name}',
+    asked_by: 'Lo pidió %{name}',
+    approved_by: 'Lo aprobó %{name}',
+    refunded: 'Reembolsado: %{quantity} × %{title}',
+    refunded_amount: 'Reembolsado: parte de %{title}',
+    payment: 'Pago: %{method}',
+    payment_failed: 'Pago fallido: %{method}',
+    paid_back: 'Devuelto: %{method}',
+    paid: 'Pagado del todo',
+    tip: 'Propina %{amount}',
+    surcharge: 'Con un recargo de %{amount}',
+    receipt: 'Recibo para %{email}',
+    customer_attached: 'Cliente asociado: %{name}',
+    customer_detached: 'Cliente retirado',
+    revised: 'Modificado en el punto de venta',
+  },
+};

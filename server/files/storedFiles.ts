@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import type { S3Config } from '#/server/config.ts';
+import { typeOfName } from './fileTypes.ts';
+import { Uploads } from './uploads.ts';
+
+/** A stored file, whole. */
+export interface StoredFile {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** Uploads by the address that a record holds of them. */
+export interface StoredFiles {
+  /** Undefined for what is gone, is no upload of this host's, or is larger than its type may be. */
+  read(address: string): Promise<StoredFile | undefined>;
+}
+
+const STORE_PATIENCE_MS = 10_000;
+
+/** @param dataDir uploads stand in `uploads` there, unless there is a store */
+export function storedFiles(dataDir: string, s3: S3Config | undefined): StoredFiles {
+  const uploads = new Uploads(dataDir);
+  return {
+    async read(address) {
+      const path = /^\/files\/([^/]+)\/([^/]+)$/.exec(address.replace(s3?.publicUrl ?? '', ''));
+      const [, key = '', name = ''] = path ?? [];
+      const type = typeOfName(name);
+      if (!path || !type) return undefined;
+      const bytes = s3 ? await fromStore(`${s3.publicUrl}${path[0]}`, type.maxBytes) : await fromFolder(uploads, key, name);
+      return bytes && { name, mediaType: type.mediaType, bytes };
+    },
+  };
+}
+
+async function fromFolder(uploads: Uploads, key: string, name: string): Promise<Buffer | undefined> {
+  const found = await uploads.read({ key, name });
+  return found && buffer(found.stream);
+}
+
+/** Only addresses of our own store get here. @throws where the store is out of order */
+async function fromStore(url: string, most: number): Promise<Buffer | undefined> {
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+  if (answer.status === 404 || answer.status === 403 || Number(answer.headers.get('content-length') ?? 0) > most) {
+    await answer.body?.cancel();
+    return undefined;
+  }
+  if (!answer.ok) throw new Error(`The file store answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}

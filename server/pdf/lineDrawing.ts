@@ -1,0 +1,114 @@
+import type PDFDocument from 'pdfkit';
+import { fontParts, type Weight } from './fonts.ts';
+import { type Direction, type LineDirection, textRuns } from './textRuns.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** How a text stands. */
+export interface TextStyle {
+  /** In points. */
+  size: number;
+  weight?: Weight;
+  /** `#RRGGBB`. */
+  color?: string;
+  /** Which way the line runs, where not as the document does: figures stand from left to right, foreign names in their own direction. */
+  direction?: LineDirection;
+}
+
+/** Where a line stands, in points from the page's upper left corner. */
+export interface LinePlace {
+  x: number;
+  /** The upper edge of the line, of which the letters stand on the lower part. */
+  y: number;
+  /** The line stands at one side of this width. */
+  width: number;
+  align?: 'left' | 'right' | 'center';
+}
+
+/** A line's height, of its letters' size. */
+export const LINE_HEIGHT = 1.4;
+const BASELINE = 1.05;
+const INK = '#1B2430';
+/** Widths of texts that come again; forgotten together when there are so many. */
+const MOST_WIDTHS = 20_000;
+const ELLIPSIS = '…';
+
+/** Draws and measures lines of any language in a document; the fonts are embedded as far as they are used. */
+export class LineDrawing {
+  readonly #pdf: Pdf;
+  readonly #direction: Direction;
+  readonly #widths = new Map<string, number>();
+
+  /** @param direction of the paragraphs: where a line of mixed scripts starts */
+  constructor(pdf: Pdf, direction: Direction) {
+    this.#pdf = pdf;
+    this.#direction = direction;
+    for (const part of fontParts) for (const weight of ['regular', 'bold'] as const) pdf.registerFont(`${part.name}-${weight}`, part.file(weight));
+  }
+
+  /** In points, at the size given. */
+  width(line: string, { size, weight = 'regular' }: TextStyle): number {
+    const key = weight + line;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known * size;
+    let width = 0;
+    for (const { text, part } of textRuns(line, this.#direction)) {
+      width += this.#pdf.font(`${part.name}-${weight}`).fontSize(1000).widthOfString(text) / 1000;
+    }
+    if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
+    this.#widths.set(key, width);
+    return width * size;
+  }
+
+  /** Draws one line; it is neither broken nor cut. */
+  draw(line: string, { x, y, width, align = this.#direction === 'rtl' ? 'right' : 'left' }: LinePlace, style: TextStyle): void {
+    const { size, weight = 'regular', color = INK, direction = this.#direction } = style;
+    const rest = width - this.width(line, style);
+    let at = x + (align === 'right' ? rest : align === 'center' ? rest / 2 : 0);
+    for (const { text, part } of textRuns(line, direction)) {
+      const pdf = this.#pdf.font(`${part.name}-${weight}`).fontSize(size).fillColor(color);
+      pdf.text(text, at, y + size * BASELINE, { lineBreak: false, baseline: 'alphabetic' });
+      at += pdf.widthOfString(text);
+    }
+  }
+
+  /** A text as lines no wider than `width`, broken between words and, where one word is too long, within it; what is more than `most` lines ends in an ellipsis. */
+  broken(text: string, width: number, style: TextStyle, most = Number.POSITIVE_INFINITY): string[] {
+    const lines: string[] = [];
+    for (const paragraph of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
+      let line = '';
+      for (const word of paragraph.split(/(?<=\s)/)) {
+        if (!line || this.width((line + word).trimEnd(), style) <= width) line += word;
+        else {
+          lines.push(line.trimEnd());
+          line = word;
+        }
+        while (this.width(line.trimEnd(), style) > width && [...line].length > 1) {
+          const [head, tail] = this.#cut(line, width, style);
+          lines.push(head);
+          line = tail;
+        }
+        if (lines.length > most) break;
+      }
+      lines.push(line.trimEnd());
+      if (lines.length > most) break;
+    }
+    if (lines.length <= most) return lines;
+    return [
+      ...lines.slice(0, most - 1),
+      `${this.#cut(`${lines[most - 1]}${ELLIPSIS}`, width - this.width(ELLIPSIS, style), style)[0].replace(ELLIPSIS, '')}${ELLIPSIS}`,
+    ];
+  }
+
+  /** The longest beginning that fits, at least one character, and the rest. */
+  #cut(line: string, width: number, style: TextStyle): [string, string] {
+    const characters = [...line];
+    let [least, most] = [1, characters.length];
+    while (least < most) {
+      const middle = Math.ceil((least + most) / 2);
+      if (this.width(characters.slice(0, middle).join(''), style) <= width) least = middle;
+      else most = middle - 1;
+    }
+    return [characters.slice(0, least).join(''), characters.slice(least).join('')];
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { ExportHost } from '#/server/exports/exportHost.ts';
+import { contentTypes } from '#/server/exports/writers.ts';
+import type { Jobs } from '#/server/jobs/jobs.ts';
+import type { Post } from '#/server/mail/index.ts';
+import { reportLetter } from '#/server/mail/letters/reportLetter.ts';
+import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
+import { noteProblem } from './problems.ts';
+import { type QueuedReport, SCHEDULE_LETTER, sendSchedule } from './sendSchedule.ts';
+
+export interface ReportScheduleOptions {
+  database: Database;
+  jobs: Jobs;
+  post: Post;
+  exporting: ExportHost;
+}
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Reports that go out by mail at their times: looked for by a job, made by one, and carried by the post. */
+export function reportSchedules({ database, jobs, post, exporting }: ReportScheduleOptions): void {
+  jobs.every('reports.due', LOOK_EVERY_MS, () => queueDue(database, exporting.model, jobs));
+  jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(exporting, post, job, run));
+  post.letters<QueuedReport>(
+    SCHEDULE_LETTER,
+    async (queued) => {
+      const content = await exporting.files.bytes(queued.file);
+      if (content) return reportLetter(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
+      await noteProblem(database, queued.clientId, queued.schedule, `The file for ${queued.email} was no longer kept: use “Send now”`);
+      return undefined;
+    },
+    async ({ clientId, schedule, email }, { status }) => {
+      const problems = {
+        sent: null,
+        waiting: `The mail for ${email} could not be handed over yet; it is tried again for most of a day`,
+        failed: `The mail for ${email} was refused or could not be handed over: check the address, then use “Send now”`,
+      };
+      await noteProblem(database, clientId, schedule, problems[status]);
+    },
+  );
+}

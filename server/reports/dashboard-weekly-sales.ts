@@ -1,0 +1,5 @@
+import { figures as byDay, behind as ordersOfDay } from './daily-sales-graph.ts';
+
+/** The daily graph's rows, asked for a week. */
+export const figures = byDay;
+export const behind = ordersOfDay;

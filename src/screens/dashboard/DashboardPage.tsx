@@ -1,0 +1,61 @@
+import ArrangeIcon from '@mui/icons-material/DashboardCustomizeOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { dateFormat } from '#/resources/kinds/intl.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { ReportFilters } from '#/src/views/report/ReportFilters.tsx';
+import { useReportColumns } from '#/src/views/report/useReportFields.ts';
+import { type AskedReport, useReportQuestion } from '#/src/views/report/useReportQuestion.ts';
+import { ArrangeBar } from './ArrangeBar.tsx';
+import { Arranged } from './Arranged.tsx';
+import { isRunning, withFirstPeriod } from './question.ts';
+import { useArrangement } from './useArrangement.ts';
+import { useFigures } from './useFigures.ts';
+import { dashboardReport, useParts } from './useParts.tsx';
+
+/** The business at a glance: figures on tiles, sales over time, what sells, and what is open; arranged by each person as they like. */
+export default function DashboardPage() {
+  const translate = useTranslate();
+  const address = useReportQuestion(dashboardReport);
+  const asked = useMemo(() => withFirstPeriod(dashboardReport, address), [address]);
+  const columns = useReportColumns(dashboardReport, asked);
+  const { tiles, panels } = useParts(asked);
+  const parts = [...tiles, ...panels];
+  const arranging = useArrangement(parts.map(({ id }) => id));
+  const [isOpen, setOpen] = useState(false);
+  const [said, say] = useState('');
+  return (
+    <>
+      <PageHeading
+        title={translate('shell.dashboard')}
+        lead={<AsOf asked={asked} />}
+        action={
+          <Button variant="outlined" color="inherit" startIcon={<ArrangeIcon />} aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+            {translate(isOpen ? 'dashboard.done' : 'dashboard.arrange')}
+          </Button>
+        }
+      />
+      <ReportFilters report={dashboardReport} asked={asked} columns={columns} />
+      {isOpen && <ArrangeBar parts={parts} arranging={arranging} />}
+      <Arranged label={translate('dashboard.figures')} className="tiles" parts={tiles} arranging={arranging} isOpen={isOpen} say={say} />
+      <Arranged label={translate('dashboard.overviews')} className="panels" parts={panels} arranging={arranging} isOpen={isOpen} say={say} />
+      <Said role="status">{said}</Said>
+    </>
+  );
+}
+
+/** When the figures were read, to the second: the running day's are read anew all the time. */
+function AsOf({ asked }: { asked: AskedReport }) {
+  const translate = useTranslate();
+  const { locale, timezone } = useKindContext();
+  const { data } = useFigures(dashboardReport, asked);
+  const isLive = isRunning(asked.question, asked.establishments);
+  if (!data) return translate('dashboard.reading');
+  const at = dateFormat(locale, { timeStyle: 'medium', timeZone: timezone }).format(Date.parse(data.as_of));
+  return translate(isLive ? 'dashboard.as_of_live' : 'dashboard.as_of', { at });
+}
+
+const Said = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

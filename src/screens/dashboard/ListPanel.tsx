@@ -1,0 +1,134 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { numberFormat } from '#/resources/kinds/intl.ts';
+import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import type { Establishment } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { definedViews, plainState } from '#/src/views/list/listView.ts';
+import { useReadableFields } from '#/src/views/useReadableFields.ts';
+import { Panel } from './Panel.tsx';
+import { REFRESH_MS } from './useFigures.ts';
+
+interface ListPanelProps {
+  resource: ResourceModel;
+  /** A view of its definition; none: the plain list. */
+  view?: string;
+  columns: readonly string[];
+  establishments: readonly Establishment[];
+}
+
+const ROWS = 5;
+
+/** The first rows of a list, or of one of its views, at the establishments chosen; they are asked for anew while the page is looked at. */
+export function ListPanel({ resource, view, columns, establishments }: ListPanelProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const dataProvider = useDataProvider();
+  const readable = useReadableFields(resource);
+  const named = definedViews(resource, readable, locale).find(({ key }) => key === view);
+  const { filter, sort } = named?.state ?? plainState(resource);
+  const fields = columns.flatMap((name) => readable.get(name) ?? []);
+  const ids = establishments.map(({ id }) => id);
+  const places = isOfEstablishment(resource) ? { establishment_id: ids } : {};
+  const query = useQuery({
+    queryKey: [resource.name, 'dashboard', view, ids],
+    queryFn: ({ signal }) =>
+      dataProvider.getList(resource.name, {
+        pagination: { page: 1, perPage: ROWS },
+        sort,
+        filter: { ...filter, ...places },
+        meta: { fields: columns },
+        signal,
+      }),
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  const total = query.data?.total ?? 0;
+  const name = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  const title = named ? translate('dashboard.view_of', { name, view: named.label }) : name;
+  return (
+    <Panel
+      title={title}
+      action={
+        <Link to={`/${resource.name}${named ? `?view=${named.key}` : ''}`} aria-label={translate('dashboard.show_all_of', { name: title })}>
+          {named ? translate('dashboard.show_all_count', { count: numberFormat(locale, {}).format(total) }) : translate('dashboard.show_all')}
+        </Link>
+      }
+      query={query}
+    >
+      {() =>
+        total === 0 ? (
+          <Typography variant="body2">{translate('dashboard.none')}</Typography>
+        ) : (
+          <Rows resource={resource} fields={fields} rows={query.data?.data ?? []} title={title} />
+        )
+      }
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  resource: ResourceModel;
+  fields: ReturnType<typeof useReadableFields> extends ReadonlyMap<string, infer F> ? readonly F[] : never;
+  rows: readonly RaRecord[];
+  title: string;
+}
+
+function Rows({ resource, fields, rows, title }: RowsProps) {
+  const labelOf = useLabelOf();
+  const may = useMay();
+  const [first, ...others] = fields;
+  if (!first) return null;
+  return (
+    <Table aria-label={title}>
+      <thead>
+        <tr>
+          {fields.map((field) => (
+            <th key={field.name} scope="col">
+              {labelOf(field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              {may(resource.name, 'show') ? (
+                <Link to={`/${resource.name}/${row.id}/show`}>
+                  <Cell field={first} value={row[first.name]} record={row} />
+                </Link>
+              ) : (
+                <Cell field={first} value={row[first.name]} record={row} />
+              )}
+            </th>
+            {others.map((field) => (
+              <td key={field.name}>
+                <Cell field={field} value={row[field.name]} record={row} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': { padding: '6px 0', paddingInlineEnd: 12, textAlign: 'start', fontWeight: 400, verticalAlign: 'baseline', overflowWrap: 'anywhere' },
+  'th:last-child, td:last-child': { textAlign: 'end', paddingInlineEnd: 0 },
+  'thead th': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  a: { color: theme.vars.palette.primary.main },
+  // On a phone there is room for what it is, when, and how much.
+  [theme.breakpoints.down('sm')]: { '& :is(th, td):nth-child(n+3):not(:last-child)': { display: 'none' } },
+}));

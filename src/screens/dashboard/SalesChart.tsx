@@ -1,0 +1,90 @@
+import { Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { kinds } from '#/resources/kinds/index.ts';
+import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
+import type { Period } from '#/resources/reference/periods.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { ColumnFigure } from '#/src/views/ColumnFigure.tsx';
+import { Figure } from '#/src/views/report/Figure.tsx';
+import { ordersAddress } from '#/src/views/report/ordersAddress.ts';
+import { periodText } from '#/src/views/report/periodText.ts';
+import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
+import { useFigureText } from '#/src/views/report/useFigureText.ts';
+import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import { Panel } from './Panel.tsx';
+import { everyDay, everyHour, everyMonth, type SalesStep } from './steps.ts';
+import { useFigures } from './useFigures.ts';
+
+/** What a column stands for. */
+export type StepKind = 'hour' | 'day' | 'month';
+
+interface SalesChartProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  by: StepKind;
+}
+
+const complete: Record<StepKind, (steps: readonly SalesStep[], period: Period) => SalesStep[]> = { hour: everyHour, day: everyDay, month: everyMonth };
+const names: Record<Exclude<StepKind, 'hour'>, { full: Intl.DateTimeFormatOptions; short: Intl.DateTimeFormatOptions }> = {
+  day: { full: { weekday: 'long', day: 'numeric', month: 'short' }, short: { weekday: 'short', day: 'numeric' } },
+  month: { full: { month: 'long', year: 'numeric' }, short: { month: 'short' } },
+};
+
+/** Net sales by hour, day or month: a chart for each currency, and a table. */
+export function SalesChart({ report, asked, by }: SalesChartProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const query = useFigures(report, asked);
+  const parts = partsOf(query.data);
+  return (
+    <Panel title={translate(`reports.${report.name}.name`)} lead={periodText(asked.question, locale)} query={query} height={250}>
+      {() =>
+        parts.every(({ list }) => !list?.length) ? (
+          <Typography variant="body2">{translate('dashboard.nothing_sold')}</Typography>
+        ) : (
+          parts.map((part) => <Chart key={part.currency} report={report} asked={asked} by={by} part={part} />)
+        )
+      }
+    </Panel>
+  );
+}
+
+function Chart({ report, asked, by, part }: SalesChartProps & { part: ReportPart }) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf();
+  const [locale] = useLocaleState();
+  const context = useKindContext();
+  const { currency } = part;
+  const figures = useFigureText(currency);
+  const field = (name: string) => fieldModel(name, report.columns[name] ?? { kind: 'decimal' });
+  const net = field('net_sales');
+  const steps = complete[by]((part.list ?? []) as unknown as readonly SalesStep[], asked.question);
+  const best = steps.reduce<SalesStep | undefined>((most, step) => (most && most.net_sales >= step.net_sales ? most : step), undefined);
+  const nameOf = ({ from }: SalesStep, length: 'full' | 'short') =>
+    by === 'hour' ? kinds.time.format(from, { kind: 'time' }, context) : dateFormat(locale, { ...names[by][length], timeZone: 'UTC' }).format(Date.parse(from));
+  const pathOf = (step: SalesStep) =>
+    report.drill && step.transactions ? ordersAddress(report, asked.parts, { column: 'net_sales', row: { from: step.from }, currency }) : undefined;
+  return (
+    <ColumnFigure
+      caption={translate('dashboard.sales_said', {
+        total: figures.text(net, part.totals?.net_sales),
+        name: best ? nameOf(best, 'full') : '',
+        most: figures.text(net, best?.net_sales),
+      })}
+      heads={[labelOf(field('from')), labelOf(net), labelOf(field('transactions'))]}
+      columns={steps.map((step) => ({
+        key: step.from,
+        name: nameOf(step, 'full'),
+        short: nameOf(step, 'short'),
+        value: step.net_sales,
+        text: figures.text(net, step.net_sales),
+        label: step.net_sales ? numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(step.net_sales) : '',
+        cell: <Figure field={net} value={step.net_sales} currency={currency} path={pathOf(step)} />,
+        beside: [numberFormat(locale, {}).format(step.transactions)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { LinearProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { numberFormat } from '#/resources/kinds/intl.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { Establishment } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { useHelp } from '#/src/views/useHelp.ts';
+import { Panel } from './Panel.tsx';
+
+interface SetupPanelProps {
+  /** The establishments as records. */
+  resource: ResourceModel;
+  /** The field that says how far one is, in percent. */
+  progress: string;
+  establishments: readonly Establishment[];
+}
+
+/** How far the chosen establishments are set up; nothing once all of them are. */
+export function SetupPanel({ resource, progress, establishments }: SetupPanelProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const may = useMay();
+  const help = useHelp(resource.allFields[progress] ?? {});
+  const dataProvider = useDataProvider();
+  const ids = establishments.map(({ id }) => id);
+  const query = useQuery({
+    queryKey: [resource.name, 'dashboard', progress, ids],
+    queryFn: async ({ signal }) => {
+      const { data } = await dataProvider.getList(resource.name, {
+        pagination: { page: 1, perPage: ids.length },
+        sort: { field: resource.title, order: 'ASC' },
+        filter: { id: ids },
+        meta: { fields: [resource.title, progress] },
+        signal,
+      });
+      return data.map((record) => ({ id: record.id, title: String(record[resource.title]), done: Number(record[progress]) }));
+    },
+  });
+  const unfinished = query.data?.filter(({ done }) => done < 100) ?? [];
+  if (!query.error && unfinished.length === 0) return null;
+  const percent = numberFormat(locale, { style: 'percent' });
+  return (
+    <Panel title={translate('dashboard.setup')} lead={help} query={query}>
+      {() =>
+        unfinished.map(({ id, title, done }) => (
+          <Row key={id}>
+            <span dir="auto">{may(resource.name, 'edit') ? <Link to={`/${resource.name}/${id}`}>{title}</Link> : title}</span>
+            <span>{percent.format(done / 100)}</span>
+            <LinearProgress variant="determinate" value={done} aria-label={title} />
+          </Row>
+        ))
+      }
+    </Panel>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '4px 12px',
+  marginTop: 12,
+  fontVariantNumeric: 'tabular-nums',
+  '.MuiLinearProgress-root': { gridColumn: '1 / -1', height: 6, borderRadius: 3 },
+  a: { color: theme.vars.palette.primary.main },
+}));

@@ -1,0 +1,125 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { dateFormat } from '#/resources/kinds/intl.ts';
+import { type Comparison, comparedPeriod, type Period } from '#/resources/reference/periods.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { ChangeMark } from '#/src/views/report/ChangeMark.tsx';
+import { Figure } from '#/src/views/report/Figure.tsx';
+import { Meaning } from '#/src/views/report/Meaning.tsx';
+import { ordersAddress } from '#/src/views/report/ordersAddress.ts';
+import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
+import { useMeanings } from '#/src/views/report/useMeanings.ts';
+import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import { PartError } from './Panel.tsx';
+import { isRunning } from './question.ts';
+import { Sparkline } from './Sparkline.tsx';
+import { useFigures } from './useFigures.ts';
+
+interface TileProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  label: string;
+}
+
+/** One figure: what it is, how it stands to the days compared with, its course, and a way to the orders behind it. */
+export function Tile({ report, asked, label }: TileProps) {
+  const id = useId();
+  const meaning = useMeanings(report);
+  const { data, error, refetch } = useFigures(report, asked);
+  const parts = partsOf(data);
+  const field = fieldModel('value', report.columns.value ?? { kind: 'decimal' });
+  return (
+    <Frame aria-labelledby={id}>
+      <h2>
+        <span id={id}>{label}</span>
+        <Meaning label={label} said={meaning('value')} />
+      </h2>
+      {error && !data ? (
+        <PartError error={error} retry={() => void refetch()} />
+      ) : data ? (
+        parts.map((part) => <TileFigure key={part.currency} report={report} asked={asked} part={part} field={field} isOneOfSeveral={parts.length > 1} />)
+      ) : (
+        <>
+          <Skeleton width="70%" height={40} />
+          <Skeleton width="50%" />
+          <Skeleton variant="rounded" height={32} />
+        </>
+      )}
+      {data && <Compared asked={asked} said={meaning('previous')} />}
+    </Frame>
+  );
+}
+
+interface TileFigureProps extends Omit<TileProps, 'label'> {
+  part: ReportPart;
+  field: FieldModel;
+  isOneOfSeveral: boolean;
+}
+
+function TileFigure({ report, asked, part, field, isOneOfSeveral }: TileFigureProps) {
+  const { value, previous, currency } = part;
+  const trend = (part.trend ?? []) as readonly { value: number | null }[];
+  const path = report.drill && ordersAddress(report, asked.parts, { column: 'value', row: null, ...(isOneOfSeveral && currency && { currency }) });
+  return (
+    <>
+      <div className={isOneOfSeveral ? 'figure several' : 'figure'}>
+        {isOneOfSeveral && field.kind !== 'money' && <span className="of">{currency} </span>}
+        {value === null || value === undefined ? '–' : <Figure field={field} value={value} currency={currency} path={path} />}
+      </div>
+      <ChangeMark field={field} now={value} before={previous} currency={currency} />
+      {!isOneOfSeveral && <Sparkline values={trend.map((step) => step.value)} />}
+    </>
+  );
+}
+
+/** The days compared with, in words. */
+function Compared({ asked: { question, establishments }, said }: { asked: AskedReport; said: string | undefined }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const days = shortDays(comparedPeriod(question, question.input.against as Comparison), question, locale);
+  return <small title={said}>{translate(isRunning(question, establishments) ? 'dashboard.against_so_far' : 'dashboard.against', { days })}</small>;
+}
+
+/** Days without the year, where it is the one that is looked at. */
+function shortDays({ from, to }: Period, asked: Period, locale: string): string {
+  const isSameYear = from.slice(0, 4) === asked.to.slice(0, 4);
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...(!isSameYear && { year: 'numeric' }) });
+  return from === to ? format.format(Date.parse(from)) : format.formatRange(Date.parse(from), Date.parse(to));
+}
+
+const Frame = styled('section')(({ theme }) => ({
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  padding: '12px 16px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  h2: {
+    ...theme.typography.body2,
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: theme.vars.palette.text.secondary,
+  },
+  '.figure': {
+    ...theme.typography.h2,
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: '1.625rem',
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '.figure.several': { fontSize: '1.25rem' },
+  '.of': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '.figure a': { textDecorationColor: 'transparent' },
+  '.figure a:is(:hover, :focus-visible)': { textDecorationColor: 'currentcolor' },
+  small: { ...theme.typography.caption, marginTop: 'auto', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { padding: 12, '.figure': { fontSize: '1.25rem' } },
+}));

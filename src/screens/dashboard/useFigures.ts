@@ -1,0 +1,22 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
+import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import { isRunning } from './question.ts';
+
+/** How often figures that still move are asked for anew. */
+export const REFRESH_MS = 10_000;
+
+/** A report's figures; those of the running day are asked for anew while the page is looked at. */
+export function useFigures(report: ReportDefinition, { body, question, establishments }: AskedReport): UseQueryResult<ReportAnswer> {
+  const dataProvider = useDataProvider<HostDataProvider>();
+  return useQuery({
+    queryKey: ['report', report.name, body],
+    queryFn: ({ signal }) => dataProvider.report<ReportAnswer>(report.name, body, { signal }).then(({ data }) => data),
+    refetchInterval: () => isRunning(question, establishments) && REFRESH_MS,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+}

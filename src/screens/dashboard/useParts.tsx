@@ -1,0 +1,100 @@
+import { useTranslate } from 'ra-core';
+import { model } from '#/resources/index.ts';
+import type { DatePreset } from '#/resources/reference/periods.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import type { DashboardPart } from './Arranged.tsx';
+import { ListPanel } from './ListPanel.tsx';
+import { askedOf, inPeriod, weekOf, yearOf } from './question.ts';
+import { SalesChart, type StepKind } from './SalesChart.tsx';
+import { SetupPanel } from './SetupPanel.tsx';
+import { Tile } from './Tile.tsx';
+import { TopSellers } from './TopSellers.tsx';
+
+/** The figures on tiles; one with a preset is always of these days, whatever period is chosen. */
+const TILES: readonly { id: string; report: string; preset?: DatePreset }[] = [
+  { id: 'total_sales', report: 'dashboard-total-sales' },
+  { id: 'net_sales', report: 'dashboard-net-sales' },
+  { id: 'transactions', report: 'dashboard-transactions' },
+  { id: 'average_order', report: 'dashboard-average-order' },
+  { id: 'discount', report: 'dashboard-discount' },
+  { id: 'tax', report: 'dashboard-tax' },
+  { id: 'sales_today', report: 'dashboard-total-sales', preset: 'today' },
+  { id: 'sales_week', report: 'dashboard-total-sales', preset: 'this_week' },
+  { id: 'sales_year', report: 'dashboard-total-sales', preset: 'this_year' },
+];
+const CHARTS: readonly { report: string; by: StepKind }[] = [
+  { report: 'dashboard-hourly-sales', by: 'hour' },
+  { report: 'dashboard-weekly-sales', by: 'day' },
+  { report: 'dashboard-monthly-sales', by: 'month' },
+];
+const TOP_SELLERS = { report: 'dashboard-top-selling-products', all: 'product-mix' };
+const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
+  { resource: 'orders', view: 'unpaid', columns: ['order_number', 'local_created_at', 'user_name', 'status', 'total_amount'] },
+  { resource: 'cash-drawer-sessions', view: 'open', columns: ['number', 'station', 'opened_by', 'opened_at', 'expected'] },
+  { resource: 'activity-log', columns: ['description', 'causer', 'created_at'] },
+];
+const SETUP = { resource: 'establishments', progress: 'setup_progress' };
+
+/** The report by whose input the whole dashboard is asked. */
+export const dashboardReport = reportOf('dashboard-total-sales');
+
+/** Every part that the reader may see, in the order in which it stands at first. */
+export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: DashboardPart[] } {
+  const translate = useTranslate();
+  const may = useMay();
+  const { permissions } = useSession();
+  const isOpen = (name: string) => permissions.has(reportOf(name).permission);
+  const { establishments } = asked;
+  const tiles = TILES.filter(({ report }) => isOpen(report)).map(({ id, report: name, preset }) => {
+    const report = reportOf(name);
+    const label = translate(preset ? `dashboard.${id}` : `reports.${name}.name`);
+    return { id, name: label, content: <Tile report={report} label={label} asked={preset ? inPeriod(report, asked, preset) : asked} /> };
+  });
+  const charts = CHARTS.filter(({ report }) => isOpen(report)).map(({ report: name, by }) => {
+    const report = reportOf(name);
+    const days = {
+      hour: () => askedOf(report, asked),
+      day: () => inPeriod(report, asked, weekOf(asked.question)),
+      month: () => inPeriod(report, asked, yearOf(asked.question)),
+    };
+    return { id: name, name: translate(`reports.${name}.name`), content: <SalesChart report={report} by={by} asked={days[by]()} /> };
+  });
+  const sellers = reportOf(TOP_SELLERS.report);
+  const top = {
+    id: sellers.name,
+    name: translate(`reports.${sellers.name}.name`),
+    content: <TopSellers report={sellers} asked={askedOf(sellers, asked)} all={model.reports[TOP_SELLERS.all]} />,
+  };
+  const lists = LISTS.flatMap(({ resource: name, ...list }) => {
+    const resource = model.resources[name];
+    if (!resource || !may(name, 'list')) return [];
+    return [
+      {
+        id: name,
+        name: translate(`resources.${name}.name`, { smart_count: 2 }),
+        content: <ListPanel resource={resource} establishments={establishments} {...list} />,
+      },
+    ];
+  });
+  const establishmentsModel = model.resources[SETUP.resource];
+  const setup =
+    establishmentsModel && may(SETUP.resource, 'list')
+      ? [
+          {
+            id: 'setup',
+            name: translate('dashboard.setup'),
+            content: <SetupPanel resource={establishmentsModel} progress={SETUP.progress} establishments={establishments} />,
+          },
+        ]
+      : [];
+  return { tiles, panels: [...setup, ...charts, ...(isOpen(sellers.name) ? [top] : []), ...lists] };
+}
+
+function reportOf(name: string): ReportDefinition {
+  const report = model.reports[name];
+  if (!report) throw new Error(`The dashboard shows '${name}', which is no report`);
+  return report;
+}

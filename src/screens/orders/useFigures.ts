@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { directionOf, languageOf } from '#/i18n/languages.ts';
+import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
+import { formatMoney } from '#/resources/kinds/money.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
+
+/** How the page's order writes its figures: in its establishment's money and clock, in the reader's language. */
+export function useFigures() {
+  const context = useKindContext();
+  return useMemo(() => {
+    const { locale, currency, timezone } = context;
+    return {
+      decimals: context.currencyDecimals(currency),
+      money: (value: number) => isolated(formatMoney(value, currency, context), locale),
+      count: (value: number) => numberFormat(locale, { maximumFractionDigits: 3 }).format(value),
+      moment: (at: string) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(at)),
+      context,
+    };
+  }, [context]);
+}
+
+/** Figures and their currency run from left to right, inside any sentence. */
+function isolated(amount: string, locale: string): string {
+  return directionOf(languageOf(locale)) === 'rtl' ? `\u2066${amount}\u2069` : amount;
+}

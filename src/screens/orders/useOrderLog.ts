@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import { historyCall } from '#/dataProvider/recordCalls.ts';
+import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import type { HistoryPage } from '#/src/views/show/useHistory.ts';
+import { useResourceModel } from '#/src/views/useResourceModel.ts';
+
+/** An order has a handful of entries; more than these stand under its history. */
+const MOST = 100;
+
+/** What the log knows of the order; nothing for those who may not read the log. */
+export function useOrderLog(): Pick<HistoryPage, 'list' | 'titles'> {
+  const { name, endpoint } = useResourceModel();
+  const { id } = useRecordContext() as RaRecord;
+  const dataProvider = useDataProvider<HostDataProvider>();
+  const may = useMay();
+  const body = { page: 1, per_page: MOST };
+  const { data } = useQuery<HistoryPage>({
+    queryKey: ['history', name, id, body],
+    queryFn: ({ signal }) => dataProvider.call<HistoryPage>(historyCall(endpoint), { id, body, signal }).then((answer) => answer.data),
+    enabled: may(ACTIVITY_RESOURCE, 'list'),
+    staleTime: 0,
+  });
+  return data ?? { list: [], titles: {} };
+}

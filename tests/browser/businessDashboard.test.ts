@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { choose } from '../support/formPage.ts';
+import { ask, firstEstablishment } from '../support/hostCalls.ts';
+import { expectAccessible } from '../support/inBothModes.ts';
+import { amountOf } from '../support/reportPage.ts';
+import { openScreen, settled } from '../support/screens.ts';
+
+const user = 'owner@demo.test';
+const figures = (page: Page) => page.getByRole('group', { name: 'Figures' });
+const tile = (page: Page, name: string) => figures(page).getByRole('region', { name, exact: true });
+const figureOf = (one: Locator) => amountOf(one.locator('.figure').first());
+const namesOf = (page: Page) => figures(page).getByRole('heading', { level: 2 }).allInnerTexts();
+
+describe('the dashboard of a business', () => {
+  it('shows on its tiles what the sales summary says, and leads to the orders behind them', async () => {
+    const page = await openPage({ user });
+    await openScreen(page, '/dashboard?period=last_week');
+    const establishment_ids = [await firstEstablishment(user)];
+    const [from, to] = await Promise.all(['From', 'To'].map((name) => page.getByRole('textbox', { name }).or(page.getByLabel(name)).first().inputValue()));
+    const summary = await ask(user, 'POST', '/api/sales-summary', { establishment_ids, date_from: from, date_to: to });
+    for (const [name, column] of Object.entries({
+      'Total sales': 'total_sales',
+      'Net sales': 'net_sales',
+      Transactions: 'transactions',
+      'Average order': 'average_order',
+      Discounts: 'discounts',
+      Tax: 'tax',
+    }))
+      expect(await figureOf(tile(page, name)), name).toBeCloseTo(summary[column], 2);
+    await expectAccessible(page);
+    await tile(page, 'Net sales').getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Net sales' }).waitFor();
+    await settled(page);
+    await page.goBack();
+    await tile(page, 'Net sales').waitFor();
+    expect(new URL(page.url()).search).toBe('?period=last_week');
+  });
+
+  it('shows an order that comes in, without being loaded again', async () => {
+    const page = await openPage({ user });
+    await openScreen(page, '/dashboard');
+    const before = await figureOf(tile(page, 'Transactions'));
+    const net = await figureOf(tile(page, 'Net sales'));
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const at = new Date().toISOString();
+    const order = {
+      uuid: randomUUID(),
+      revision: 1,
+      order_number: `L${Date.now()}`,
+      local_created_at: at,
+      payment_date: at,
+      status: 'paid',
+      lines: [{ title: 'Live soup', price: 12.5, quantity: 2 }],
+    };
+    await ask(user, 'POST', '/api/sales/intake', { establishment_id: await firstEstablishment(user), orders: [order] });
+    await expect.poll(() => figureOf(tile(page, 'Transactions')), { timeout: 15_000, interval: 250 }).toBe(before + 1);
+    await expect.poll(() => figureOf(tile(page, 'Net sales')), { timeout: 12_000 }).toBeCloseTo(net + 25, 2);
+    expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
+  });
+
+  it('is arranged by keyboard, hidden and shown, and remembers it for this person', async () => {
+    const page = await openPage({ user });
+    await openScreen(page, '/dashboard');
+    const first = await namesOf(page);
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    const later = page.getByRole('button', { name: 'Move later: Total sales' });
+    await later.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('status').filter({ hasText: 'Total sales: place 3 of 9' }).waitFor();
+    expect(await later.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Hide: Tax' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const wanted = [first[1], first[2], first[0], ...first.slice(3)].filter((name) => name !== 'Tax');
+    expect(await namesOf(page)).toEqual(wanted);
+    await page.reload();
+    await settled(page);
+    expect(await namesOf(page)).toEqual(wanted);
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'Show: Tax' }).click();
+    await page.locator('[data-part=net_sales]').dragTo(page.locator('[data-part=tax]'));
+    expect((await namesOf(page)).indexOf('Net sales')).toBe(first.indexOf('Tax'));
+    await page.getByRole('button', { name: 'As at first' }).click();
+    expect(await namesOf(page)).toEqual(first);
+  });
+
+  it('keeps standing where one part fails, and tries that one again', async () => {
+    const page = await openPage({ user, allow: [/500/] });
+    const url = '**/api/dashboard-tax';
+    await page.route(url, (route) => route.fulfill({ status: 500, json: { status: 'error', message: 'The till is stuck' } }));
+    await page.goto('/dashboard');
+    const tax = tile(page, 'Tax');
+    await tax.getByText('The till is stuck').waitFor({ timeout: 30_000 });
+    expect(await figureOf(tile(page, 'Net sales'))).toBeGreaterThan(0);
+    await page.unroute(url);
+    await tax.getByRole('button', { name: 'Try again' }).click();
+    await tax.locator('.figure').waitFor();
+  });
+
+  it('never adds up currencies: a figure for each', async () => {
+    const page = await openPage({ user });
+    await openScreen(page, '/dashboard?establishments=all&period=last_week');
+    expect(await tile(page, 'Net sales').locator('.figure').count()).toBe(3);
+    await choose(page, 'Compared with', 'Last year, by weekday');
+    await settled(page);
+    expect(new URL(page.url()).searchParams.get('against')).toBe('last_year');
+  });
+
+  it('is not for who may not see it: they begin where they may, and have no way to it in the menu', async () => {
+    const page = await openPage({ user: 'staff@demo.test' });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/dashboard-') && asked.push(request.url()));
+    await openScreen(page, '/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});
