@@ -2,10 +2,19 @@ import type { LineDrawing } from '#/server/pdf/lineDrawing.ts';
 import type { Batch, Prepared } from './exportHost.ts';
 import { directionOf } from './texts.ts';
 
-/** A page of A4, in points. */
-export const PAGE = { long: 841.89, short: 595.28, margin: 36, padding: 4, foot: 18 } as const;
-/** The sizes of letters tried, the largest first, until the table fits. */
-const SIZES = [9, 8, 7, 6] as const;
+/** What stands around a page's table, in points. */
+export const PAGE = { margin: 36, padding: 4, foot: 18 } as const;
+/** The pages tried, in points: A4 upright and across, then larger ones, which a printer makes smaller. */
+const PAGES = [
+  [595.28, 841.89],
+  [841.89, 595.28],
+  [1190.55, 841.89],
+  [1683.78, 1190.55],
+] as const;
+/** The sizes of letters tried on each, the largest first. */
+const SIZES = [9, 8, 7] as const;
+/** Where a figure may be broken: not between an amount and its sign. */
+const BREAKS = /[^\S\u00A0\u202F]+/;
 const MEASURED_ROWS = 200;
 /** A text wider than this is broken over lines before anything else is made smaller. */
 const MOST_TEXT = 180;
@@ -22,12 +31,12 @@ export interface LaidColumn {
 
 /** Where the columns of a table stand on its pages. */
 export interface Layout {
-  isLandscape: boolean;
   /** Of the letters, in points. */
   size: number;
-  /** Of the table and of the page. */
+  /** Of the table. */
   width: number;
-  height: number;
+  /** Width and height of the page. */
+  page: readonly [number, number];
   direction: 'ltr' | 'rtl';
   columns: readonly LaidColumn[];
 }
@@ -40,25 +49,37 @@ interface Measured {
   least: number;
 }
 
-/** Lays a table out by its headers and first rows: upright where it fits, else across the page, at last in smaller letters. */
+/** Lays a table out by its headers and first rows: upright where it fits as it would like to be, else across, in smaller letters, at last on a larger page. */
 export function layoutOf(lines: LineDrawing, table: Prepared, first: Batch | undefined): Layout {
   const direction = directionOf(table.language);
-  const upright = PAGE.short - 2 * PAGE.margin;
-  const across = PAGE.long - 2 * PAGE.margin;
-  const tried = SIZES.map((size) => ({ size, measured: measuredAt(lines, table, first, size) }));
-  const [largest] = tried;
-  const isLandscape = sum(largest?.measured.map(({ natural }) => natural) ?? []) > upright;
-  const width = isLandscape ? across : upright;
-  const chosen = tried.find(({ measured }) => sum(measured.map(({ least }) => least)) <= width) ?? (tried.at(-1) as (typeof tried)[number]);
-  const widths = shared(chosen.measured, width);
+  const tried: Tried[] = SIZES.map((size) => ({ size, measured: measuredAt(lines, table, first, size) }));
+  const [largest] = tried as [Tried, ...Tried[]];
+  const [upright, ...others] = PAGES;
+  const isUpright = sum(largest.measured.map(({ natural }) => natural)) <= widthOn(upright);
+  const fitting = others.flatMap((page) => tried.filter(({ measured }) => leastOf(measured) <= widthOn(page)).map((one) => ({ ...one, page })))[0];
+  const chosen = isUpright ? { ...largest, page: upright } : (fitting ?? { ...(tried.at(-1) ?? largest), page: PAGES[PAGES.length - 1] ?? upright });
+  const width = widthOn(chosen.page);
+  return { size: chosen.size, width, page: chosen.page, direction, columns: placed(chosen.measured, width, direction) };
+}
+
+interface Tried {
+  size: number;
+  measured: readonly Measured[];
+}
+
+const widthOn = ([width]: readonly [number, number]) => width - 2 * PAGE.margin;
+const leastOf = (measured: readonly Measured[]) => sum(measured.map(({ least }) => least));
+
+/** One beside the other from where reading starts. */
+function placed(measured: readonly Measured[], width: number, direction: 'ltr' | 'rtl'): LaidColumn[] {
+  const widths = shared(measured, width);
   let used = 0;
-  const columns = chosen.measured.map(({ at, isFigure }, place) => {
+  return measured.map(({ at, isFigure }, place) => {
     const own = widths[place] as number;
     const x = PAGE.margin + (direction === 'rtl' ? width - used - own : used);
     used += own;
-    return { at, x, width: own, isFigure, align: isFigure === (direction === 'ltr') ? ('right' as const) : ('left' as const) };
+    return { at, x, width: own, isFigure, align: isFigure === (direction === 'ltr') ? 'right' : 'left' };
   });
-  return { isLandscape, size: chosen.size, width, height: isLandscape ? PAGE.short : PAGE.long, direction, columns };
 }
 
 function measuredAt(lines: LineDrawing, { columns }: Prepared, first: Batch | undefined, size: number): Measured[] {
@@ -68,14 +89,13 @@ function measuredAt(lines: LineDrawing, { columns }: Prepared, first: Batch | un
     if (!printed) return [];
     const word = Math.max(...header.split(/\s/).map((part) => lines.width(part, { size, weight: 'bold' })));
     // A total is longer than what it adds up, and bold.
-    const cells = records.map(
-      (record) => lines.width(first?.columns[at]?.shown(record) ?? '', { size, weight: isFigure ? 'bold' : 'regular' }) * (isFigure ? 1.1 : 1),
-    );
-    const widest = Math.max(0, ...cells);
+    const [weight, growth] = isFigure ? (['bold', 1.25] as const) : (['regular', 1] as const);
+    const texts = records.map((record) => first?.columns[at]?.shown(record) ?? '');
+    const widest = (parts: readonly string[]) => Math.max(0, ...parts.map((part) => lines.width(part, { size, weight }) * growth));
     const heading = isFigure ? word : lines.width(header, { size, weight: 'bold' });
-    const natural = Math.max(Math.min(Math.max(widest, heading), isFigure ? Number.POSITIVE_INFINITY : MOST_TEXT), word) + padding;
-    const least = isFigure ? natural : Math.min(natural, Math.max(word, LEAST_TEXT) + padding);
-    return [{ at, isFigure, natural, least }];
+    const natural = Math.max(Math.min(Math.max(widest(texts), heading), isFigure ? Number.POSITIVE_INFINITY : MOST_TEXT), word) + padding;
+    const unbroken = isFigure ? widest(texts.flatMap((text) => text.split(BREAKS))) : LEAST_TEXT;
+    return [{ at, isFigure, natural, least: Math.min(natural, Math.max(word, unbroken) + padding) }];
   });
 }
 

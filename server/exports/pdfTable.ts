@@ -74,8 +74,8 @@ class Pages {
 
   #openPage(): void {
     const { pdf, lines } = this.#document;
-    const { width, isLandscape } = this.#layout;
-    pdf.addPage({ size: 'A4', layout: isLandscape ? 'landscape' : 'portrait', margin: 0 });
+    const { width, page } = this.#layout;
+    pdf.addPage({ size: [...page], margin: 0 });
     this.#page += 1;
     this.#y = PAGE.margin;
     if (this.#page === 1) {
@@ -98,7 +98,12 @@ class Pages {
 
   #drawCells(texts: readonly string[], weight: 'regular' | 'bold', isRuled: boolean, shade?: string): void {
     const { pdf, lines } = this.#document;
-    const { columns, size, width, height } = this.#layout;
+    const {
+      columns,
+      size,
+      width,
+      page: [, height],
+    } = this.#layout;
     const style = { size, weight };
     const cells = columns.map((column, at) => lines.broken(texts[at] ?? '', column.width - 2 * PAGE.padding, style, MOST_LINES));
     const rowHeight = Math.max(...cells.map((cell) => cell.length), 1) * size * LINE + PAGE.padding;
@@ -120,7 +125,11 @@ class Pages {
   }
 
   #drawFoot(number: number, of: number | undefined): void {
-    const { width, height, direction } = this.#layout;
+    const {
+      width,
+      direction,
+      page: [, height],
+    } = this.#layout;
     const { lines } = this.#document;
     const y = height - PAGE.margin - FOOT.size;
     const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);

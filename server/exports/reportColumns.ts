@@ -62,13 +62,13 @@ export function measureColumns(name: string, header: string, field: FieldOfRecor
 
 /** A value of a record's part, in the table's currency. */
 function figureColumn(name: string, header: string, fieldOf: FieldOfRecord, part: Part, context: KindContext): Column {
-  const valueOf = (record: Row) => part(record)?.[fieldOf(record).name];
+  const figureOf = (record: Row) => part(record)?.[fieldOf(record).name];
   const text = (record: Row) => {
-    const value = valueOf(record);
+    const value = figureOf(record);
     return value === null || value === undefined ? '' : kindOf(fieldOf(record)).text(value, fieldOf(record), context);
   };
-  const shown = (record: Row) => shownText(valueOf(record), inCurrency(fieldOf(record)), context, record);
-  const cell = (record: Row) => typed(valueOf(record), fieldOf(record), context, record) ?? (shown(record) || null);
+  const shown = (record: Row) => shownText(figureOf(record), inCurrency(fieldOf(record)), context, record);
+  const cell = (record: Row) => typed(figureOf(record), fieldOf(record), context, record) ?? (shown(record) || null);
   return { header, field: name, part: 'value', isFigure: true, text, shown, cell };
 }
 

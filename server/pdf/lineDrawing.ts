@@ -32,6 +32,8 @@ const INK = '#1B2430';
 /** Widths of texts that come again; forgotten together when there are so many. */
 const MOST_WIDTHS = 20_000;
 const ELLIPSIS = '…';
+/** After a blank, but for those that hold together what stands around them. */
+const BREAKS = /(?<=[^\S\u00A0\u202F])/;
 
 /** Draws and measures lines of any language in a document; the fonts are embedded as far as they are used. */
 export class LineDrawing {
@@ -77,7 +79,7 @@ export class LineDrawing {
     const lines: string[] = [];
     for (const paragraph of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
       let line = '';
-      for (const word of paragraph.split(/(?<=\s)/)) {
+      for (const word of paragraph.split(BREAKS)) {
         if (!line || this.width((line + word).trimEnd(), style) <= width) line += word;
         else {
           lines.push(line.trimEnd());

@@ -54,7 +54,8 @@ describe('the shell', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-    await page.getByRole('link', { name: 'Taxes' }).first().click();
+    await page.getByRole('button', { name: 'Catalogue' }).click();
+    await page.getByRole('link', { name: 'Taxes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Taxes' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
