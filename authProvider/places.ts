@@ -17,18 +17,22 @@ export interface PlacesModel {
   reports: Readonly<Record<string, ReportScreen>>;
 }
 
-/** The places of the dashboard by menu group, before anybody's permissions: lists, then reports, then settings pages. */
+/** The places of the dashboard by menu group, before anybody's permissions: in the order that their definitions say; among equals lists, then reports, then settings pages. */
 export function placesOf(model: PlacesModel, isPlatformUser: boolean): readonly PlaceGroup[] {
   return model.groups.map((group) => ({
     name: group.name,
     icon: group.icon,
     places: [
-      ...group.resources.flatMap((name) => resourcePlace(model, name, isPlatformUser)),
-      ...group.reports.flatMap((name) => reportPlace(model, name)),
-      ...group.settings.flatMap((name) => screenPlace('settings', name, model.settings[name])),
-    ],
+      ...group.resources.map((name) => ({ order: orderOf(model.resources[name]), places: resourcePlace(model, name, isPlatformUser) })),
+      ...group.reports.map((name) => ({ order: orderOf(model.reports[name]), places: reportPlace(model, name) })),
+      ...group.settings.map((name) => ({ order: orderOf(model.settings[name]), places: screenPlace('settings', name, model.settings[name]) })),
+    ]
+      .sort((one, other) => one.order - other.order)
+      .flatMap(({ places }) => places),
   }));
 }
+
+const orderOf = (screen: { menu?: { order?: number } | false } | undefined): number => (screen?.menu ? (screen.menu.order ?? 100) : 100);
 
 function resourcePlace(model: PlacesModel, name: string, isPlatformUser: boolean): Place[] {
   const resource = model.resources[name];
