@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
 interface Guarded {
@@ -19,6 +19,8 @@ const guarded: Guarded[] = Object.values(model.resources)
       return Object.entries(field.fields).flatMap(([column, row]) => (row.readable ? [{ resource, field: field.name, column }] : []));
     }),
   );
+
+const isText = (field: FieldModel | undefined) => field !== undefined && (field.kind === 'text' || ('as' in field && field.as === 'text'));
 
 let host: TestApp;
 let owner: string;
@@ -40,9 +42,7 @@ test('the definitions guard fields and columns of rows', () => {
 describe.each(guarded.map((one) => [[one.resource.name, one.field, one.column].filter(Boolean).join('.'), one] as const))('a shared view by %s', (_, one) => {
   const { resource, field, column } = one;
   const isRows = resource.fields[field]?.kind === 'lines';
-  const filters = isRows
-    ? { [field]: column ? { [column]: { gte: 1 } } : null }
-    : { [field]: resource.fields[field]?.kind === 'text' ? { contains: '3' } : { gte: 3 } };
+  const filters = isRows ? { [field]: column ? { [column]: { gte: 1 } } : null } : { [field]: isText(resource.fields[field]) ? { contains: '3' } : { gte: 3 } };
   const sort = isRows ? {} : { sort_by: field, sort_order: 'desc' };
   const columns = column ? [resource.title] : [resource.title, field];
   const content = { resource: resource.name, filters, ...sort, columns };

@@ -43,7 +43,7 @@ describe('a preset', () => {
 
 describe('what a period is compared with', () => {
   it.each([
-    ['a day with the day before', '2026-03-02', '2026-03-02', '2026-03-01', '2026-03-01'],
+    ['a day with the day before, the first of a month too', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
     ['the month so far with the same days of the month before', '2026-11-01', '2026-11-21', '2026-10-01', '2026-10-21'],
     ['days that the month before does not have with its end', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
     ['the year so far with the same days of the year before', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
