@@ -90,6 +90,7 @@ describe('an import', () => {
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Import and export' }).click();
     await settled(page);
     const newest = page.getByRole('row').nth(1);
+    await newest.getByRole('cell', { name: 'Undo of an import: Taxes' }).waitFor();
     expect((await newest.getByRole('cell').allTextContents()).slice(0, 4)).toEqual(['Undo of an import: Taxes', 'Completed', '4 removed', 'Olivia Bennett']);
     await expectAccessible(page);
   });
