@@ -179,6 +179,7 @@ describe('the preview of a role', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('heading', { level: 1, name: `Taxes ${stamp}` }).waitFor();
+    await menuOf(page).getByRole('button', { name: 'Catalogue' }).click();
     await menuOf(page).getByRole('link', { name: 'Taxes' }).click();
     await add();
     await page.getByRole('link', { name: `Looked at ${stamp}` }).waitFor();
