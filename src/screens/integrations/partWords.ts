@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { model } from '#/resources/index.ts';
 import { enumLabel } from '#/resources/kinds/enum.ts';
+import { lookupLabel } from '#/resources/kinds/lookup.ts';
+import { paymentMethods } from '#/resources/reference/sales.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -8,7 +10,6 @@ import type { FieldOf } from '#resources/schema';
 import { RESOURCE } from './integration.ts';
 
 const { value } = resourceOf(model, RESOURCE).fields as unknown as { value: FieldOf<'lines'> };
-const { method } = resourceOf(model, 'payments').fields as unknown as { method: FieldOf<'enum'> };
 
 /** A column of the mapping's rows, as the definition has it. */
 export function columnOf(name: 'part' | 'account' | 'location' | 'subsidiary'): FieldModel {
@@ -24,7 +25,7 @@ export function usePartWords(): { kindName: (part: string) => string; partName: 
     kindName,
     partName: ({ part, name }) => {
       if (name === null) return part === 'category' ? translate('integrations.no_category') : kindName(part);
-      return part === 'payment_method' ? enumLabel(method, name, locale) : name;
+      return part === 'payment_method' ? lookupLabel(paymentMethods, name, locale) : name;
     },
   };
 }
