@@ -19,8 +19,6 @@ export interface OrdersBehindAnswer {
 
 const PER_PAGE = 25;
 const MOST_ROWS = 500;
-/** What this call takes beside the report's own question. */
-export const BEHIND_KEYS = ['column', 'row', 'currency', 'sort_by', 'sort_order', 'page', 'per_page'] as const;
 
 /**
  * The orders behind a figure. The body is the report's own question with `column`, and `row`: the figure's row, of which the columns are read that

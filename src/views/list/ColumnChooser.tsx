@@ -48,7 +48,7 @@ export function ColumnChooser({ columns, title, label }: ColumnChooserProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('views.columns'), sx: { marginTop: 0.5, width: 320 } } }}
       >
-        <Typography variant="body2" color="text.secondary" sx={{ padding: '12px 16px 4px' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ padding: '12px 16px 4px' }}>
           {translate('views.columns_help')}
         </Typography>
         <Box sx={{ maxHeight: 420, overflow: 'auto', paddingInline: 2 }}>

@@ -22,7 +22,7 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, paddingBlock: 8, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 40, color: 'text.secondary' }} />
       <Typography variant="h2">{isFiltered ? translate('views.no_match_title') : translate('views.empty_title', { name: names })}</Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {isFiltered ? (emptied ?? translate('views.no_match_text')) : translate(may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
       </Typography>
       <Box sx={{ marginTop: 1 }}>

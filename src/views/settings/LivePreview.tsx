@@ -23,7 +23,7 @@ export function LivePreview({ settings, name }: { settings: SettingsModel; name:
       <Typography id={id} variant="h3" component="h2" sx={{ marginBottom: 1.5 }}>
         {translate('forms.preview')}
       </Typography>
-      <Boundary fallback={() => <Typography color="text.secondary">{translate('forms.preview_failed')}</Typography>}>
+      <Boundary fallback={() => <Typography color="textSecondary">{translate('forms.preview_failed')}</Typography>}>
         <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
           <Part values={values} settings={settings} />
         </Suspense>
