@@ -1,13 +1,13 @@
 // npm test: types, lint, build, then every test; the last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`;
 // `npm test -- life`, the life of every entity by keyboard, runs only so.
-// `--totals FILE` also writes the two numbers there.
+// `--totals FILE` also writes the two numbers there, and below them what failed, each on one line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './ensureBuilt.js';
 import { runCommand } from './runCommand.js';
 import { runTests } from './runTests.js';
 
-/** @typedef {{ passed: number, failed: number }} Totals */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Totals */
 
 const bin = join(import.meta.dirname, '../node_modules');
 
@@ -17,7 +17,7 @@ const stages = {
   lint: () => check([join(bin, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=20', '.']),
   build: async () => {
     await ensureBuilt();
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   },
   unit: () => runTests(['unit']),
   dashboard: () => runTests(['dashboard']),
@@ -37,7 +37,7 @@ const totalsFile = totalsAt < 0 ? undefined : options.splice(totalsAt, 2)[1];
 const chosen = options.length > 0 ? options : Object.keys(stages);
 
 const totals = await runStages(chosen);
-if (totalsFile) writeFileSync(totalsFile, `${totals.passed} ${totals.failed}\n`);
+if (totalsFile) writeFileSync(totalsFile, `${[`${totals.passed} ${totals.failed}`, ...totals.failures].join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
@@ -46,19 +46,21 @@ process.exitCode = totals.failed > 0 ? 1 : 0;
  * @returns {Promise<Totals>}
  */
 async function runStages(names) {
-  const sum = { passed: 0, failed: 0 };
+  /** @type {Totals} */
+  const sum = { passed: 0, failed: 0, failures: [] };
   /** @type {string[]} */
   const lines = [];
   for (const name of names) {
     const began = performance.now();
     console.log(`\n— ${name}`);
-    const { passed, failed } = await runStage(name);
+    const { passed, failed, failures } = await runStage(name);
     sum.passed += passed;
     sum.failed += failed;
+    sum.failures.push(...failures);
     const figures = passed + failed === 0 ? 'passed' : `${passed} passed, ${failed} failed`;
     lines.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${figures} in ${Math.round((performance.now() - began) / 1000)} s`);
   }
-  console.log(`\n${lines.join('\n')}\n`);
+  console.log(`\n${[...lines, ...sum.failures.map((failure) => `  ${failure}`)].join('\n')}\n`);
   return sum;
 }
 
@@ -73,8 +75,9 @@ async function runStage(name) {
     if (!stage) throw new Error(`There is no stage '${name}'; there are ${Object.keys(known).join(', ')}`);
     return await stage();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return { passed: 0, failed: 1, failures: [`${name}: ${message}`] };
   }
 }
 
@@ -84,5 +87,5 @@ async function runStage(name) {
  */
 async function check(command) {
   const code = await runCommand(process.execPath, command);
-  return { passed: 0, failed: code === 0 ? 0 : 1 };
+  return { passed: 0, failed: code === 0 ? 0 : 1, failures: [] };
 }

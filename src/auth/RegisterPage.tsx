@@ -2,13 +2,13 @@ import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { account, ownAccount } from './account.ts';
 import { Field } from './Field.tsx';
 import { looksLikeEmail } from './journey.ts';
+import { preloadAdmin } from './loadAdmin.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { refusedPassword } from './passwordRule.ts';
 import { loginPath } from './returnTo.ts';
-import { preloadAdmin } from './SignInForm.tsx';
 import { type FormProblems, useOutsideForm } from './useOutsideForm.ts';
 
 /** A new business with its owner, who is in at once. */

@@ -2,7 +2,7 @@ import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { account } from './account.ts';
 import { Field } from './Field.tsx';
 import { useJourney } from './journey.ts';
-import { loadAdmin } from './loadAdmin.ts';
+import { preloadAdmin } from './loadAdmin.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useOutsideForm } from './useOutsideForm.ts';
@@ -42,9 +42,4 @@ export function SignInForm() {
       <PasswordField name="password" label={t('auth.password')} error={problems.password} autoFocus={Boolean(email)} />
     </OutsideFormFrame>
   );
-}
-
-/** Where it fails, the gate tries again and says so. */
-export function preloadAdmin(): void {
-  loadAdmin().catch(() => undefined);
 }

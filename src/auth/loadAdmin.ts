@@ -2,3 +2,8 @@
 export function loadAdmin() {
   return import('#/src/shell/Admin.tsx');
 }
+
+/** The same ahead of time; where it fails, the gate tries again and says so. */
+export function preloadAdmin(): void {
+  loadAdmin().catch(() => undefined);
+}

@@ -10,10 +10,15 @@ interface Views {
   form: ComponentType<{ mode: 'create' | 'edit' }>;
 }
 
-const ListWithForms = lazy(() => import('#/src/views/ListWithForms.tsx'));
+const loadList = () => import('#/src/views/ResourceList.tsx');
+const ListWithForms = lazy(async () => {
+  // Its list comes beside it rather than after it; where that fails, the list itself says so.
+  loadList().catch(() => undefined);
+  return import('#/src/views/ListWithForms.tsx');
+});
 
 const generic: Views = {
-  list: lazy(() => import('#/src/views/ResourceList.tsx')),
+  list: lazy(loadList),
   show: lazy(() => import('#/src/views/ResourceShow.tsx')),
   form: lazy(() => import('#/src/views/ResourceForm.tsx')),
 };

@@ -161,7 +161,7 @@ describe('the way back after signing in', () => {
 describe('two tabs', () => {
   it('are signed out together', async () => {
     const page = await open();
-    await signIn(page, 'manager@demo.test');
+    await signIn(page, 'owner@other.test');
     const other = await page.context().newPage();
     await other.goto('/dashboard');
     await heading(other, 'Dashboard');

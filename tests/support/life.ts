@@ -11,7 +11,7 @@ import { countPointers, Keyboard } from './keyboard.ts';
 import { enter, isTyped, rowEntries, type Wanted } from './keyboardFields.ts';
 import { filterBy, filterOf } from './keyboardFilters.ts';
 import { type Life, wantedOf } from './lifeSamples.ts';
-import { goOn, settled } from './screens.ts';
+import { goOn, leaving, settled } from './screens.ts';
 
 /** Who lives a life: the owner of a business, and for what is the platform's the super-admin. */
 const USERS = ['owner@demo.test', 'admin@demo.test'] as const;
@@ -165,7 +165,7 @@ async function open(keys: Keyboard, resource: ResourceModel, made: Made): Promis
   const path = `/${resource.name}/${made.id}/show`;
   await keys.goTo('the list', ({ tag }) => tag !== 'INPUT');
   await keys.goTo('its row', ({ href }) => href === path, 'j');
-  await keys.press('Enter');
+  await leaving(keys.page, () => keys.press('Enter'));
   await keys.page.waitForURL(`**${path}`);
   await keys.page
     .getByRole('link', { name: 'Edit', exact: true })
@@ -210,10 +210,9 @@ async function remove(keys: Keyboard, resource: ResourceModel, made: Made): Prom
   await page.getByRole('dialog', { name: /^Delete/ }).waitFor();
   const answer = page.waitForResponse((one) => one.request().method() === 'DELETE');
   await keys.tabTo('Delete', 'button');
-  await keys.press('Enter');
+  await leaving(page, () => keys.press('Enter'));
   const said = await answer;
   expect(said.status(), await said.text()).toBe(200);
   await page.waitForURL((url) => url.pathname === `/${resource.name}`);
-  await settled(page);
   expect(await page.locator(rowOf(resource, made)).count()).toBe(0);
 }

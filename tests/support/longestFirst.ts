@@ -2,8 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in that order; where one of them began last, the other worker would wait for it. */
 const LONGEST = [
+  'browser/menuAndRoutes',
   'browser/everyScreen',
   'browser/dropIn',
+  'browser/waysIn',
   'server/database/powerCut',
   'server/database/embeddedDatabase',
   'contract/generated/crud',

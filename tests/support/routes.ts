@@ -56,6 +56,19 @@ export async function routesOf(rights: Rights): Promise<Route[]> {
   return [...resources.flat(), ...reports, ...settings, ...screens];
 }
 
+/** How many of the sign-ins open nearly everything: the two owners, the manager, the super-admin. */
+const WIDE = 4;
+
+/**
+ * Every address that is refused, and of the open ones every fourth, beginning with another one for each turn: whoever may little opens
+ * all of theirs. The walks over every screen (tests/browser/every*.test.ts) open them all for those two who may most.
+ */
+export function byTurns(routes: readonly Route[], turn: number): Route[] {
+  const open = routes.filter(({ isOpen }) => isOpen);
+  const step = open.length > routes.length / 3 ? WIDE : 1;
+  return routes.filter((route) => !route.isOpen || open.indexOf(route) % step === turn % step);
+}
+
 /** The permissions of which one opens a report: of one with tabs also those of the tabs, to the first of which it leads then. */
 function openersOf({ permission, tabs = [] }: (typeof model.reports)[string]): string[] {
   return [permission, ...tabs.flatMap((name) => model.reports[name]?.permission ?? [])];
