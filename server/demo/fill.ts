@@ -7,6 +7,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import { CLIENT_SETTING } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { freshStatistics } from '#/server/sales/statistics.ts';
 import { businesses, type DemoBusiness, type DemoEstablishment } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
 import { addEquipment } from './equipment.ts';
@@ -29,8 +30,8 @@ export interface FillOptions {
 }
 
 const DAY_MS = 86_400_000;
-/** Six months of sales. */
-const DAYS = 182;
+/** Sixteen weeks of sales: a quarter and the weeks before it. More would keep a first start waiting for longer than a minute. */
+const DAYS = 112;
 
 /**
  * Fills an empty database with the demo data: two businesses with their people, each resource's samples and made-up
@@ -42,7 +43,8 @@ export async function fill(database: Database, model: Model, { passwordHash, now
     await markAsDemo(tx, now);
     const parts: PeopleParts = { tx, model, passwordHash, now };
     await addSuperAdmin(parts);
-    const world = { tx, model, now, known: new KnownRecords() };
+    const noteOrders = freshStatistics((statement) => sql.raw(statement).execute(tx));
+    const world = { tx, model, now, known: new KnownRecords(), noteOrders };
     const nobody = { userId: 0, clientId: 0 } as Caller;
     await fillScope(
       { ...world, random: randomFrom('platform') },

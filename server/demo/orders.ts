@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { calculateOrder } from '#/server/sales/calculateOrder.ts';
 import type { OrderFigures, SellingPlace } from '#/server/sales/figures.ts';
 import type { OrderInput } from '#/server/sales/orderInput.ts';
 import { recomputeMonth } from '#/server/sales/recompute.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
-import { ANALYZE } from '#/server/sales/statistics.ts';
 import { storeOrders } from '#/server/sales/storeOrders.ts';
 import { madeUpOrder } from './madeUpOrder.ts';
 import { orderTimes } from './orderTimes.ts';
@@ -17,30 +15,34 @@ const BATCH = 500;
 
 /** The sales of an establishment over the days up to now, by the sales module's own reckoning, facts and rollups. */
 export async function fillOrders(world: DemoWorld, place: DemoPlace, days: number): Promise<void> {
-  const { tx, model, random, now } = world;
+  const { tx, model, random, now, noteOrders } = world;
   const { clientId, establishment } = place;
   const shop = shopOf(demoSource(world, place));
   const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
   let number = 1000;
-  let stored = 0;
   let batch: OrderFigures[] = [];
-  const store = async () => {
-    const last = batch.at(-1)?.created.at ?? now;
-    for (const { paid, created } of batch) months.add(`${(paid ?? created).day.slice(0, 7)}-01`);
-    await storeOrders({ tx, model, place: selling, userId: null, now: last }, batch);
+  let storing = Promise.resolve();
+  const store = async (orders: readonly OrderFigures[]) => {
+    const last = orders.at(-1)?.created.at ?? now;
+    for (const { paid, created } of orders) months.add(`${(paid ?? created).day.slice(0, 7)}-01`);
+    await storeOrders({ tx, model, place: selling, userId: null, now: last }, orders);
+    await noteOrders(orders.length);
+  };
+  /** The next batch is made up while the database stores this one. */
+  const handOver = async () => {
+    await storing;
+    storing = store(batch);
     batch = [];
-    stored += 1;
-    // Each time that there are twice as many: without statistics every row looks its order up among all of the business's.
-    if (Number.isInteger(Math.log2(stored))) await sql.raw(ANALYZE).execute(tx);
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
     batch.push(reckoned(payFor(random, establishment, madeUpOrder(random, shop, time, number, selling.decimals), selling, now), selling));
-    if (batch.length === BATCH) await store();
+    if (batch.length === BATCH) await handOver();
   }
-  if (batch.length > 0) await store();
+  if (batch.length > 0) await handOver();
+  await storing;
   for (const month of [...months].sort()) await recomputeMonth(tx, { clientId, establishmentId: establishment.id, month });
 }
 

@@ -29,6 +29,8 @@ export interface DemoWorld {
   now: string;
   random: Random;
   known: KnownRecords;
+  /** To be told how many orders were stored. */
+  noteOrders: (count: number) => Promise<void>;
 }
 
 /** The demo records by resource and place. */

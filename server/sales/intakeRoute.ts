@@ -51,7 +51,7 @@ const describes = {
 
 /** POST /api/sales/intake: up to 500 orders of one establishment, durable before the answer. Source: the API contract, "Orders get in". */
 export async function intakeRoute(app: FastifyInstance, { model, database }: { model: Model; database: Database }): Promise<void> {
-  const noteGrowth = freshStatistics(database);
+  const noteGrowth = freshStatistics((statement) => database.direct(statement));
   app.post<{ Body: { establishment_id: number; orders: unknown[] } }>(
     '/api/sales/intake',
     { schema: { body: intakeSchema }, attachValidation: true, config: { permission: INTAKE_PERMISSION, describes } },

@@ -1,5 +1,3 @@
-import type { Database } from '#/server/database/openDatabase.ts';
-
 const TABLES = [
   'orders',
   'orders_lines',
@@ -14,20 +12,21 @@ const TABLES = [
 ];
 const FIRST = 250;
 /** Looks at the tables of sales anew; it may stand within a transaction. */
-export const ANALYZE = `analyze ${TABLES.map((name) => `public.${name}`).join(', ')}`;
+const ANALYZE = `analyze ${TABLES.map((name) => `public.${name}`).join(', ')}`;
 
 /**
  * Keeps the planner's statistics of a growing database fresh. The embedded one has nobody else who does it, and a server's own comes a minute
  * late: until then every row of an order looks its order up through an index that holds the whole business (measured: 5 × slower at
  * 13,000 orders, and worse with each one). So the tables are looked at again each time that the orders stored by this process have doubled.
+ * `run` sends a statement: by itself, or within the transaction that stores them.
  */
-export function freshStatistics(database: Database): (orders: number) => Promise<void> {
+export function freshStatistics(run: (statement: string) => Promise<unknown>): (orders: number) => Promise<void> {
   let stored = 0;
   let next = FIRST;
   return async (orders) => {
     stored += orders;
     if (stored < next) return;
     next = stored * 2;
-    await database.direct(ANALYZE);
+    await run(ANALYZE);
   };
 }

@@ -38,6 +38,18 @@ describe('the shell', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 
+  it('comes in a few dozen files at most, whatever is opened first', async () => {
+    const page = await openPage(owner);
+    const scripts: string[] = [];
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
+    for (const path of ['/taxes', '/reports/sales-summary']) {
+      scripts.length = 0;
+      await open(page, path);
+      expect(scripts.length, path).toBeGreaterThan(0);
+      expect(scripts.length, path).toBeLessThan(50);
+    }
+  });
+
   it('shows in the menu only what the person may open', async () => {
     const page = await openPage({ user: 'staff@demo.test' });
     await open(page);
