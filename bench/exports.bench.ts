@@ -43,7 +43,9 @@ async function bareCopy(folder: string, direct: (query: string) => Promise<{ row
   const server = process.env.TEST_DATABASE_URL;
   const file = join(folder, 'bare.csv');
   if (server && (await hasPsql())) {
-    await promisify(execFile)('psql', [server, '-c', `\\copy (${query}) to '${file}' csv header`]);
+    const own = new URL(server);
+    own.pathname = `/${(await direct('select current_database() as name')).rows.map((row) => (row as { name: string }).name)[0]}`;
+    await promisify(execFile)('psql', [own.href, '-c', `\\copy (${query}) to '${file}' csv header`]);
     expect((await stat(file)).size).toBeGreaterThan(0);
     return '\\copy';
   }

@@ -30,8 +30,8 @@ export interface FillOptions {
 }
 
 const DAY_MS = 86_400_000;
-/** Sixteen weeks of sales: a quarter and the weeks before it. More would keep a first start waiting for longer than a minute. */
-const DAYS = 112;
+/** A quarter of sales. More would keep a first start waiting for longer than a minute. */
+const DAYS = 91;
 
 /**
  * Fills an empty database with the demo data: two businesses with their people, each resource's samples and made-up

@@ -9,6 +9,7 @@ import { LOGGED, logRevisions } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
 import { type StoredOrder, storeFacts } from './storeFacts.ts';
+import { storeUsage } from './storeUsage.ts';
 
 /** What became of an order that could be taken. */
 export interface Stored {
@@ -75,6 +76,7 @@ export async function storeOrders({ tx, model, place, userId, now, by = 'Point o
   await storeChildren(tx, model, place, written, replaced);
   await storePayments(tx, model, place, written, replaced, { now, userId });
   await storeFacts(tx, place, stored, replaced);
+  await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
   const revised = rows.flatMap(({ order }) => {
     const before = known.get(uuidOf(order));
     return before ? [{ id: before.id, before: { ...before }, after: order }] : [];

@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
-import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
@@ -11,8 +11,8 @@ export interface Action {
   do: () => void;
 }
 
-/** The quiet actions of a page behind one button. What is chosen begins once the menu has gone, so that a dialog gives the focus back to the button. */
-export function MoreMenu({ actions }: { actions: readonly Action[] }) {
+/** The quiet actions of a page (or, with a `label` that says of what, of a row) behind one button. What is chosen begins once the menu has gone, so that a dialog gives the focus back to the button. */
+export function MoreMenu({ actions, label }: { actions: readonly Action[]; label?: string }) {
   const translate = useTranslate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,21 +28,25 @@ export function MoreMenu({ actions }: { actions: readonly Action[] }) {
     chosen.current = undefined;
   };
   if (!actions.length) return null;
+  const opener = {
+    ref: button,
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-menu` : undefined,
+    onClick: () => setOpen(true),
+  } as const;
   return (
     <>
-      <Button
-        ref={button}
-        id={id}
-        variant="outlined"
-        color="inherit"
-        startIcon={<MoreIcon />}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-menu` : undefined}
-        onClick={() => setOpen(true)}
-      >
-        {translate('show.more')}
-      </Button>
+      {label ? (
+        <IconButton {...opener} size="small" aria-label={label}>
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button {...opener} variant="outlined" color="inherit" startIcon={<MoreIcon />}>
+          {translate('show.more')}
+        </Button>
+      )}
       <Menu
         id={`${id}-menu`}
         anchorEl={button.current}

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
 import { Form, type RaRecord, setSubmissionErrors, useDataProvider, useLocaleState, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
@@ -19,8 +19,17 @@ type Values = Record<string, unknown>;
 /** The inputs are a verb's own: what the record holds under the same names is no answer to them. */
 const NO_RECORD = {} as RaRecord;
 
+interface VerbDialogProps {
+  verb: VerbModel;
+  /** What is entered already when it opens. */
+  given?: Readonly<Values>;
+  /** Beside the inputs: what they would bring about. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
 /** Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. */
-export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => void }) {
+export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) {
   const record = useRecordContext();
   const [locale] = useLocaleState();
   const translate = useTranslate();
@@ -30,11 +39,12 @@ export function VerbDialog({ verb, onClose }: { verb: VerbModel; onClose: () => 
   const label = verb.labels?.[locale] ?? verb.label;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={verb.over ? 'md' : 'sm'} fullWidth>
-      <Form record={NO_RECORD} defaultValues={emptyRows(verb, record)} validate={validate} noValidate>
+      <Form record={NO_RECORD} defaultValues={{ ...emptyRows(verb, record), ...given }} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {verb.confirm && <DialogContentText>{verb.confirms?.[locale] ?? verb.confirm}</DialogContentText>}
           {verb.over ? <VerbRows verb={verb} record={record as RaRecord} /> : <VerbInputs fields={shape.fields} />}
+          {children}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

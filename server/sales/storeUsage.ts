@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Model } from '#/resources/schema/model.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { addMovements, type Movement, type MovementKind, type StockItem, type StockType, type Stocktaker } from '#/server/stock/movements.ts';
+import { readRecipes } from '#/server/stock/readRecipes.ts';
+import { roundQuantity, type SoldProduct, usageKey, usageOf } from '#/server/stock/usage.ts';
+import type { OrderFigures, SellingPlace } from './figures.ts';
+import type { StoredOrder } from './storeFacts.ts';
+
+/**
+ * Takes out of stock what orders sold, and puts back what came back and may be sold again: in the orders' own transaction. The ledger is
+ * only ever added to: of an order that was there before, the difference to what its entries say is entered, so that a revision that comes
+ * twice counts once, and one that sells less gives the rest back to the day it was taken from.
+ */
+export async function storeUsage(
+  tx: Transaction,
+  model: Model,
+  { clientId, id: establishmentId }: SellingPlace,
+  orders: readonly StoredOrder[],
+  replaced: readonly number[],
+  by: Pick<Stocktaker, 'userId' | 'name' | 'now'>,
+): Promise<void> {
+  if (!model.resources['inventory-movements']) return;
+  const recipes = await readRecipes(tx, clientId, [...new Set(orders.flatMap(({ products }) => products.flatMap((product) => product?.id ?? [])))]);
+  const entered = await enteredBefore(tx, clientId, replaced);
+  if (recipes.size === 0 && entered.size === 0) return;
+  const backToStock = await reasonsThatPutBack(tx, clientId, establishmentId, orders);
+  const movements: Movement[] = [];
+  for (const { id, figures, products } of orders) {
+    const wanted = usageOf(soldIn(figures, products, backToStock), recipes);
+    const known = entered.get(id) ?? new Map<string, Movement>();
+    for (const key of new Set([...wanted.keys(), ...known.keys()])) {
+      const [want, have] = [wanted.get(key), known.get(key)];
+      const quantity = roundQuantity((want?.quantity ?? 0) - (have?.quantity ?? 0));
+      if (quantity !== 0) movements.push({ ...((want ?? have) as Movement), quantity, order: id });
+    }
+  }
+  await addMovements(tx, { clientId, establishmentId, ...by }, movements);
+}
+
+/** The products that an order has sold, and those that came back for a reason that puts them back. */
+function soldIn({ paid, lines }: OrderFigures, products: StoredOrder['products'], backToStock: ReadonlySet<string>): SoldProduct[] {
+  if (!paid) return [];
+  return lines.flatMap(({ voided, quantity, refund, input }, line): SoldProduct[] => {
+    const productId = products[line]?.id;
+    if (voided || productId === undefined) return [];
+    const sold: SoldProduct = { productId, quantity: quantity / THOUSANDTHS, kind: 'sold', at: paid.at, day: paid.day };
+    if (!refund || refund.quantity === 0 || !backToStock.has((input.refund_reason ?? '').toLowerCase())) return [sold];
+    return [sold, { productId, quantity: refund.quantity / THOUSANDTHS, kind: 'returned', at: refund.moment.at, day: refund.moment.day }];
+  });
+}
+
+const THOUSANDTHS = 1000;
+
+/** What the ledger has of orders that were stored before: order → entry → its sum. */
+async function enteredBefore(tx: Transaction, clientId: number, orders: readonly number[]): Promise<Map<number, Map<string, Movement>>> {
+  const entered = new Map<number, Map<string, Movement>>();
+  if (orders.length === 0) return entered;
+  const { rows } = await sql<Omit<StockItem, 'cost'> & { order: number; kind: MovementKind; day: string; at: string; quantity: string; cost: string | null }>`
+    select "order", case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
+      max(item_name) as name, max(uom) as uom, max(unit_cost) as cost, kind, day, max(at) as at, sum(quantity) as quantity
+    from tenant.inventory_movements where client_id = ${clientId} and "order" = any(${[...orders]}::bigint[])
+    group by "order", item_products, item_ingredients, kind, day`.execute(tx);
+  for (const { order, type, id, name, uom, cost, quantity, ...rest } of rows) {
+    const item = { type: type as StockType, id, name, uom, cost: cost === null ? null : Number(cost) };
+    const movement = { ...rest, item, quantity: Number(quantity) };
+    entered.set(order, (entered.get(order) ?? new Map<string, Movement>()).set(usageKey(movement), movement));
+  }
+  return entered;
+}
+
+/** The refund reasons, in lower case, of which the establishment says that what comes back goes back on the shelf. */
+async function reasonsThatPutBack(tx: Transaction, clientId: number, establishmentId: number, orders: readonly StoredOrder[]): Promise<Set<string>> {
+  if (!orders.some(({ figures }) => figures.lines.some(({ refund, input }) => refund && input.refund_reason))) return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select lower(name) as name from tenant.operational_reasons
+    where client_id = ${clientId} and establishment_id = ${establishmentId} and type = 'refund' and back_to_stock`.execute(tx);
+  return new Set(rows.map(({ name }) => name));
+}
