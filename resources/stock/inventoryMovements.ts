@@ -75,7 +75,7 @@ export default defineResource({
   },
   indexes: [['day']],
   verbs: {
-    list: {
+    counts: {
       label: 'Inventory',
       on: 'collection',
       effect: 'read',

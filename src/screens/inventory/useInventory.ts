@@ -83,7 +83,7 @@ export function useInventory(): Inventory {
   };
   const query = useQuery<StockAnswer>({
     queryKey: [LEDGER, 'inventory', establishment?.id, input],
-    queryFn: ({ signal }) => dataProvider.verb<StockAnswer>(LEDGER, 'list', { input, signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => dataProvider.verb<StockAnswer>(LEDGER, 'counts', { input, signal }).then(({ data }) => data),
     placeholderData: keepPreviousData,
   });
   const ask = (changes: Readonly<Record<string, string | null>>) =>
