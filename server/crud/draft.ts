@@ -54,7 +54,8 @@ export function draftOf(
   if (!before) fillSlugs(shape.fields, record, hiddenFields(shape.rules, record));
   // Rules may ask for what follows from other fields.
   computeFields(shape.fields, record, context);
-  if (!before) emptyHiddenDefaults(shape, record, given);
+  const isSaid = (name: string) => given.has(name) && !isEmpty(body[name]);
+  emptyHiddenDefaults(shape, record, (name) => (before ? given.has(name) && !isSaid(name) : !isSaid(name)));
   const found = judge(shape, record, context, before ? given : new Set(Object.keys(shape.fields)));
   for (const [path, list] of Object.entries(found)) problems[path] ??= list;
   for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [problem('unknown_key', { name: name.key, resource: label })];
@@ -65,9 +66,9 @@ export function draftOf(
   return { record, given, problems };
 }
 
-/** A default does not stand where rules hide its field: nobody said it. Hiding one may hide another. */
-function emptyHiddenDefaults(shape: Shape, record: Values, given: ReadonlySet<string>): void {
-  const standing = () => [...hiddenFields(shape.rules, record)].find((name) => !given.has(name) && !isEmpty(record[name]));
+/** A default does not stand where rules hide its field and `isUnsaid`: nobody gave it a value, or somebody gave it none. Hiding one may hide another. */
+function emptyHiddenDefaults(shape: Shape, record: Values, isUnsaid: (name: string) => boolean): void {
+  const standing = () => [...hiddenFields(shape.rules, record)].find((name) => isUnsaid(name) && !isEmpty(record[name]));
   for (let name = standing(); name !== undefined; name = standing()) record[name] = shape.fields[name]?.kind === 'lines' ? [] : null;
 }
 

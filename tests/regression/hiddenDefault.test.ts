@@ -20,6 +20,13 @@ describe('a default of a field that rules hide', () => {
     expect(record).toEqual({ kind: 'open', automatic: null, note: null });
   });
 
+  it('does not come where the hidden field is given empty, in a new record or in a stored one', () => {
+    expect(draft({ kind: 'open', automatic: null })).toMatchObject({ problems: {}, record: { automatic: null, note: null } });
+    const before = { kind: 'open', automatic: null, note: null };
+    const { record, problems } = draftOf(shape, 'Charge', { automatic: null }, before, referenceContext, () => true);
+    expect([problems, record]).toEqual([{}, before]);
+  });
+
   it('stands where the field is shown', () => {
     expect(draft({ kind: 'fixed' }).record).toEqual({ kind: 'fixed', automatic: true, note: 'Added by the till' });
   });
