@@ -99,7 +99,7 @@ describe('a product', () => {
 
   test('keeps the costs in an ingredient’s rows from those who may not see them, and keeps them through their edits', async () => {
     const vendor = (await host.call('POST', '/api/vendor', { name: 'Riverside' }, owner)).body.data;
-    const flour = await made('/api/ingredient', { name: 'Flour', uom: 'kg', vendors: [{ vendor: vendor.id, pack_size: 10, cost: 8.5 }] });
+    const flour = await made('/api/ingredient', { name: 'Flour', uom: 'kg', vendors: [{ vendor: vendor.id, pack_size: 10, cost: 81.53 }] });
     const manager = await host.signIn('manager@demo.test');
     const path = `/api/ingredient/${flour.id}`;
     const [row] = (await host.call('GET', path, undefined, manager)).body.data.vendors;
@@ -108,7 +108,7 @@ describe('a product', () => {
     const refused = await host.call('PUT', path, { vendors: [{ id: row.id, vendor: vendor.id, pack_size: 10, cost: 1 }] }, manager);
     expect(refused.body.errors).toEqual({ 'vendors.0.cost': ['This cannot be changed'] });
     expect((await host.call('PUT', path, { vendors: [{ id: row.id, vendor: vendor.id, pack_size: 25 }] }, manager)).status).toBe(200);
-    expect((await host.call('GET', path, undefined, owner)).body.data.vendors).toMatchObject([{ pack_size: 25, cost: 8.5 }]);
+    expect((await host.call('GET', path, undefined, owner)).body.data.vendors).toMatchObject([{ pack_size: 25, cost: 81.53 }]);
     const history = async (token: string, fields?: string[]) =>
       JSON.stringify(
         (
@@ -120,9 +120,9 @@ describe('a product', () => {
           )
         ).body.data.list,
       );
-    expect(await history(owner, ['changes', 'subject_type', 'at_establishment'])).toContain('8.5');
-    expect(await history(manager, ['changes', 'subject_type', 'at_establishment'])).not.toContain('8.5');
-    expect(await history(manager, ['changes'])).not.toContain('8.5');
+    expect(await history(owner, ['changes', 'subject_type', 'at_establishment'])).toContain('81.53');
+    expect(await history(manager, ['changes', 'subject_type', 'at_establishment'])).not.toContain('81.53');
+    expect(await history(manager, ['changes'])).not.toContain('81.53');
   });
 
   test('of retail kind has a face of its own', async () => {
