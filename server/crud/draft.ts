@@ -35,6 +35,7 @@ export function draftOf(
   const problems: Problems = {};
   const given = new Set<string>();
   const overlay: Values = {};
+  const standing = before ?? defaultsOf(shape.fields, context);
   for (const [name, value] of Object.entries(body)) {
     // A key such as `toString` is no field, though every object has it.
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
@@ -42,7 +43,7 @@ export function draftOf(
       if (!ENVELOPE.includes(name)) problems[name] = [problem('unknown_key', { name, resource: label })];
       continue;
     }
-    const refused = refusedWrite(name, field, value, before, shape.rules, writable);
+    const refused = refusedWrite(name, field, value, { before, standing }, shape.rules, writable);
     if (refused) problems[name] = [refused];
     else if (!isHostWritten(field)) {
       given.add(name);
@@ -50,7 +51,7 @@ export function draftOf(
       if (field.kind === 'lines') keepGuarded(name, field.fields, value, overlay[name], before?.[name], writable, problems);
     }
   }
-  const record = { ...(before ?? defaultsOf(shape.fields, context)), ...overlay };
+  const record = { ...standing, ...overlay };
   if (!before) fillSlugs(shape.fields, record, hiddenFields(shape.rules, record));
   // Rules may ask for what follows from other fields.
   computeFields(shape.fields, record, context);
@@ -72,16 +73,16 @@ function emptyHiddenDefaults(shape: Shape, record: Values, isUnsaid: (name: stri
   for (let name = standing(); name !== undefined; name = standing()) record[name] = shape.fields[name]?.kind === 'lines' ? [] : null;
 }
 
-/** A host-written field may come back unchanged from a form; anything else in it is refused. */
+/** What the caller may not write may come back from a form as it stands (in a new record as its default, or empty); anything else in it is refused. */
 function refusedWrite(
   name: string,
   field: Field,
   value: unknown,
-  before: Values | undefined,
+  { before, standing }: { before: Values | undefined; standing: Values },
   rules: Rules | undefined,
   writable: (name: string) => boolean,
 ): Problem | null {
-  const unchanged = JSON.stringify(value ?? null) === JSON.stringify(before?.[name] ?? null);
+  const unchanged = JSON.stringify(value ?? null) === JSON.stringify(standing[name] ?? null) || (!before && isEmpty(value));
   if (isHostWritten(field) || !writable(name)) return unchanged ? null : problem('readonly');
   if (before && !unchanged && isReadonlyBy(rules, name, before)) return problem('readonly');
   return null;
