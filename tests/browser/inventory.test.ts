@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { toast } from '../support/formPage.ts';
 import { expectAccessible } from '../support/inBothModes.ts';
-import { leaving, openScreen, settled } from '../support/screens.ts';
+import { leaving, openScreen } from '../support/screens.ts';
 
 const ITEM = 'Gift mug';
 const row = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link', { name: ITEM, exact: true }) });
@@ -62,7 +62,19 @@ describe('the inventory', () => {
     await page.getByRole('link', { name: 'Whole milk' }).waitFor();
     await page.getByRole('searchbox', { name: 'Search items' }).fill('no such item');
     await page.getByText('No item fits.').waitFor();
-    await settled(page);
+
+    await openScreen(page, '/inventory');
+    await page.getByLabel('From').fill('2026-11-01');
+    await page.waitForURL(/from=2026-11-01/);
+    await page.getByRole('searchbox', { name: 'Search items' }).fill('milk');
+    await page.waitForURL(/search=milk/);
+    await page.getByRole('link', { name: ITEM, exact: true }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('link', { name: ITEM, exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Search items' }).inputValue()).toBe('');
+    // Longer than the box waits before it asks.
+    await page.waitForTimeout(400);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('is shut to who may not see it', async () => {

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, MenuItem, Select, Switch, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DayFields } from '#/src/views/report/DayFields.tsx';
 import type { Inventory } from './useInventory.ts';
 
@@ -39,11 +39,21 @@ export function InventoryFilters({ inventory: { question, ask } }: { inventory: 
 function Search({ asked, ask }: { asked: string; ask: (search: string) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(asked);
+  const sent = useRef(asked);
+  // Back and Forward change the address under the box.
   useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => ask(typed.trim()), TYPING_PAUSE_MS);
+    if (asked === sent.current) return;
+    sent.current = asked;
+    setTyped(asked);
+  }, [asked]);
+  useEffect(() => {
+    if (typed.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed.trim();
+      ask(sent.current);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, ask]);
+  }, [typed, ask]);
   const label = translate('inventory.search');
   return (
     <TextField
