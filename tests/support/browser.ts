@@ -45,7 +45,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   onTestFinished(async ({ task }) => {
     await pictureOfFailure(opened, task);
     await opened.context.close();
-    expect(opened.complaints, 'what the console said').toEqual([]);
+    expectSilence(opened.complaints);
   });
   return opened.page;
 }
@@ -67,11 +67,14 @@ export function sharedPages(): (user: string) => Promise<Page> {
         pages.delete(user);
         await opened.context.close();
       }
-      expect(said, 'what the console said').toEqual([]);
+      expectSilence(said);
     });
     return opened.page;
   };
 }
+
+/** What was said stands in the message itself: a run's summary shows no more of it. */
+const expectSilence = (said: string[]) => expect(said, `what the console said: ${said.join('; ')}`).toEqual([]);
 
 interface OpenedPage {
   page: Page;

@@ -48,9 +48,24 @@ export class ListPage {
   /** Does something that changes what the list shows, and waits until it shows it. */
   async answered(act: () => Promise<unknown>): Promise<void> {
     const before = this.page.url();
+    const taken = await this.page.evaluateHandle(watchRows);
     await act();
     await this.page.waitForURL((url) => url.href !== before);
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await taken.evaluate(({ up }) => up);
     await settled(this.page);
   }
+}
+
+/** In the page: `up` is fulfilled once the table takes a new address up, which comes after the address itself; at the latest after two seconds. */
+function watchRows() {
+  const up = new Promise<void>((resolve) => {
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('#content table'))) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-busy', 'aria-sort'] });
+    setTimeout(resolve, 2000);
+  });
+  return { up };
 }
