@@ -24,7 +24,7 @@ import { wireId } from './wireId.ts';
  * deleteMany       → POST {base}/bulk   {ids, delete: true}
  *
  * verb             → the verb's own method and path
- * reorder          → POST the resource's order path  {establishment_id, ids}
+ * reorder          → POST the resource's order path  {establishment_id, {within}_id, ids}
  * report           → POST the report's endpoint
  * reportOrders     → POST {the report's endpoint}/orders
  * call             → one of calls.ts

@@ -10,6 +10,7 @@ import { ListExportButton } from './ListExportButton.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
+import { ListVerbs } from './list/ListVerbs.tsx';
 import { addressOf, type ListView, plainState } from './list/listView.ts';
 import { loadedFields } from './list/loadedFields.ts';
 import { useArrival } from './list/useArrival.ts';
@@ -19,7 +20,6 @@ import { useViewChanged } from './list/useViewChanged.ts';
 import { ViewTabs } from './list/ViewTabs.tsx';
 import { useHelp } from './useHelp.ts';
 import { useResourceModel } from './useResourceModel.ts';
-import { VerbButtons } from './verbs/VerbButtons.tsx';
 
 const PER_PAGE = 25;
 
@@ -61,7 +61,7 @@ function ListOf({ storeKey }: { storeKey: string }) {
         action={
           <>
             <ListExportButton columns={columns.shown.map((one) => one.name)} />
-            <VerbButtons on="collection" />
+            <ListVerbs />
             <CreateButton />
           </>
         }

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext } from 'ra-core';
+import { useState } from 'react';
+import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { useTargetFace } from '#/src/kinds/reference/useTargetFace.ts';
+import { useReadableFields } from '#/src/views/useReadableFields.ts';
+import { plainState } from '../listView.ts';
+
+type ReferenceField = Extract<FieldModel, { kind: 'reference' }>;
+
+/** The records that have an order of their own together: those with this value in this field; null: those with none. */
+export interface Group {
+  field: ReferenceField & { to: string };
+  id: number | null;
+}
+
+interface GroupChoice {
+  /** Undefined where all records have one order. */
+  group: Group | undefined;
+  /** What narrows the groups that can be chosen. */
+  where: Readonly<Record<string, unknown>>;
+  isPending: boolean;
+  choose: (id: number | null) => void;
+}
+
+/**
+ * Which of several orders is meant: the one that the list is filtered by, else of a tree its top and otherwise the first one. Who may not
+ * see what the records are grouped by has them all in one order, in which each group's records keep theirs.
+ */
+export function useGroup(resource: ResourceModel): GroupChoice {
+  const { filterValues } = useListContext();
+  const dataProvider = useDataProvider();
+  const faceOf = useTargetFace();
+  const field = useReadableFields(resource).get(resource.orderable?.within ?? resource.tree ?? '');
+  const where = fixed(field && 'where' in field ? field.where : undefined);
+  const face = field && isPlainReference(field) ? faceOf(field.to, Object.keys(where)) : undefined;
+  const given = (filterValues as Readonly<Record<string, unknown>>)[field?.name ?? ''];
+  const filtered = Array.isArray(given) && typeof given[0] === 'number' ? given[0] : undefined;
+  const [chosen, choose] = useState<number | null | undefined>(resource.orderable?.within ? filtered : (filtered ?? null));
+  const asked = { pagination: { page: 1, perPage: 1 }, sort: face && plainState(face).sort, filter: where, meta: { fields: [face?.title] } };
+  const first = useQuery({
+    queryKey: [face?.name, 'getList', asked],
+    queryFn: ({ signal }) => dataProvider.getList(face?.name ?? '', { ...asked, signal }),
+    enabled: face !== undefined && chosen === undefined,
+  });
+  if (!face || !field || !isPlainReference(field)) return { group: undefined, where, isPending: false, choose };
+  const id = chosen === undefined ? Number(first.data?.data[0]?.id ?? Number.NaN) : chosen;
+  return { group: { field, id: Number.isNaN(id) ? null : id }, where, isPending: chosen === undefined && first.isPending, choose };
+}
+
+function isPlainReference(field: FieldModel): field is Group['field'] {
+  return field.kind === 'reference' && typeof field.to === 'string' && !field.many;
+}
+
+/** What is asked of every target, whatever the record holds. */
+function fixed(where: object | undefined): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(where ?? {}).filter(([, value]) => value === null || typeof value !== 'object'));
+}
