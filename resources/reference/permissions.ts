@@ -57,6 +57,7 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
       'InventoryAdd',
       'InventoryDeduct',
       'InventorySetActual',
+      'InventoryCountApprove',
       'PurchasingReceiving',
       'PurchaseOrderReceive',
       'CostView',
@@ -134,7 +135,8 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
 };
 
 /**
- * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, SavedViewShare, ClientEnter of ours.
+ * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, InventoryCountApprove,
+ * SavedViewShare, ClientEnter of ours.
  * Names that definitions use are in the catalogue anyway; here they stand so that the catalogue is whole whatever definitions exist.
  */
 export const otherPermissions: PermissionName[] = Object.entries(catalogue).flatMap(([group, { names, entities = [] }]) =>

@@ -25,7 +25,16 @@ describe('permission names', () => {
 
   it('has receiving, the only edits of gift cards and members, and the names of ours', () => {
     expect(names).toEqual(
-      expect.arrayContaining(['PurchaseOrderReceive', 'GiftCardCreate', 'GiftCardEdit', 'LoyaltyMemberEdit', 'CostView', 'WageView', 'CardNumberView']),
+      expect.arrayContaining([
+        'PurchaseOrderReceive',
+        'GiftCardCreate',
+        'GiftCardEdit',
+        'LoyaltyMemberEdit',
+        'CostView',
+        'WageView',
+        'CardNumberView',
+        'InventoryCountApprove',
+      ]),
     );
   });
 

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
+import { conflict } from '#/server/plugins/apiError.ts';
+import { readProgress } from '#/server/stock/counts/readLines.ts';
+import { readerOf } from '#/server/stock/counts/sheet.ts';
+
+/** Ends the counting. Rows that are not counted stay as they are, which `rows` and `counted_rows` of the answer say. */
+export const perform: VerbFunction = async (work, _input, record) => {
+  const { tx, clientId, caller, now } = work;
+  const reader = await readerOf(work, record);
+  const { counted } = await readProgress(tx, reader);
+  if (counted === 0) throw conflict('Nothing is counted on this sheet yet: count at least one row, or cancel it');
+  await sql`
+    update public.inventory_counts set submitted_at = ${now}, submitted_by = ${caller.name} where client_id = ${clientId} and id = ${reader.sheet.id}`.execute(
+    tx,
+  );
+  return undefined;
+};
