@@ -33,6 +33,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
+import { purchasing } from './purchasing/index.ts';
 import { receipts } from './receipts/index.ts';
 import { reportSchedules } from './reportSchedules/index.ts';
 import { type ReportSources, reports } from './reports/index.ts';
@@ -114,6 +115,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const stored = storedFiles(dataDir, s3);
   await crud(app, { model, database, ...secrets, post, stored });
   receipts({ post, database, model, stored });
+  purchasing({ post, database, model, stored });
   await savedViews(app, { model, database });
   await intakeRoute(app, { model, database });
   await platform(app, { database });

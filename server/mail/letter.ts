@@ -6,6 +6,8 @@ import { type MailLanguage, mailTexts } from './texts/mailTexts.ts';
 /** A mail, ready to leave. */
 export interface Letter {
   to: { name: string; address: string };
+  /** Where answers go, where somebody reads them. */
+  replyTo?: { name: string; address: string };
   subject: string;
   html: string;
   text: string;
@@ -32,6 +34,7 @@ export type Block =
 /** A letter before it is laid out. */
 export interface LetterContent {
   to: Letter['to'];
+  replyTo?: Letter['replyTo'];
   language: MailLanguage;
   /** The name of the business, at its head and its foot. */
   business: string;
@@ -44,7 +47,15 @@ export interface LetterContent {
 
 /** Lays a letter out as HTML and as text, in the direction of its language and with nothing loaded from elsewhere. */
 export function letterOf(content: LetterContent): Letter {
-  const { to, subject, attachments, language, business } = content;
-  const foot = mailTexts[language].foot(business);
-  return { to, subject, html: composeHtml(content, foot), text: composeText(content, foot), ...(attachments && { attachments }) };
+  const { to, replyTo, subject, attachments, language, business } = content;
+  const { foot, footWithAnswers } = mailTexts[language];
+  const said = replyTo ? footWithAnswers(business, replyTo.address) : foot(business);
+  return {
+    to,
+    subject,
+    html: composeHtml(content, said),
+    text: composeText(content, said),
+    ...(replyTo && { replyTo }),
+    ...(attachments && { attachments }),
+  };
 }

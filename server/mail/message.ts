@@ -5,12 +5,13 @@ import type { Sender } from './sender.ts';
 export const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The letter as nodemailer wants it: one recipient, by parts, so that no text can add another. */
-export function messageOf({ to, subject, html, text, attachments }: Letter, id: string, from: Sender) {
+export function messageOf({ to, replyTo, subject, html, text, attachments }: Letter, id: string, from: Sender) {
   const [, domain = 'localhost'] = from.address.split('@');
   return {
     ...closed,
     from,
     to: { name: to.name, address: to.address },
+    ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
     subject,
     text,
     html,

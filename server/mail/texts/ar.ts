@@ -2,6 +2,7 @@ import type { MailTexts } from './mailTexts.ts';
 
 export const ar: MailTexts = {
   foot: (business) => `أرسله Countinghouse، المكتب الخلفي لنشاط ${business}. لا أحد يقرأ الردود على هذا العنوان.`,
+  footWithAnswers: (business, address) => `أرسله Countinghouse، المكتب الخلفي لنشاط ${business}. تصل الردود إلى ${address}.`,
   greeting: (name) => `مرحبًا ${name}،`,
   resetCode: {
     subject: 'رمزك لكلمة مرور جديدة',
@@ -35,5 +36,11 @@ export const ar: MailTexts = {
   report: {
     lead: (report, file) => `${report}: الأرقام باختصار. التقرير كاملًا في الملف ${file}.`,
     why: 'يصلك هذا التقرير لأن هذا العنوان بين مستلميه. لإيقافه، راجع من يدير التقارير المرسلة بالبريد في هذه المنشأة.',
+  },
+  purchaseOrder: {
+    subject: (name, business) => `${name} من ${business}`,
+    ordered: (file) => `تجدون طلبنا في الملف المرفق ${file}.`,
+    returned: (file) => `نعيد إليكم بضاعة، وبيانها في الملف المرفق ${file}.`,
+    why: (business) => `تصلكم هذه الرسالة لأن ${business} يستخدم هذا العنوان لطلباته منكم.`,
   },
 };

@@ -2,6 +2,7 @@ import type { MailTexts } from './mailTexts.ts';
 
 export const en: MailTexts = {
   foot: (business) => `Sent by Countinghouse, the back office of ${business}. Nobody reads answers to this address.`,
+  footWithAnswers: (business, address) => `Sent by Countinghouse, the back office of ${business}. Answers go to ${address}.`,
   greeting: (name) => `Hello ${name},`,
   resetCode: {
     subject: 'Your code for a new password',
@@ -36,5 +37,11 @@ export const en: MailTexts = {
   report: {
     lead: (report, file) => `${report}: the figures in short. The whole of it is in the file ${file}.`,
     why: 'You get this report because this address stands among its recipients. To stop it, ask whoever looks after the mailed reports of this business.',
+  },
+  purchaseOrder: {
+    subject: (name, business) => `${name} from ${business}`,
+    ordered: (file) => `Please find our order in the attached file ${file}.`,
+    returned: (file) => `We are sending goods back to you; the attached file ${file} says which.`,
+    why: (business) => `You get this letter because ${business} has this address for its orders to you.`,
   },
 };

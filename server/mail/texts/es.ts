@@ -2,6 +2,7 @@ import type { MailTexts } from './mailTexts.ts';
 
 export const es: MailTexts = {
   foot: (business) => `Enviado por Countinghouse, la oficina de ${business}. Nadie lee las respuestas a esta dirección.`,
+  footWithAnswers: (business, address) => `Enviado por Countinghouse, la oficina de ${business}. Las respuestas llegan a ${address}.`,
   greeting: (name) => `Hola, ${name}:`,
   resetCode: {
     subject: 'Su código para una contraseña nueva',
@@ -36,5 +37,11 @@ export const es: MailTexts = {
   report: {
     lead: (report, file) => `${report}: las cifras en breve. Todo está en el archivo ${file}.`,
     why: 'Recibe este informe porque esta dirección está entre sus destinatarios. Para dejar de recibirlo, hable con quien cuida los informes por correo de este negocio.',
+  },
+  purchaseOrder: {
+    subject: (name, business) => `${name} de ${business}`,
+    ordered: (file) => `Encontrará nuestro pedido en el archivo adjunto ${file}.`,
+    returned: (file) => `Le devolvemos mercancía; el archivo adjunto ${file} dice cuál.`,
+    why: (business) => `Recibe esta carta porque ${business} tiene esta dirección para los pedidos que le hace.`,
   },
 };

@@ -6,6 +6,8 @@ import { es } from './es.ts';
 export interface MailTexts {
   /** Under every letter. */
   foot(business: string): string;
+  /** Under a letter whose answers are read. */
+  footWithAnswers(business: string, address: string): string;
   greeting(name: string): string;
   resetCode: {
     subject: string;
@@ -38,6 +40,12 @@ export interface MailTexts {
   report: {
     lead(report: string, file: string): string;
     why: string;
+  };
+  purchaseOrder: {
+    subject(name: string, business: string): string;
+    ordered(file: string): string;
+    returned(file: string): string;
+    why(business: string): string;
   };
 }
 

@@ -1,0 +1,36 @@
+import { type Attachment, type Letter, letterOf } from '#/server/mail/letter.ts';
+import { type MailLanguage, mailTexts } from '#/server/mail/texts/mailTexts.ts';
+
+/** What a purchase order's letter says. */
+export interface PurchaseOrderLetter {
+  to: Letter['to'];
+  replyTo: Letter['replyTo'];
+  language: MailLanguage;
+  business: string;
+  /** What is sent, with its number. */
+  name: string;
+  isReturn: boolean;
+  /** In the words of whoever sends it; '' for none. */
+  message: string;
+  figures: readonly (readonly [label: string, value: string])[];
+}
+
+/** A purchase order, or a return, to its vendor; the whole of it is in the file. */
+export function purchaseOrderLetter({ message, figures, name, isReturn, ...letter }: PurchaseOrderLetter, file: Attachment): Letter {
+  const { greeting, purchaseOrder } = mailTexts[letter.language];
+  const paragraphs = message.split(/[\r\n]+/).filter((text) => text.trim());
+  return letterOf({
+    ...letter,
+    subject: purchaseOrder.subject(name, letter.business),
+    preview: [name, ...figures.map((figure) => figure.join(' '))].join(', '),
+    blocks: [
+      ...(letter.to.name ? [{ kind: 'paragraph' as const, text: greeting(letter.to.name) }] : []),
+      { kind: 'paragraph', text: isReturn ? purchaseOrder.returned(file.filename) : purchaseOrder.ordered(file.filename) },
+      // In whichever language it was written: its own direction.
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text: `\u2068${text}\u2069` })),
+      { kind: 'figures', rows: figures },
+      { kind: 'remark', text: purchaseOrder.why(letter.business) },
+    ],
+    attachments: [file],
+  });
+}

@@ -1,0 +1,19 @@
+import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
+import { labelPdf } from '#/server/purchasing/labelPdf.ts';
+import { labelSizes } from '#/server/purchasing/labelSizes.ts';
+import { orderWords } from '#/server/purchasing/orderWords.ts';
+import { type LabelledOrder, readLabels } from '#/server/purchasing/readLabels.ts';
+import { languageFor } from '#/server/receipts/readReceipt.ts';
+
+/** Labels for what was received, as a PDF of the size asked for. */
+export const perform: VerbFunction = async ({ tx, clientId, caller, establishmentId, context }, { size: asked, per }, record = {}) => {
+  const size = labelSizes[String(asked)];
+  if (!size) throw new Error(`Nothing says how large the labels '${String(asked)}' are`);
+  const language = await languageFor(tx, clientId, caller.userId, undefined);
+  const labels = await readLabels(tx, { clientId, establishmentId: Number(establishmentId) }, record as unknown as LabelledOrder, {
+    per: per === 'item' ? 'item' : 'unit',
+    context: { ...context, locale: language },
+  });
+  const title = `${orderWords[language].labels} ${String(record.number)}`;
+  return { file: { name: `labels-${String(record.number)}.pdf`, type: 'application/pdf', bytes: () => labelPdf(labels, size, { title, language }) } };
+};
