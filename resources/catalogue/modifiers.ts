@@ -20,6 +20,14 @@ export default defineResource({
         name: field.text({ required: true, max: 80 }),
         price: field.money({ required: true, default: 0, min: 0 }),
         default: field.boolean({ default: false }),
+        ingredient: field.reference('ingredients', {
+          onDelete: 'restrict',
+          help: 'What it takes out of stock each time',
+          helps: { ar: 'ما يُخصم من المخزون في كل مرة', es: 'Lo que retira de las existencias cada vez' },
+          labels: { ar: 'المكون', es: 'Ingrediente' },
+        }),
+        quantity: field.quantity({ min: 0, labels: { ar: 'الكمية', es: 'Cantidad' } }),
+        uom: field.lookup('uom', { label: 'Unit', labels: { ar: 'الوحدة', es: 'Unidad' } }),
         status: field.status(),
       },
       { label: 'Choices', required: true, min: 1, max: 100, title: 'name', labels: { ar: 'الاختيارات', es: 'Opciones' } },
@@ -79,7 +87,7 @@ export default defineResource({
         color: 'green',
         max_selections: 4,
         modifier_items: [
-          { name: 'Extra cheese', price: 1.5 },
+          { name: 'Extra cheese', price: 1.5, ingredient: 'Cheddar', quantity: 30, uom: 'g' },
           { name: 'Bacon', price: 2 },
           { name: 'Avocado', price: 2.5 },
         ],
@@ -89,7 +97,7 @@ export default defineResource({
         color: 'cyan',
         max_selections: 1,
         modifier_items: [
-          { name: 'Whole milk', price: 0, default: true },
+          { name: 'Whole milk', price: 0, default: true, ingredient: 'Whole milk', quantity: 120, uom: 'ml' },
           { name: 'Oat milk', price: 0.6 },
         ],
       },

@@ -4,6 +4,7 @@ import { childTable } from '#/server/database/names.ts';
 import { lineFields } from '#/server/database/place.ts';
 import type { LineFigures, OrderFigures, SellingPlace } from './figures.ts';
 import type { ColumnTypes } from './insertMany.ts';
+import { type KeptStock, keptOf, type LineStock } from './lineStock.ts';
 import { fromWhole, QUANTITY_SCALE } from './minorUnits.ts';
 import type { ProductInfo } from './products.ts';
 
@@ -31,6 +32,7 @@ export function orderRows(
   place: SellingPlace,
   products: readonly (ProductInfo | undefined)[],
   customers: ReadonlyMap<number, string>,
+  stock: readonly LineStock[] = [],
 ): OrderRows {
   const money = (minor: number) => fromWhole(minor, place.decimals);
   const { input, created, paid, totals } = figures;
@@ -54,7 +56,10 @@ export function orderRows(
       tip: money(totals.tip),
       refund_amount: money(totals.refunded),
     },
-    lines: figures.lines.map((line, position) => lineRow(line, position, products[position], place, money)),
+    lines: figures.lines.map((line, position) => {
+      const kept = keptOf(line, paid !== null, products[position], stock[position]);
+      return lineRow(line, position, { product: products[position], kept }, place, money);
+    }),
     discounts: figures.discounts.map(({ name, amount, percent }, position) => ({ ...scope, position, name, value: money(amount), percent })),
     service_charges: figures.serviceCharges.map(({ name, amount, tax }, position) => ({ ...scope, position, name, amount: money(amount), tax: money(tax) })),
     sales_payment_histories: figures.payments.map((one, position) => ({
@@ -73,7 +78,13 @@ export function orderRows(
 }
 
 /** One literal: copying an object of so many keys costs more than storing it. */
-function lineRow(line: LineFigures, position: number, product: ProductInfo | undefined, place: SellingPlace, money: (minor: number) => number): Row {
+function lineRow(
+  line: LineFigures,
+  position: number,
+  { product, kept }: { product: ProductInfo | undefined; kept: KeptStock },
+  place: SellingPlace,
+  money: (minor: number) => number,
+): Row {
   const { input, voided, refund, modifiers, taxes } = line;
   return {
     client_id: place.clientId,
@@ -84,6 +95,7 @@ function lineRow(line: LineFigures, position: number, product: ProductInfo | und
     category: product ? product.category : (input.category ?? null),
     sub_category: product?.subCategory ?? null,
     price: input.price,
+    cost: kept.cost,
     quantity: fromWhole(line.quantity, QUANTITY_SCALE),
     gross: money(line.gross),
     discount: money(line.discount),
@@ -102,6 +114,7 @@ function lineRow(line: LineFigures, position: number, product: ProductInfo | und
       ? modifiers.map((one) => ({ name: one.name, price: money(one.price), quantity: fromWhole(one.quantity, QUANTITY_SCALE) }))
       : null,
     taxes: taxes.length ? taxes.map((tax) => ({ ...tax, amount: money(tax.amount) })) : null,
+    takes: kept.takes,
     parent_id: null,
   };
 }

@@ -5,15 +5,17 @@ import { NOBODY } from './facts.ts';
 import { factsOf } from './factsOfOrder.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany } from './insertMany.ts';
+import type { LineStock } from './lineStock.ts';
 import { multiplyDivide } from './minorUnits.ts';
 import type { ProductInfo } from './products.ts';
 import { SALES_COLUMNS } from './salesTables.ts';
 
-/** An order whose id is known, with the products of its lines. */
+/** An order whose id is known, with the products of its lines and what these cost and take out of stock. */
 export interface StoredOrder {
   id: number;
   figures: OrderFigures;
   products: readonly (ProductInfo | undefined)[];
+  stock: readonly LineStock[];
 }
 
 type Row = Record<string, unknown>;
@@ -25,7 +27,7 @@ export async function storeFacts(tx: Transaction, place: SellingPlace, orders: r
   if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, place, table, replaced, days);
   const items = new Items(place);
   const rows: Record<(typeof FACT_TABLES)[number], Row[]> = { facts_sales: [], facts_lines: [], facts_parts: [], facts_voids: [] };
-  for (const { id, figures, products } of orders) {
+  for (const { id, figures, products, stock } of orders) {
     const { sales, lines, parts, voids } = factsOf(figures);
     const scope = { client_id: place.clientId, establishment_id: place.id, order_id: id };
     const user_name = figures.input.user_name ?? NOBODY;
@@ -36,7 +38,7 @@ export async function storeFacts(tx: Transaction, place: SellingPlace, orders: r
         n,
         ...fact,
         key: items.keyOf(figures, fact.line, products[fact.line]),
-        cost: costOf(products[fact.line], fact.quantity, place),
+        cost: costOf(stock[fact.line], fact.quantity, place),
       });
     for (const [n, fact] of parts.entries()) rows.facts_parts.push({ ...scope, n, ...fact });
     for (const [n, fact] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
@@ -68,8 +70,8 @@ async function removeFacts(tx: Transaction, place: SellingPlace, table: string, 
   for (const { day } of rows) days.add(day);
 }
 
-function costOf(product: ProductInfo | undefined, quantity: number, { decimals }: SellingPlace): number {
-  return product?.cost ? multiplyDivide(Math.round(product.cost * 1e6), quantity * 10 ** decimals, 1e9) : 0;
+function costOf(line: LineStock | undefined, quantity: number, { decimals }: SellingPlace): number {
+  return line?.cost ? multiplyDivide(Math.round(line.cost * 1e6), quantity * 10 ** decimals, 1e9) : 0;
 }
 
 /** What a batch sells: each product under a title and a category once, whatever it is called later. */

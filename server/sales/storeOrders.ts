@@ -5,6 +5,7 @@ import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { knownCustomers } from './customers.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany, updateMany } from './insertMany.ts';
+import { stockOfLines } from './lineStock.ts';
 import { LOGGED, logRevisions } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
@@ -54,7 +55,13 @@ export async function storeOrders({ tx, model, place, userId, now, by = 'Point o
     place.clientId,
     chosen.map(({ input }) => input.customer_id),
   );
-  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], customers));
+  const stock = await stockOfLines(
+    tx,
+    model,
+    place,
+    chosen.map((figures, i) => ({ id: known.get(figures.input.uuid.toLowerCase())?.id, figures, products: products[i] ?? [] })),
+  );
+  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], customers, stock[i]));
 
   const { table, types } = orderColumns(model);
   const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));
@@ -71,7 +78,12 @@ export async function storeOrders({ tx, model, place, userId, now, by = 'Point o
     ['customer', 'customer_name'],
   );
 
-  const stored: StoredOrder[] = chosen.map((figures, i) => ({ id: ids.get(figures.input.uuid.toLowerCase()) as number, figures, products: products[i] ?? [] }));
+  const stored: StoredOrder[] = chosen.map((figures, i) => ({
+    id: ids.get(figures.input.uuid.toLowerCase()) as number,
+    figures,
+    products: products[i] ?? [],
+    stock: stock[i] ?? [],
+  }));
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
   await storeChildren(tx, model, place, written, replaced);
   await storePayments(tx, model, place, written, replaced, { now, userId });

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { addMovements, type Movement, type MovementKind, type StockItem, type StockType, type Stocktaker } from '#/server/stock/movements.ts';
-import { readRecipes } from '#/server/stock/readRecipes.ts';
-import { roundQuantity, type SoldProduct, usageKey, usageOf } from '#/server/stock/usage.ts';
+import { roundQuantity, type SoldLine, usageKey, usageOf } from '#/server/stock/usage.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import type { StoredOrder } from './storeFacts.ts';
 
 /**
  * Takes out of stock what orders sold, and puts back what came back and may be sold again: in the orders' own transaction. The ledger is
  * only ever added to: of an order that was there before, the difference to what its entries say is entered, so that a revision that comes
- * twice counts once, and one that sells less gives the rest back to the day it was taken from.
+ * twice counts once, and one that sells less gives the rest back to the day it was taken from. What a line takes stays with the line: where
+ * nothing changed but a recipe, nothing is entered.
  */
 export async function storeUsage(
   tx: Transaction,
@@ -21,32 +21,36 @@ export async function storeUsage(
   by: Pick<Stocktaker, 'userId' | 'name' | 'now'>,
 ): Promise<void> {
   if (!model.resources['inventory-movements']) return;
-  const recipes = await readRecipes(tx, clientId, [...new Set(orders.flatMap(({ products }) => products.flatMap((product) => product?.id ?? [])))]);
   const entered = await enteredBefore(tx, clientId, replaced);
-  if (recipes.size === 0 && entered.size === 0) return;
+  if (entered.size === 0 && !orders.some(({ stock }) => stock.some(({ takes }) => takes.length > 0))) return;
   const backToStock = await reasonsThatPutBack(tx, clientId, establishmentId, orders);
   const movements: Movement[] = [];
-  for (const { id, figures, products } of orders) {
-    const wanted = usageOf(soldIn(figures, products, backToStock), recipes);
+  for (const { id, figures, stock } of orders) {
+    const wanted = usageOf(soldIn(figures, stock, backToStock));
     const known = entered.get(id) ?? new Map<string, Movement>();
+    const items = new Map([...known.values()].map(({ item }) => [nameOf(item), item]));
     for (const key of new Set([...wanted.keys(), ...known.keys()])) {
       const [want, have] = [wanted.get(key), known.get(key)];
       const quantity = roundQuantity((want?.quantity ?? 0) - (have?.quantity ?? 0));
-      if (quantity !== 0) movements.push({ ...((want ?? have) as Movement), quantity, order: id });
+      const movement = (want ?? have) as Movement;
+      // What the order's entries say of an item (its cost then) holds for its later ones too.
+      if (quantity !== 0) movements.push({ ...movement, item: items.get(nameOf(movement.item)) ?? movement.item, quantity, order: id });
     }
   }
   await addMovements(tx, { clientId, establishmentId, ...by }, movements);
 }
 
-/** The products that an order has sold, and those that came back for a reason that puts them back. */
-function soldIn({ paid, lines }: OrderFigures, products: StoredOrder['products'], backToStock: ReadonlySet<string>): SoldProduct[] {
+const nameOf = ({ type, id }: StockItem) => `${type} ${id}`;
+
+/** What an order has sold, and what of it came back for a reason that puts it back. */
+function soldIn({ paid, lines }: OrderFigures, stock: StoredOrder['stock'], backToStock: ReadonlySet<string>): SoldLine[] {
   if (!paid) return [];
-  return lines.flatMap(({ voided, quantity, refund, input }, line): SoldProduct[] => {
-    const productId = products[line]?.id;
-    if (voided || productId === undefined) return [];
-    const sold: SoldProduct = { productId, quantity: quantity / THOUSANDTHS, kind: 'sold', at: paid.at, day: paid.day };
+  return lines.flatMap(({ voided, quantity, refund, input }, line): SoldLine[] => {
+    const takes = stock[line]?.takes ?? [];
+    if (voided || takes.length === 0) return [];
+    const sold: SoldLine = { takes, quantity: quantity / THOUSANDTHS, kind: 'sold', at: paid.at, day: paid.day };
     if (!refund || refund.quantity === 0 || !backToStock.has((input.refund_reason ?? '').toLowerCase())) return [sold];
-    return [sold, { productId, quantity: refund.quantity / THOUSANDTHS, kind: 'returned', at: refund.moment.at, day: refund.moment.day }];
+    return [sold, { takes, quantity: refund.quantity / THOUSANDTHS, kind: 'returned', at: refund.moment.at, day: refund.moment.day }];
   });
 }
 

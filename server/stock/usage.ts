@@ -1,9 +1,15 @@
 import { convertUnits } from '#/resources/reference/convertUnits.ts';
 import type { Movement, StockItem } from './movements.ts';
 
-/** A product as it was sold (or given back and put back on the shelf). */
-export interface SoldProduct {
-  productId: number;
+/** What one of something sold takes out of stock of an item, in the item's own unit. */
+export interface Taking {
+  item: StockItem;
+  quantity: number;
+}
+
+/** What was sold (or given back and put back on the shelf). */
+export interface SoldLine {
+  takes: readonly Taking[];
   /** Above zero, in pieces or the unit it is sold by. */
   quantity: number;
   kind: 'sold' | 'returned';
@@ -11,11 +17,26 @@ export interface SoldProduct {
   day: string;
 }
 
+/** A row of a recipe: so much of an ingredient, in a unit of the recipe's own. */
+export interface RecipeRow {
+  item: StockItem;
+  quantity: number;
+  uom: string;
+}
+
 /** What one of a product takes out of stock. */
 export interface Recipe {
   /** The product itself, where its own stock is counted. */
   itself: StockItem | undefined;
-  ingredients: readonly { item: StockItem; quantity: number; uom: string }[];
+  ingredients: readonly RecipeRow[];
+  /** What the choices of its modifiers take, by name in lower case. */
+  choices: ReadonlyMap<string, RecipeRow>;
+}
+
+/** What was chosen with one of a product. */
+export interface Chosen {
+  name: string;
+  quantity: number;
 }
 
 const PLACES = 1e6;
@@ -26,24 +47,40 @@ export const roundQuantity = (quantity: number) => Math.round(quantity * PLACES)
 export const usageKey = ({ item, kind, day }: Pick<Movement, 'item' | 'kind' | 'day'>) => `${item.type} ${item.id} ${kind} ${day}`;
 
 /**
- * What an order takes out of stock and puts back, one entry for each item, kind and day: the tracked products themselves and what their
- * recipes need, in the ingredients' own units. A recipe row in a unit that does not measure what the ingredient is counted in takes nothing.
+ * What one of a product with these choices takes out of stock, each item once: the product itself where it is tracked, what its recipe needs and
+ * what its choices need. A row in a unit that does not measure what the ingredient is counted in takes nothing.
  */
-export function usageOf(sold: readonly SoldProduct[], recipes: ReadonlyMap<number, Recipe>): Map<string, Movement> {
-  const used = new Map<string, Movement>();
-  const take = (item: StockItem, { kind, at, day }: SoldProduct, quantity: number) => {
-    const movement: Movement = { item, kind, at, day, quantity: kind === 'sold' ? -quantity : quantity };
-    const key = usageKey(movement);
-    const known = used.get(key);
-    used.set(key, known ? { ...known, quantity: known.quantity + movement.quantity } : movement);
+export function takingsOf(recipe: Recipe | undefined, chosen: readonly Chosen[]): Taking[] {
+  if (!recipe) return [];
+  const takes = new Map<string, Taking>();
+  const take = (item: StockItem, quantity: number) => {
+    if (quantity === 0) return;
+    const key = `${item.type} ${item.id}`;
+    takes.set(key, { item, quantity: (takes.get(key)?.quantity ?? 0) + quantity });
   };
-  for (const one of sold) {
-    const recipe = recipes.get(one.productId);
-    if (!recipe) continue;
-    if (recipe.itself) take(recipe.itself, one, one.quantity);
-    for (const { item, quantity, uom } of recipe.ingredients) {
-      const each = convertUnits(quantity, uom, item.uom ?? uom);
-      if (each !== null) take(item, one, each * one.quantity);
+  if (recipe.itself) take(recipe.itself, 1);
+  for (const { row, times } of neededRows(recipe, chosen)) take(row.item, (convertUnits(row.quantity, row.uom, row.item.uom ?? row.uom) ?? 0) * times);
+  return [...takes.values()];
+}
+
+/** The rows that one of a product with these choices needs, and how many times. */
+export function neededRows(recipe: Recipe, chosen: readonly Chosen[]): { row: RecipeRow; times: number }[] {
+  const ofChoices = chosen.flatMap(({ name, quantity }) => {
+    const row = recipe.choices.get(name.toLowerCase());
+    return row ? [{ row, times: quantity }] : [];
+  });
+  return [...recipe.ingredients.map((row) => ({ row, times: 1 })), ...ofChoices];
+}
+
+/** What an order takes out of stock and puts back, one entry for each item, kind and day. */
+export function usageOf(sold: readonly SoldLine[]): Map<string, Movement> {
+  const used = new Map<string, Movement>();
+  for (const { takes, quantity: times, kind, at, day } of sold) {
+    for (const { item, quantity } of takes) {
+      const movement: Movement = { item, kind, at, day, quantity: (kind === 'sold' ? -1 : 1) * quantity * times };
+      const key = usageKey(movement);
+      const known = used.get(key);
+      used.set(key, known ? { ...known, quantity: known.quantity + movement.quantity } : movement);
     }
   }
   return used;

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Hooks } from '#/server/crud/hooks.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
+import { refusedUnit } from '#/server/stock/recipeUnits.ts';
+
+/** An ingredient stays in a unit that every recipe and choice which uses it converts into, and in the one that its stock is counted in. */
+export const hooks: Hooks = {
+  async beforeSave(draft, before, { tx, clientId }) {
+    if (!before || before.uom === draft.uom) return;
+    const refused = await refusedUnit(tx, clientId, Number(before.id), String(draft.uom));
+    if (refused) throw invalid({ uom: [refused] });
+    const { rows } =
+      await sql`select from tenant.inventory_movements where client_id = ${clientId} and item_ingredients = ${Number(before.id)} limit 1`.execute(tx);
+    if (rows.length) throw invalid({ uom: ['Its stock is counted in this unit already: make a new ingredient for another one, and this one inactive'] });
+  },
+};

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { convertUnits } from '#/resources/reference/convertUnits.ts';
+import { uom as units } from '#/resources/reference/uom.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { FieldErrors } from '#/server/plugins/apiError.ts';
+
+/** A row of a recipe or a modifier's choice, as a write gives it. */
+export interface WrittenRow {
+  ingredient?: number | null;
+  quantity?: number | null;
+  uom?: string | null;
+}
+
+const converts = (from: string, to: string) => convertUnits(1, from, to) !== null;
+const labelOf = (unit: string) => units.find(({ value }) => value === unit)?.label ?? unit;
+
+/**
+ * Why rows cannot be taken out of stock, by field (`recipe.0.uom`): an ingredient without quantity or unit, or in a unit that does not convert into
+ * its own. What stood in the record before is not judged again: an ingredient's unit may have changed since. The ingredients are held, so
+ * that nobody changes their units meanwhile.
+ */
+export async function refusedRows(
+  tx: Transaction,
+  clientId: number,
+  at: string,
+  rows: readonly WrittenRow[],
+  before: readonly WrittenRow[] = [],
+): Promise<FieldErrors> {
+  const stood = new Set(before.map(keyOf));
+  const fresh = rows.map((row, place) => ({ ...row, path: `${at}.${place}` })).filter((row) => row.ingredient && !stood.has(keyOf(row)));
+  const own = await unitsOf(
+    tx,
+    clientId,
+    fresh.map(({ ingredient }) => Number(ingredient)),
+  );
+  const errors: FieldErrors = {};
+  for (const { path, ingredient, quantity, uom } of fresh) {
+    if (quantity === null || quantity === undefined) errors[`${path}.quantity`] = ['Say how much of the ingredient it takes'];
+    const counted = own.get(Number(ingredient));
+    if (!counted) continue;
+    const fitting = units.filter(({ value }) => converts(value, counted.uom)).map(({ label }) => label);
+    const fit = `${counted.name} is counted in '${labelOf(counted.uom)}': choose ${inWords(fitting)}`;
+    if (!uom || !converts(uom, counted.uom)) errors[`${path}.uom`] = [fit];
+  }
+  return errors;
+}
+
+const keyOf = ({ ingredient, quantity, uom }: WrittenRow) => JSON.stringify([ingredient ?? null, quantity ?? null, uom ?? null]);
+
+/** Why an ingredient cannot be counted in another unit: the recipes and choices that use it in one which does not convert into that. Null where nothing is in the way. */
+export async function refusedUnit(tx: Transaction, clientId: number, ingredient: number, unit: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string; uom: string }>`
+    select p.item as name, r.uom from tenant.products_recipe r join tenant.products p on p.client_id = r.client_id and p.id = r.parent_id
+    where r.client_id = ${clientId} and r.ingredient = ${ingredient}
+    union all
+    select m.title || ' › ' || c.name, c.uom from tenant.modifiers_modifier_items c join tenant.modifiers m on m.client_id = c.client_id and m.id = c.parent_id
+    where c.client_id = ${clientId} and c.ingredient = ${ingredient} and c.uom is not null
+    order by 1`.execute(tx);
+  const inTheWay = rows.filter(({ uom }) => !converts(uom, unit));
+  const [first] = inTheWay;
+  if (!first) return null;
+  const others = inTheWay.length > 1 ? ` (and ${inTheWay.length - 1} more)` : '';
+  return `${first.name} uses it in '${labelOf(first.uom)}'${others}, which does not convert into '${labelOf(unit)}': take it out of there first`;
+}
+
+async function unitsOf(tx: Transaction, clientId: number, ingredients: readonly number[]): Promise<Map<number, { name: string; uom: string }>> {
+  if (ingredients.length === 0) return new Map();
+  const which = sql`client_id = ${clientId} and id = any(${[...new Set(ingredients)]}::bigint[])`;
+  await sql`select 1 from ${sql.id('public', 'ingredients')} where ${which} order by id for share`.execute(tx);
+  const { rows } = await sql<{ id: number; name: string; uom: string }>`select id, name, uom from tenant.ingredients where ${which}`.execute(tx);
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}

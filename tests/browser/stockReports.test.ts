@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { ask } from '../support/hostCalls.ts';
+import { expectAccessible } from '../support/inBothModes.ts';
+import { openScreen } from '../support/screens.ts';
+
+const owner = 'owner@demo.test';
+
+/** Headings of the report's table, and its first row under them. */
+async function firstRow(page: Page, report: string): Promise<Record<string, string>> {
+  const table = page.getByRole('table', { name: report });
+  const headings = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+  const cells = await table.locator('tbody').getByRole('row').first().getByRole('cell').allInnerTexts();
+  return Object.fromEntries(headings.map((heading, place) => [heading, (cells[place] ?? '').trim()]));
+}
+
+/** Something is low in every establishment. */
+beforeAll(async () => {
+  for (const { id: establishment_id } of (await ask(owner, 'GET', '/api/establishment/list')).list as { id: number }[]) {
+    const { list } = await ask(owner, 'POST', '/api/inventory/list', { establishment_id, search: 'Tomatoes' });
+    for (const { item_id } of list) await ask(owner, 'POST', '/api/inventory/set-actual', { establishment_id, item_id, actual_count: 1 });
+  }
+});
+
+describe('the reports of stock', () => {
+  it.each([
+    ['low-stock', 'Low stock', { Item: /\w/, 'In stock': /\d/, 'Reorder point': /\d/, 'To order': /\d/, Packs: /\d/, Cost: /\d/ }],
+    ['recipe-costs', 'Recipe costs', { Product: /\w/, Price: /\d/, 'Recipe cost': /\d/, 'Margin %': /%/, 'Food cost %': /%/ }],
+    ['ingredient-usage', 'Ingredient usage', { Ingredient: /\w/, Unit: /\w/, 'Theoretical usage': /\d/, 'Actual usage': /\d/, 'Variance cost': /\d/ }],
+    ['untracked-sales', 'Untracked sales', { Item: /\w/, Why: /recipe|product/i, Quantity: /\d/, 'Net sales': /\d/ }],
+  ])('%s has rows of the demo data in its columns', async (name, title, expected) => {
+    const page = await openPage({ user: owner });
+    await openScreen(page, `/reports/${name}?period=this_year&show=table`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const row = await firstRow(page, title);
+    for (const [heading, text] of Object.entries(expected)) expect(row[heading], `${heading} in ${JSON.stringify(row)}`).toMatch(text);
+    await expectAccessible(page);
+  });
+
+  it('have no column of costs for who may not see them', async () => {
+    const page = await openPage({ user: 'manager@demo.test' });
+    await openScreen(page, '/reports/low-stock');
+    const row = await firstRow(page, 'Low stock');
+    expect(row).toHaveProperty('Packs');
+    expect(row).not.toHaveProperty('Cost');
+  });
+});

@@ -1,0 +1,262 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LineInput } from '#/server/sales/orderInput.ts';
+import { anOrder, setClock } from '#/tests/support/sales.ts';
+import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
+import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
+
+type Row = Record<string, unknown>;
+
+let host: WorkingApp;
+let mail: MailServer;
+let owner: string;
+let manager: string;
+let here: number;
+let elsewhere: number;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  host = await workingApp({
+    config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
+    jobs: { pollMs: 100, retryMs: 50 },
+  });
+  await setClock(host);
+  [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];
+  [here, elsewhere] = host.seeded.one.establishments as [number, number];
+  await host.database.platform((tx) => sql`update public.establishments set currency = 'GBP' where id = ${elsewhere}`.execute(tx));
+  await fillStock();
+});
+afterAll(async () => {
+  await host.close();
+  await mail.close();
+});
+
+async function made(path: string, body: object, establishment = here): Promise<number> {
+  const { status, body: answer } = await host.call('POST', path, { establishment_id: establishment, ...body }, owner);
+  if (status !== 201) throw new Error(JSON.stringify(answer));
+  return answer.data.id;
+}
+
+/** Two vendors, what is bought from them, and what is made of it; and the same elsewhere, which stands in no row here. */
+async function fillStock(): Promise<void> {
+  const [harvest, dairy] = [await made('/api/vendor', { name: 'Harvest' }), await made('/api/vendor', { name: 'Dairy' })];
+  const of = (vendor: number, pack_size: number, cost?: number) => ({ vendor, pack_size, cost, vendor_item_id: `V-${pack_size}` });
+  const ingredient = async (name: string, body: object, at = here) => {
+    ids[`${name}${at === here ? '' : ' elsewhere'}`] = await made('/api/ingredient', { name, ...body }, at);
+  };
+  await ingredient('Beef', { uom: 'kg', unit_cost: 9.8, reorder_point: 8, par_level: 20, vendors: [of(harvest, 5, 49), of(dairy, 1, 1)] });
+  await ingredient('Bun', { uom: 'each', unit_cost: 0.45, reorder_point: 40, par_level: 120 });
+  await ingredient('Rice', { uom: 'kg', reorder_point: 10, par_level: 25 });
+  await ingredient('Old salt', { uom: 'kg', reorder_point: 10, status: 'inactive' });
+  await ingredient('Beef', { uom: 'kg', unit_cost: 1, reorder_point: 8, par_level: 20 }, elsewhere);
+  const row = (name: string, quantity: number, uom: string) => ({ ingredient: ids[name], quantity, uom });
+  const product = async (name: string, body: object) => {
+    ids[name] = await made('/api/product', { item: name, price: 10, ...body });
+  };
+  const drinks = await made('/api/product-categories', { name: 'Drinks' });
+  await product('Burger', { price: 16, cost: 5.2, recipe: [row('Beef', 180, 'g'), row('Bun', 1, 'each')] });
+  await product('Risotto', { recipe: [row('Rice', 120, 'g'), row('Bun', 2, 'each')] });
+  await product('Mug', { cost: 3, track_inventory: true, reorder_point: 6, par_level: 24, vendors: [of(dairy, 6)] });
+  await product('Tea', { price: 3, category: drinks });
+  await product('Odd', { recipe: [row('Old salt', 5, 'g')] });
+  await host.database.platform((tx) => sql`update public.ingredients set uom = 'can' where id = ${ids['Old salt']}`.execute(tx));
+  await made('/api/product', { item: 'Burger', price: 1, recipe: [{ ingredient: ids['Beef elsewhere'], quantity: 1, uom: 'kg' }] }, elsewhere);
+  await made('/api/operational-reason', { name: 'Unopened', type: 'refund', back_to_stock: true });
+}
+
+/** An entry of the ledger as it might have been made on any day. */
+async function enter(name: string, kind: string, quantity: number, { day = '2026-02-01', cost = 9.8, order = null as number | null } = {}): Promise<void> {
+  const column = name === 'Mug' ? 'item_products' : 'item_ingredients';
+  await host.database.platform((tx) =>
+    sql`
+      insert into public.inventory_movements (client_id, establishment_id, at, day, ${sql.ref(column)}, item_name, kind, quantity, unit_cost, purchase_order, created_at, updated_at)
+      values (${host.seeded.one.clientId}, ${name.endsWith('elsewhere') ? elsewhere : here}, ${`${day}T12:00:00Z`}::timestamptz, ${day}::date, ${ids[name]}, ${name},
+        ${kind}, ${quantity}, ${cost}, ${order}, now(), now())`.execute(tx),
+  );
+}
+
+async function sell(day: string, lines: Partial<LineInput>[], establishment = here): Promise<void> {
+  const order = anOrder({ local_created_at: `${day} 12:00:00`, lines: lines.map((line) => ({ title: 'Anything', price: 10, quantity: 1, ...line })) });
+  const status = lines.some(({ refund_quantity }) => refund_quantity) ? 'partially_refunded' : 'paid';
+  const { body } = await host.call('POST', '/api/sales/intake', { establishment_id: establishment, orders: [{ ...order, status }] }, owner);
+  if (body.data.list[0].errors) throw new Error(JSON.stringify(body.data.list[0].errors));
+}
+
+const ask = (report: string, body: object = {}, token = owner) => host.call('POST', `/api/${report}`, { establishment_id: here, ...body }, token);
+async function table(report: string, body: object = {}, token = owner): Promise<{ list: Row[]; totals: Row }> {
+  const { status, body: answer } = await ask(report, body, token);
+  if (status !== 200) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+const named = (list: Row[], title: string, name: string) => list.find((row) => row[title] === name);
+/** The header and the rows of a report's file, for somebody who may not see costs. */
+const fileOf = async (report: string, body: object = {}) =>
+  (await host.exported({ report, establishment_id: here, ...body }, manager)).text.replace('\uFEFF', '').trim().split('\r\n');
+
+describe('low stock', () => {
+  const counted = (current: number, reorder_point: number, par_level: number) => ({ current, reorder_point, par_level });
+  const ordered = (to_order: number, pack_size: number, packs: number, cost: number) => ({ on_order: 0, to_order, pack_size, packs, cost });
+
+  beforeAll(async () => {
+    await enter('Beef', 'add', 7.5);
+    await enter('Bun', 'add', 40);
+    await enter('Rice', 'add', 10.001);
+    await enter('Mug', 'add', 2);
+  });
+
+  test('says what to order of what is at its reorder point, by vendor, up to par in whole packs, whatever the period', async () => {
+    const { list, totals } = await table('low-stock', { date_from: '2020-01-01', date_to: '2020-01-02' });
+    const of = (item_type: string, vendor: string | null, vendor_item_id: string | null) => ({ item_type, vendor, vendor_item_id, establishment: 'Harbour' });
+    expect(list).toEqual([
+      { item: 'Bun', uom: 'each', ...of('ingredient', null, null), ...counted(40, 40, 120), ...ordered(80, 1, 80, 36) },
+      { item: 'Mug', uom: 'each', ...of('product', 'Dairy', 'V-6'), ...counted(2, 6, 24), ...ordered(24, 6, 4, 72) },
+      { item: 'Beef', uom: 'kg', ...of('ingredient', 'Harvest', 'V-5'), ...counted(7.5, 8, 20), ...ordered(15, 5, 3, 147) },
+    ]);
+    expect(totals).toEqual({ packs: 87, cost: 255 });
+    const { list: both } = await table('low-stock', { establishment_id: undefined, establishment_ids: [here, elsewhere], search: 'beef' });
+    expect(both.map(({ establishment, to_order }) => [establishment, to_order])).toEqual([
+      ['Market', 20],
+      ['Harbour', 15],
+    ]);
+  });
+
+  test('has no costs for who may not see them, in the report or its file', async () => {
+    const { list, totals } = await table('low-stock', {}, manager);
+    for (const row of [...list, totals]) expect(row).not.toHaveProperty('cost');
+    expect(totals).toEqual({ packs: 87 });
+    expect((await ask('low-stock', { sort_by: 'cost' }, manager)).status).toBe(422);
+    const [header, ...rows] = await fileOf('low-stock');
+    expect(header).toBe('Vendor,Item,Type,Vendor item id,Unit,In stock,Reorder point,Par level,On order,To order,Pack size,Packs,Establishment');
+    expect(rows[1]).toBe('Dairy,Mug,product,V-6,each,2,6,24,0,24,6,4,Harbour');
+    expect((await ask('low-stock', {}, await host.signIn('staff@demo.test'))).status).toBe(403);
+  });
+
+  test('is mailed by a schedule, with what stands in it now', async () => {
+    const schedule = { name: 'To order', report: 'low-stock', period: 'yesterday', establishments: [here], format: 'csv', frequency: 'daily', time: '06:00' };
+    const saved = await host.call('POST', '/api/report-schedule', { ...schedule, recipients: [{ email: 'buyer@demo.test' }] }, owner);
+    expect(saved.body.data).toMatchObject({ problem: null });
+    await host.call('POST', `/api/report-schedule/${saved.body.data.id}/send`, {}, owner);
+    await host.database.platform((tx) => sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx));
+    const letter = await mail.next();
+    expect(letter.recipients).toEqual(['buyer@demo.test']);
+    expect(letter.text).toContain('Packs: 87');
+    const file = Buffer.from(letter.attachments[0]?.content as ArrayBuffer).toString();
+    expect(file).toContain('Harvest,Beef,ingredient,V-5,kg,7.5,8,20,0,15,5,3,147,Harbour');
+    expect(file).not.toContain('Rice');
+  });
+});
+
+describe('recipe costs', () => {
+  test('are each ingredient’s quantity at its cost, beside the price, and say what is missing', async () => {
+    const { list } = await table('recipe-costs');
+    // 0.18 kg at 9.80 and one at 0.45.
+    expect(named(list, 'product', 'Burger')).toEqual({
+      product: 'Burger',
+      category: null,
+      price: 16,
+      recipe_cost: 2.214,
+      own_cost: 5.2,
+      margin: 13.786,
+      margin_percent: 86.16,
+      food_cost_percent: 13.84,
+      missing: null,
+      establishment: 'Harbour',
+    });
+    const unknown = { recipe_cost: null, own_cost: null, margin: null, margin_percent: null, food_cost_percent: null };
+    expect(named(list, 'product', 'Risotto')).toMatchObject({ ...unknown, price: 10, missing: 'Rice' });
+    expect(named(list, 'product', 'Odd')).toMatchObject({ ...unknown, missing: 'Old salt' });
+    expect(list.map(({ product }) => product).sort()).toEqual(['Burger', 'Odd', 'Risotto']);
+  });
+
+  test('are for those who may see costs', async () => {
+    const { list } = await table('recipe-costs', {}, manager);
+    expect(named(list, 'product', 'Burger')).toEqual({ product: 'Burger', category: null, price: 16, establishment: 'Harbour' });
+    expect((await fileOf('recipe-costs'))[0]).toBe('Product,Category,Price,Establishment');
+  });
+});
+
+describe('ingredient usage', () => {
+  const period = { date_from: '2026-03-01', date_to: '2026-03-07' };
+  const within = { day: '2026-03-03' };
+  let before: number;
+
+  beforeAll(async () => {
+    const vendor = await made('/api/vendor', { name: 'Butcher' });
+    const item = { type: 'ingredients', id: ids.Beef };
+    const order = await made('/api/purchase-order', { vendor, items: [{ item, ordered_quantity: 20, unit_cost: 9.8 }] });
+    await enter('Beef', 'received', 20, { ...within, order });
+    await enter('Beef', 'deduct', -2, { ...within, order });
+    await enter('Beef', 'add', 5, within);
+    const back = { refund_quantity: 1, refund_reason: 'Unopened', refunded_at: '2026-03-04 10:00:00' };
+    await sell('2026-03-02', [
+      { product_id: ids.Burger, quantity: 30 },
+      { product_id: ids.Burger, quantity: 4, ...back },
+    ]);
+    for (const [kind, quantity, cost] of [
+      ['waste', -1, 10],
+      ['deduct', -0.5, 10],
+      ['set_actual', -0.25, 12],
+    ] as const)
+      await enter('Beef', kind, quantity, { ...within, cost });
+    await enter('Beef', 'add', 100, { day: '2026-03-08' });
+    await enter('Beef elsewhere', 'waste', -50, within);
+    before = 7.5;
+  });
+
+  test('lays what recipes say beside what is gone: waste, deductions and counts are the difference', async () => {
+    const { list, totals } = await table('ingredient-usage', period);
+    const theoretical = 0.18 * 33;
+    const ending = before + 25 - 2 - theoretical - 1.75;
+    expect(named(list, 'ingredient', 'Beef')).toEqual({
+      ingredient: 'Beef',
+      uom: 'kg',
+      beginning: before,
+      received: 25,
+      returned_to_vendor: 2,
+      ending: Math.round(ending * 1e6) / 1e6,
+      actual: 7.69,
+      theoretical: 5.94,
+      variance: 1.75,
+      variance_percent: 29.46,
+      variance_amount: 18,
+    });
+    expect(named(list, 'ingredient', 'Bun')).toMatchObject({ theoretical: 33, actual: 33, variance: 0, variance_percent: 0, variance_amount: 0 });
+    expect(named(list, 'ingredient', 'Rice')).toBeUndefined();
+    expect(totals).toEqual({ variance_amount: 18 });
+  });
+
+  test('begins with what the days before left, and counts nothing after the last day', async () => {
+    const [first, second] = [await table('ingredient-usage', period), await table('ingredient-usage', { date_from: '2026-03-08', date_to: '2026-03-09' })];
+    const { ending } = named(first.list, 'ingredient', 'Beef') as Row;
+    expect(named(second.list, 'ingredient', 'Beef')).toMatchObject({ beginning: ending, received: 100, actual: 0, theoretical: 0, variance_percent: null });
+  });
+
+  test('has no amounts for who may not see costs', async () => {
+    const { list, totals } = await table('ingredient-usage', period, manager);
+    for (const row of [...list, totals]) expect(row).not.toHaveProperty('variance_amount');
+    expect((await fileOf('ingredient-usage', period))[0]).not.toContain('cost');
+  });
+});
+
+describe('untracked sales', () => {
+  test('are what was sold without taking anything out of stock, with the reason', async () => {
+    const day = '2026-04-02';
+    const back = { refund_quantity: 1, refund_reason: 'Cold', refunded_at: `${day} 15:00:00` };
+    await sell(day, [
+      { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back },
+      { title: 'Odd', quantity: 2 },
+    ]);
+    await sell(day, [{ title: 'Mystery', price: 4, quantity: 2.5 }, { title: 'Burger', quantity: 7 }, { title: 'Mug' }, { title: 'Tea', price: 3 }]);
+    await sell('2026-04-03', [{ title: 'Mystery' }]);
+    await sell(day, [{ title: 'Foreign' }], elsewhere);
+    const { list, totals } = await table('untracked-sales', { date_from: day, date_to: day });
+    expect(list).toEqual([
+      { name: 'Odd', category: null, why: 'nothing_convertible', item_qty: 2, net_amount: 20 },
+      { name: 'Mystery', category: null, why: 'no_product', item_qty: 2.5, net_amount: 10 },
+      { name: 'Tea', category: 'Drinks', why: 'nothing_tracked', item_qty: 4, net_amount: 9 },
+    ]);
+    expect(totals).toEqual({ item_qty: 8.5, net_amount: 39 });
+    expect((await fileOf('untracked-sales', { date_from: day, date_to: day }))[1]).toBe('Odd,,nothing_convertible,2,20');
+  });
+});
