@@ -1,5 +1,6 @@
 /** Record pages: what can be done, related lists, history and the way back to an older version. */
 export default {
+  duplicate: 'Duplicate',
   more: 'More',
   related: 'Related',
   related_none: 'None',

@@ -1,5 +1,6 @@
 /** Páginas de registro: acciones, listas relacionadas, historial y vuelta a una versión anterior. */
 export default {
+  duplicate: 'Duplicar',
   more: 'Más',
   related: 'Relacionado',
   related_none: 'Ninguno',

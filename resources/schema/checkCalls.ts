@@ -50,6 +50,11 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
   for (const [input, from] of Object.entries(verb.starts ?? {}))
     if (verb.on !== 'record' || !verb.input?.[input] || !resource.allFields[from])
       throw new DefinitionError(where, `starts '${input}' with '${from}', but one of them does not exist`, 'name an input and a field of the record');
+  const rows = verb.over === undefined ? undefined : resource.fields[verb.over];
+  for (const shown of verb.shows ?? [])
+    if (rows?.kind !== 'lines' || !rows.fields[shown])
+      throw new DefinitionError(where, `shows '${shown}', which its rows do not have`, 'name a field of the rows it goes over');
+  if (verb.output && verb.returns !== 'list') throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
   if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
     throw new DefinitionError(
       where,

@@ -20,6 +20,8 @@ export interface Verb<F extends Fields = Fields> {
   input?: Fields;
   /** A lines field whose rows the dialog shows, each with the `input` beside it; sent as `{ [over]: [{ id, …input }] }`. */
   over?: LinesNames<F>;
+  /** Of those rows, what stands beside the inputs; all of it where absent. */
+  shows?: readonly string[];
   /** What the dialog's inputs begin with: input → field of the record. */
   starts?: Readonly<Record<string, Name<F>>>;
   /** Offered and accepted only where this holds of the record. */
@@ -33,6 +35,8 @@ export interface Verb<F extends Fields = Fields> {
   /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
   idempotent?: boolean;
   returns?: 'record' | 'list' | 'file';
+  /** Of `returns: 'list'`: what a row holds. Of one record that is read without being asked anything, the record's page shows the rows. */
+  output?: Fields;
   /** The status that the record takes; done by the host alone where the verb has no host function. */
   to?: { readonly [K in EnumNames<F>]?: F[K] extends { values: infer V } ? keyof V & string : string };
   /** Said once it is done; `dones`: other languages beside the English. */

@@ -17,7 +17,7 @@ export default defineResource({
       {
         vendor: field.reference('vendors', { required: true, onDelete: 'restrict', labels: { ar: 'المورد', es: 'Proveedor' } }),
         vendor_item_id: field.text({ label: 'Vendor item id', max: 60, labels: { ar: 'رقم الصنف لدى المورد', es: 'Código del proveedor' } }),
-        pack_size: field.quantity({ min: 0, default: 1, labels: { ar: 'حجم العبوة', es: 'Tamaño del envase' } }),
+        pack_size: field.quantity({ min: 0.001, default: 1, labels: { ar: 'حجم العبوة', es: 'Tamaño del envase' } }),
         cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' }, labels: { ar: 'التكلفة', es: 'Coste' } }),
       },
       { title: 'vendor', max: 20, labels: { ar: 'الموردون', es: 'Proveedores' } },

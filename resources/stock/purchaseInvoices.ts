@@ -21,12 +21,49 @@ export default defineResource({
     }),
     date: field.date({ required: true, preset: 'today', filter: true }),
     due_date: field.date({ filter: true }),
+    items: field.lines(
+      {
+        item: field.reference(['products', 'ingredients'], { required: true, onDelete: 'restrict', labels: { ar: 'الصنف', es: 'Artículo' } }),
+        item_name: field.text({ label: 'Name', readonly: true, max: 120, labels: { ar: 'الاسم', es: 'Nombre' } }),
+        quantity: field.quantity({ required: true, min: 0.001, labels: { ar: 'الكمية', es: 'Cantidad' } }),
+        unit_cost: field.money({ required: true, min: 0, scale: 6, labels: { ar: 'تكلفة الوحدة', es: 'Coste unitario' } }),
+        total: field.computed({ value: { multiply: ['quantity', 'unit_cost'] }, as: 'money', labels: { ar: 'الإجمالي', es: 'Total' } }),
+      },
+      {
+        max: 300,
+        title: 'item_name',
+        help: 'As the invoice has them, in the units of the order: they are compared with what was ordered and received',
+        helps: {
+          ar: 'كما في الفاتورة وبوحدات الطلب: تُقارن بما طُلب واستُلم',
+          es: 'Como en la factura, en las unidades del pedido: se comparan con lo pedido y lo recibido',
+        },
+        labels: { ar: 'الأصناف', es: 'Artículos' },
+      },
+    ),
     subtotal: field.money({ required: true, min: 0, labels: { ar: 'المجموع الفرعي', es: 'Subtotal' } }),
     tax: field.money({ min: 0, default: 0 }),
     shipping: field.money({ min: 0, default: 0 }),
     total: field.computed({ value: { add: ['subtotal', 'tax', 'shipping'] }, as: 'money' }),
     file: field.file({ accept: ['image/*', 'application/pdf'] }),
     notes: field.textarea({ max: 2000 }),
+    match: field.enum(
+      {
+        none: { label: 'Not compared', tone: 'neutral', labels: { ar: 'غير مقارنة', es: 'Sin comparar' } },
+        matches: { label: 'Matches', tone: 'success', labels: { ar: 'مطابقة', es: 'Coincide' } },
+        differs: { label: 'Differs', tone: 'warning', labels: { ar: 'مختلفة', es: 'Difiere' } },
+      },
+      {
+        readonly: true,
+        default: 'none',
+        filter: true,
+        help: 'Whether its quantities and prices are those of its purchase order and receipts',
+        helps: {
+          ar: 'هل كمياتها وأسعارها كما في أمر الشراء والاستلامات',
+          es: 'Si sus cantidades y precios son los del pedido y sus recepciones',
+        },
+        labels: { ar: 'المطابقة', es: 'Comparación' },
+      },
+    ),
     status: field.enum(
       {
         draft: { label: 'Draft', tone: 'neutral', labels: { ar: 'مسودة', es: 'Borrador' } },
@@ -37,7 +74,7 @@ export default defineResource({
     ),
   },
   list: {
-    columns: ['invoice_number', 'vendor', 'purchase_order', 'date', 'due_date', 'total', 'status'],
+    columns: ['invoice_number', 'vendor', 'purchase_order', 'date', 'due_date', 'total', 'match', 'status'],
     sort: { field: 'date', order: 'desc' },
     totals: ['total'],
     views: { unpaid: { label: 'To be paid', labels: { ar: 'مستحقة الدفع', es: 'Por pagar' }, filters: { status: ['draft', 'approved'] } } },
@@ -55,6 +92,38 @@ export default defineResource({
   },
   transitions: { status: { draft: ['approved'], approved: ['draft', 'paid'] } },
   verbs: {
+    compare: {
+      label: 'Compared with the order',
+      labels: { ar: 'مقارنة بالطلب', es: 'Comparada con el pedido' },
+      on: 'record',
+      effect: 'read',
+      permission: 'PurchasingReceiving',
+      when: { purchase_order: { filled: true } },
+      button: false,
+      returns: 'list',
+      output: {
+        item_name: field.text({ label: 'Item', labels: { ar: 'الصنف', es: 'Artículo' } }),
+        ordered_quantity: field.quantity({ label: 'Ordered', labels: { ar: 'المطلوب', es: 'Pedido' } }),
+        received_quantity: field.quantity({ label: 'Received', labels: { ar: 'المستلم', es: 'Recibido' } }),
+        invoiced_before: field.quantity({ label: 'On other invoices', labels: { ar: 'في فواتير أخرى', es: 'En otras facturas' } }),
+        invoiced_quantity: field.quantity({ label: 'Invoiced', labels: { ar: 'المفوتر', es: 'Facturado' } }),
+        received_cost: field.money({ label: 'Expected', readable: { permission: 'CostView' }, labels: { ar: 'المتوقع', es: 'Esperado' } }),
+        invoiced_cost: field.money({ label: 'Invoiced cost', readable: { permission: 'CostView' }, labels: { ar: 'التكلفة المفوترة', es: 'Coste facturado' } }),
+        difference: field.money({ readable: { permission: 'CostView' }, labels: { ar: 'الفرق', es: 'Diferencia' } }),
+        finding: field.enum(
+          {
+            matches: { label: 'Matches', tone: 'success', labels: { ar: 'مطابق', es: 'Coincide' } },
+            quantity: { label: 'Quantity differs', tone: 'warning', labels: { ar: 'الكمية مختلفة', es: 'Difiere la cantidad' } },
+            price: { label: 'Price differs', tone: 'warning', labels: { ar: 'السعر مختلف', es: 'Difiere el precio' } },
+            both: { label: 'Quantity and price differ', tone: 'error', labels: { ar: 'الكمية والسعر مختلفان', es: 'Difieren cantidad y precio' } },
+            not_ordered: { label: 'Not ordered', tone: 'error', labels: { ar: 'غير مطلوب', es: 'No pedido' } },
+            not_invoiced: { label: 'Not invoiced yet', tone: 'neutral', labels: { ar: 'لم يُفوتر بعد', es: 'Aún sin facturar' } },
+            subtotal: { label: 'Subtotal differs', tone: 'warning', labels: { ar: 'المجموع مختلف', es: 'Difiere el subtotal' } },
+          },
+          { labels: { ar: 'النتيجة', es: 'Resultado' } },
+        ),
+      },
+    },
     approve: {
       label: 'Approve',
       labels: { ar: 'اعتماد', es: 'Aprobar' },

@@ -1,21 +1,37 @@
 import type { Changes } from '#/resources/kinds/revertedValues.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Field, Fields } from '#resources/schema';
 
 type Values = Record<string, unknown>;
 
-/** The changes of an entry without what is hidden from the caller in the record itself; `place`: the establishment it happened in, where it did in one. */
-export function visibleChanges(changes: Changes, fields: Fields, caller: Caller, place: number | undefined): Changes {
+/**
+ * The changes of an entry about a record of the resource, without what is hidden from the caller in the record itself or in what its verbs
+ * ask; `place`: the establishment it happened in, where it did in one.
+ */
+export function visibleChanges(changes: Changes, resource: ResourceModel, caller: Caller, place: number | undefined): Changes {
   // Full access holds every name there is on its side.
   if (caller.isFullAccess) return changes;
   const isHidden = ({ readable }: Field) => readable !== undefined && !canUse(caller, readable.permission, place);
+  const fields = loggedFields(resource);
   const kept = Object.entries(changes).flatMap(([name, change]) => {
     const field = fields[name];
     if (field && isHidden(field)) return [];
     return [[name, field?.kind === 'lines' ? change.map((rows) => withoutHidden(rows, field.fields, isHidden)) : change]];
   });
   return Object.fromEntries(kept);
+}
+
+/** Whatever an entry may name: the record's fields, and beside them (in rows: beside the rows') what the verbs are told. */
+function loggedFields({ fields, verbs }: ResourceModel): Fields {
+  const logged: Record<string, Field> = { ...fields };
+  for (const { over, input = {} } of Object.values(verbs)) {
+    const [name, rows] = Object.entries(logged).find(([one]) => one === over) ?? [];
+    if (name !== undefined && rows?.kind === 'lines') logged[name] = { ...rows, fields: { ...input, ...rows.fields } };
+    else for (const [asked, field] of Object.entries(input)) logged[asked] ??= field;
+  }
+  return logged;
 }
 
 function withoutHidden(rows: unknown, fields: Fields, isHidden: (field: Field) => boolean): unknown {

@@ -1,6 +1,7 @@
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
+import type { Causer } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Post } from '#/server/mail/index.ts';
@@ -13,6 +14,8 @@ export interface RecordWork {
   model: Model;
   resource: ResourceModel;
   caller: Caller;
+  /** The caller as the log names them, with the address they called from; absent where nobody called. */
+  by?: Causer | undefined;
   clientId: number;
   establishmentId: number | null;
   context: KindContext;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
@@ -33,7 +34,8 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
       const { work } = await saveOf(tx, host, request, resource, verb.permission, reach, id);
       return answeredOnce(work, verb, request, async () => {
         const result = await (readonly ? read(work, verb, body, reach, id) : change(work, verb, request, body, reach, id));
-        if (verb.returns === 'file' || verb.returns === 'list') return result ?? {};
+        if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
+        if (verb.returns === 'file') return result ?? {};
         return result ?? { data: { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once } };
       });
     },
@@ -78,11 +80,23 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
         const input = readInput(resource, verb, rest, undefined, work);
         const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
         if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
-        return result ?? {};
+        return readableRows(verb, work, result ?? {});
       });
     },
     { readonly },
   );
+}
+
+/** A list's rows without what this caller may not see of them. */
+function readableRows({ output }: VerbModel, { caller, establishmentId }: RecordWork, result: VerbResult): VerbResult {
+  const list = (result.data as { list?: Values[] } | undefined)?.list;
+  if (!output || !list) return result;
+  const isHidden = (name: string) => {
+    const guard = output[name]?.readable;
+    return guard !== undefined && !canUse(caller, guard.permission, establishmentId ?? undefined);
+  };
+  const rows = list.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !isHidden(name))));
+  return { ...result, data: { ...(result.data as object), list: rows } };
 }
 
 function wholeRecord({ tx, model, resource }: RecordWork, reach: Reach, id: number): Promise<Values> {

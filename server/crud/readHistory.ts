@@ -75,5 +75,5 @@ function aboutRecord({ clientId, resource }: RecordWork, id: number): RawBuilder
 }
 
 function seen(entry: HistoryEntry, place: number | null, resource: ResourceModel, { caller }: RecordWork): HistoryEntry {
-  return { ...entry, changes: visibleChanges(entry.changes ?? {}, resource.fields, caller, place ?? undefined) };
+  return { ...entry, changes: visibleChanges(entry.changes ?? {}, resource, caller, place ?? undefined) };
 }

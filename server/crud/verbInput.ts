@@ -3,6 +3,7 @@ import { kindOf } from '#/resources/kinds/index.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { canUse } from '#/server/access/permissions.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
 import { type Fields, holds, problem } from '#resources/schema';
 import { draftOf } from './draft.ts';
@@ -29,7 +30,7 @@ export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
  */
 export function readInput(resource: ResourceModel, verb: VerbModel, body: Values, record: Values | undefined, work: RecordWork): Values {
   const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
-  const { record: input, problems } = draftOf({ fields }, verb.label, body, undefined, work.context, () => true);
+  const { record: input, problems } = draftOf({ fields }, verb.label, body, undefined, work.context, (name) => isOpen(verb, work, name));
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (Object.keys(problems).length) throw invalid(sentences(problems));
   if (record && verb.when && !holds(verb.when, record))
@@ -41,4 +42,10 @@ function refuseForeignRows(over: string, input: Values, record: Values | undefin
   const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
   for (const [place, row] of ((input[over] ?? []) as Values[]).entries())
     if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+}
+
+/** What one may not see, one may not say either. `name` may be a field of rows: `items.cost`. */
+function isOpen({ input = {}, over }: VerbModel, { caller, establishmentId }: RecordWork, name: string): boolean {
+  const field = input[over ? name.slice(`${String(over)}.`.length) : name];
+  return [field?.writable, field?.readable].every((guard) => !guard || canUse(caller, guard.permission, establishmentId ?? undefined));
 }

@@ -11,7 +11,7 @@ import type { Reach } from './reach.ts';
 import { readableFields } from './readableFields.ts';
 import { readRecord } from './readRecord.ts';
 import { recordContext } from './recordContext.ts';
-import type { Host } from './serving.ts';
+import { causerOf, type Host } from './serving.ts';
 
 type Values = Record<string, unknown>;
 
@@ -44,7 +44,9 @@ export async function workOf(
 ): Promise<RecordWork> {
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const now = new Date().toISOString();
-  return { tx, model: host.model, resource, caller: request.caller, clientId, establishmentId, context, now, once: {}, post: host.post, stored: host.stored };
+  const { caller } = request;
+  const { model, post, stored } = host;
+  return { tx, model, resource, caller, by: causerOf(request), clientId, establishmentId, context, now, once: {}, post, stored };
 }
 
 /** The record as the caller may see it. */

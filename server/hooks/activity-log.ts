@@ -10,6 +10,6 @@ export const hooks: Hooks = {
     if (!('subject_type' in entry && 'at_establishment' in entry)) entry.changes = {};
     const subject = model.resources[String(entry.subject_type)];
     const place = typeof entry.at_establishment === 'number' ? entry.at_establishment : undefined;
-    if (subject) entry.changes = visibleChanges(entry.changes as Changes, subject.fields, caller, place);
+    if (subject) entry.changes = visibleChanges(entry.changes as Changes, subject, caller, place);
   },
 };

@@ -3,14 +3,16 @@ import { resourceOf } from '#/resources/schema/model.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { lockRecord } from '#/server/crud/readRecord.ts';
 import { conflict } from '#/server/plugins/apiError.ts';
+import { vendorTerms } from '#/server/purchasing/vendorTerms.ts';
+import type { ItemReference } from '#/server/stock/stockItems.ts';
 
 type Values = Record<string, unknown>;
 
-/** An order's number, and its items' names as they were when it was written. */
+/** An order's number, its items' names as they were when it was written, and the vendor's terms wherever nothing else is said. */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
     draft.number = before?.number ?? (await nextNumber(work));
-    for (const line of draft.items as Values[]) line.item_name = await nameOf(line.item as { type: string; id: number }, work);
+    await fillTerms(draft, work);
   },
   beforeDelete(record) {
     if (record.status !== 'draft' && record.status !== 'cancelled')
@@ -28,11 +30,19 @@ async function nextNumber({ tx, model, clientId, establishmentId }: RecordWork):
   return `PO-${String((rows[0]?.last ?? 0) + 1).padStart(5, '0')}`;
 }
 
-async function nameOf(item: { type: string; id: number }, { tx, model, clientId }: RecordWork): Promise<string> {
-  const target = model.resources[item.type];
-  if (!target) return '';
-  const { rows } = await sql<{
-    title: string;
-  }>`select ${sql.ref(target.title)} as title from ${sql.id('tenant', target.table)} where client_id = ${clientId} and id = ${item.id}`.execute(tx);
-  return rows[0]?.title ?? '';
+async function fillTerms(draft: Values, { tx, clientId, establishmentId }: RecordWork): Promise<void> {
+  const lines = draft.items as (Values & { item: ItemReference })[];
+  const place = { clientId, establishmentId: Number(establishmentId), vendor: Number(draft.vendor) };
+  const items = lines.map(({ item }) => item);
+  const terms = new Map((await vendorTerms(tx, place, items)).map((one) => [`${one.type} ${one.id}`, one]));
+  for (const line of lines) {
+    const known = terms.get(`${line.item.type} ${line.item.id}`);
+    line.item_name = known?.name ?? '';
+    line.vendor_item_id ??= known?.vendor_item_id ?? null;
+    const saysPack = line.pack_size !== null && line.pack_size !== undefined;
+    line.pack_size ??= known?.pack_size ?? 1;
+    // What the vendor asks for its own pack says nothing about another one.
+    const cost = known && (!saysPack || line.pack_size === known.pack_size) ? known.cost : null;
+    line.unit_cost ??= cost ?? 0;
+  }
 }

@@ -5,7 +5,7 @@ import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { bodySchema } from './inputSchema.ts';
 import type { Operation } from './openApiTypes.ts';
 import { recordName } from './recordSchema.ts';
-import { ID } from './valueSchema.ts';
+import { ID, notes, orNull, storedSchema } from './valueSchema.ts';
 
 /** A verb as a call of the document. */
 export function verbOperation(resource: ResourceModel, verb: VerbModel): Operation {
@@ -63,6 +63,13 @@ function verbAnswer(resource: ResourceModel, verb: VerbModel): object {
   const done = verb.messages?.done ?? `${verb.label} done`;
   if (verb.returns === 'file')
     return { description: 'The file, with its name in Content-Disposition', content: { 'application/octet-stream': { schema: {} } } };
-  if (verb.returns === 'list') return answers(done, { type: 'object', properties: { list: { type: 'array' } } }, true);
+  if (verb.returns === 'list') return answers(done, { type: 'object', properties: { list: { type: 'array', ...rowsOf(verb) } } }, true);
   return answers(done, verb.on === 'record' && verb.effect === 'write' ? { $ref: `#/components/schemas/${recordName(resource)}` } : {}, true);
+}
+
+/** A row as the verb says it; nothing where it does not. */
+function rowsOf({ output }: VerbModel): JsonSchema {
+  if (!output) return {};
+  const properties = Object.fromEntries(Object.entries(output).map(([name, field]) => [name, { ...orNull(storedSchema(field)), ...notes(name, field) }]));
+  return { items: { type: 'object', properties } };
 }

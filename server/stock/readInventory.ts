@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { StockType } from './movements.ts';
 import { UNIT_OF_PRODUCT } from './stockItems.ts';
 
 /** Which items, over which business days, in which order. */
@@ -83,22 +84,26 @@ function itemsOf({ clientId, establishmentId, type, vendorId, categoryId, search
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   const named = (name: string) => (pattern === undefined ? sql`true` : sql`${sql.ref(name)} ilike ${pattern}`);
-  const withProducts = type !== 'ingredient' && vendorId === undefined;
+  const withProducts = type !== 'ingredient';
   const withIngredients = type !== 'product' && categoryId === undefined;
-  const ofVendor = (id: number) =>
-    sql`exists (select from tenant.ingredients_vendors l where l.client_id = i.client_id and l.parent_id = i.id and l.vendor = ${id})`;
+  const vendorNames = (of: StockType) => sql`
+    array(select v.name from ${vendorRows(of)} l join tenant.vendors v on v.client_id = l.client_id and v.id = l.vendor
+      where l.client_id = i.client_id and l.parent_id = i.id order by l.position)`;
+  const ofVendor = (of: StockType) =>
+    vendorId === undefined
+      ? sql`true`
+      : sql`exists (select from ${vendorRows(of)} l where l.client_id = i.client_id and l.parent_id = i.id and l.vendor = ${vendorId})`;
   return sql`
-    select id, item as item_name, 'product' as item_type, ${UNIT_OF_PRODUCT} as uom, '{}'::text[] as vendor_names,
-      null::numeric as reorder_point, null::numeric as par_level, cost as unit_cost
-    from tenant.products where ${here} and track_inventory and ${sql.lit(withProducts)} and ${named('item')}
+    select i.id, i.item as item_name, 'product' as item_type, ${UNIT_OF_PRODUCT} as uom, ${vendorNames('products')} as vendor_names,
+      i.reorder_point, i.par_level, i.cost as unit_cost
+    from tenant.products i where ${here} and track_inventory and ${sql.lit(withProducts)} and ${named('item')} and ${ofVendor('products')}
       and ${categoryId === undefined ? sql`true` : sql`${categoryId} in (category, "subCategory")`}
     union all
-    select i.id, i.name, 'ingredient', i.uom,
-      array(select v.name from tenant.ingredients_vendors l join tenant.vendors v on v.client_id = l.client_id and v.id = l.vendor
-        where l.client_id = i.client_id and l.parent_id = i.id order by l.position),
-      i.reorder_point, i.par_level, i.unit_cost
-    from tenant.ingredients i where ${here} and ${sql.lit(withIngredients)} and ${named('name')} and ${vendorId === undefined ? sql`true` : ofVendor(vendorId)}`;
+    select i.id, i.name, 'ingredient', i.uom, ${vendorNames('ingredients')}, i.reorder_point, i.par_level, i.unit_cost
+    from tenant.ingredients i where ${here} and ${sql.lit(withIngredients)} and ${named('name')} and ${ofVendor('ingredients')}`;
 }
+
+const vendorRows = (of: StockType) => sql.id('tenant', `${of}_vendors`);
 
 function rowOf(row: Record<string, unknown>): InventoryRow {
   const number = (name: string) => (row[name] === null ? null : Number(row[name]));

@@ -2,13 +2,14 @@ import { momentOf } from '#/server/sales/businessTime.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
 import { addMovements, type Movement, type StockWork } from './movements.ts';
 import { type ItemReference, stockItems } from './stockItems.ts';
+import { roundQuantity } from './usage.ts';
 
-/** Of a purchase order's line, what came now, in the item's own unit. */
+/** Of a purchase order's line, what came now, in the item's own unit; below zero: what is taken back. */
 export interface Arrival {
   item: ItemReference;
   quantity: number;
-  /** What one cost, as ordered. */
-  unit_cost: number;
+  /** What one cost; null: as the item says. */
+  unit_cost: number | null;
 }
 
 /**
@@ -18,11 +19,11 @@ export interface Arrival {
 export async function receiveStock(
   { tx, clientId, establishmentId, caller, now }: StockWork,
   arrivals: readonly Arrival[],
-  order: { id: number; isReturn: boolean },
+  order: { id: number; isReturn: boolean; note?: string },
 ): Promise<void> {
   const here = Number(establishmentId);
   const place = await ownPlace(tx, clientId, here);
-  const came = arrivals.filter(({ quantity }) => quantity > 0);
+  const came = arrivals.filter(({ quantity }) => quantity !== 0);
   if (!place || came.length === 0) return;
   const { at, day } = momentOf(now, place);
   const items = await stockItems(
@@ -35,7 +36,17 @@ export async function receiveStock(
     const item = items.find((one) => one.type === type && one.id === id && one.isTracked);
     if (!item) return [];
     const signed = order.isReturn ? -quantity : quantity;
-    return [{ item: { ...item, cost: unit_cost }, kind: order.isReturn ? 'deduct' : 'received', quantity: signed, at, day, purchaseOrder: order.id }];
+    return [
+      {
+        item: { ...item, cost: unit_cost ?? item.cost },
+        kind: order.isReturn ? 'deduct' : 'received',
+        quantity: roundQuantity(signed),
+        at,
+        day,
+        purchaseOrder: order.id,
+        note: order.note ?? null,
+      },
+    ];
   });
   await addMovements(tx, { clientId, establishmentId: here, userId: caller.userId || null, name: caller.name, now }, movements);
 }

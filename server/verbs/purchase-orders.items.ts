@@ -1,10 +1,11 @@
+import { readableFields } from '#/server/crud/readableFields.ts';
 import { readRecord } from '#/server/crud/readRecord.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 
-/** The items of one of the establishment's orders. */
-export const perform: VerbFunction = async ({ tx, model, resource, clientId, establishmentId }, input) => {
-  const fields = new Map(Object.entries(resource.allFields).filter(([name]) => name === 'id' || name === 'items'));
+/** The items of one of the establishment's orders, as far as the caller may see of them. */
+export const perform: VerbFunction = async ({ tx, model, resource, caller, clientId, establishmentId }, input) => {
   const reach = { clientId, establishments: establishmentId === null ? ('all' as const) : [establishmentId] };
+  const fields = new Map([...readableFields(caller, resource, reach)].filter(([name]) => name === 'id' || name === 'items'));
   const record = await readRecord(tx, model, resource, fields, reach, Number(input.purchase_order_id));
   return { data: { list: record.items } };
 };

@@ -13,6 +13,7 @@ import { RecordDetails } from './show/RecordDetails.tsx';
 import { RelatedLists } from './show/RelatedLists.tsx';
 import { useNameOfList } from './show/useNameOfList.ts';
 import { useRelatedLists } from './show/useRelatedLists.ts';
+import { VerbTables } from './show/VerbTables.tsx';
 import { useResourceModel } from './useResourceModel.ts';
 import type { Action } from './verbs/MoreMenu.tsx';
 
@@ -80,6 +81,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
         </Tabs>
       )}
       {tab === 'overview' && (overview ?? <RecordDetails />)}
+      {tab === 'overview' && <VerbTables />}
       {tab === 'overview' && below}
       {tab === 'related' && <RelatedLists lists={related} />}
       {tab === 'history' && <History />}

@@ -15,7 +15,7 @@ const allowed: Record<(typeof layers)[number], readonly string[]> = {
 const hostFloors = [
   ['database'],
   ['sales', 'stock', 'guests', 'money', 'access', 'jobs', 'activity', 'files', 'mail'],
-  ['crud', 'reports', 'exports', 'settings', 'bulk', 'search', 'verbs', 'hooks'],
+  ['crud', 'reports', 'exports', 'settings', 'bulk', 'search', 'purchasing', 'verbs', 'hooks'],
   ['demo'],
   ['app.ts', 'upkeep.ts', 'commands'],
   ['main.ts'],

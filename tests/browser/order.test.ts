@@ -10,8 +10,10 @@ const user = 'owner@demo.test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const happened = (page: Page) => page.getByRole('region', { name: 'What happened' });
 
-/** Chooses an action of the page, which stands behind 'More'. */
+/** Chooses an action of the page: a button, or an item behind 'More'. */
 async function act(page: Page, name: string): Promise<void> {
+  const button = page.locator('#content').getByRole('button', { name, exact: true });
+  if (await button.count()) return button.click();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name }).click();
 }

@@ -33,10 +33,12 @@ export function useRememberedTitle(source: string, name: string): (target: Targe
 
 /** What narrows the targets: an operand takes the form's own value, and says nothing while that is empty. */
 export function useWhere(where: FieldOf<'reference'>['where']): Readonly<Record<string, unknown>> | undefined {
-  const { getValues } = useFormContext();
+  const wanted = Object.entries(where ?? {});
+  const fields = wanted.flatMap(([, operand]) => (isOperand(operand) ? [operand.field] : []));
+  const values: readonly unknown[] = useWatch({ name: fields });
   if (!where) return undefined;
-  const entries = Object.entries(where).map(
-    ([name, wanted]) => [name, wanted !== null && typeof wanted === 'object' ? (getValues(wanted.field) ?? undefined) : wanted] as const,
-  );
+  const entries = wanted.map(([name, operand]) => [name, isOperand(operand) ? (values[fields.indexOf(operand.field)] ?? undefined) : operand] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
+
+const isOperand = (wanted: unknown): wanted is { field: string } => wanted !== null && typeof wanted === 'object';

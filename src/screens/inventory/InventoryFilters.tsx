@@ -1,10 +1,9 @@
 import { Box, FormControlLabel, MenuItem, Select, Switch, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { Picker } from '#/src/kinds/reference/Picker.tsx';
 import { DayFields } from '#/src/views/report/DayFields.tsx';
+import { useTypedSearch } from '#/src/views/useTypedSearch.ts';
 import type { Inventory } from './useInventory.ts';
-
-const TYPING_PAUSE_MS = 250;
 
 /** Which days and which items; a single day is the same day twice. */
 export function InventoryFilters({ inventory: { question, ask } }: { inventory: Inventory }) {
@@ -27,6 +26,10 @@ export function InventoryFilters({ inventory: { question, ask } }: { inventory: 
           </MenuItem>
         ))}
       </Select>
+      {question.type !== 'ingredient' && (
+        <Choice of="categories" value={question.category} label={translate('inventory.category')} onChange={(category) => ask({ category })} />
+      )}
+      <Choice of="vendors" value={question.vendor} label={translate('inventory.vendor')} onChange={(vendor) => ask({ vendor })} />
       <FormControlLabel
         control={<Switch checked={question.isBelowReorder} onChange={(_event, isOn) => ask({ below: isOn ? '1' : null })} />}
         label={translate('inventory.below_reorder')}
@@ -38,22 +41,7 @@ export function InventoryFilters({ inventory: { question, ask } }: { inventory: 
 /** What is typed takes effect after a short pause. */
 function Search({ asked, ask }: { asked: string; ask: (search: string) => void }) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(asked);
-  const sent = useRef(asked);
-  // Back and Forward change the address under the box.
-  useEffect(() => {
-    if (asked === sent.current) return;
-    sent.current = asked;
-    setTyped(asked);
-  }, [asked]);
-  useEffect(() => {
-    if (typed.trim() === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed.trim();
-      ask(sent.current);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, ask]);
+  const [typed, setTyped] = useTypedSearch(asked, (search) => ask(search.trim()));
   const label = translate('inventory.search');
   return (
     <TextField
@@ -65,5 +53,22 @@ function Search({ asked, ask }: { asked: string; ask: (search: string) => void }
       slotProps={{ htmlInput: { 'aria-label': label, dir: 'auto' } }}
       sx={{ width: { xs: '100%', sm: 240 } }}
     />
+  );
+}
+
+interface ChoiceProps {
+  of: string;
+  /** The record's id, as the address has it. */
+  value: string;
+  label: string;
+  onChange: (id: string | null) => void;
+}
+
+/** One record, or none: then all of them. */
+function Choice({ of, value, label, onChange }: ChoiceProps) {
+  return (
+    <Box sx={{ width: { xs: '100%', sm: 200 } }}>
+      <Picker to={[of]} label={label} value={value ? [{ type: of, id: Number(value) }] : []} onChange={([one]) => onChange(one ? String(one.id) : null)} />
+    </Box>
   );
 }

@@ -8,7 +8,14 @@ import { Pager } from '#/src/views/Pager.tsx';
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import { InventoryTable } from './InventoryTable.tsx';
-import { LEDGER, useInventory } from './useInventory.ts';
+import { LEDGER, LOW_STOCK, useInventory } from './useInventory.ts';
+
+/** What belongs to the inventory and has a page of its own. */
+const WAYS = [
+  { to: LOW_STOCK, label: 'inventory.low_stock' },
+  { to: '/inventory-counts', label: 'inventory.counts' },
+  { to: `/${LEDGER}`, label: 'inventory.movements' },
+];
 
 /** What the chosen establishment has in stock, over a day or several, with the ways to correct it. */
 export default function InventoryPage() {
@@ -42,9 +49,11 @@ function StockOfPlace() {
         lead={translate('inventory.lead')}
         action={
           <>
-            <Button color="inherit" component={Link} to={`/${LEDGER}`}>
-              {translate('inventory.movements')}
-            </Button>
+            {WAYS.map(({ to, label }) => (
+              <Button key={to} color="inherit" component={Link} to={to}>
+                {translate(label)}
+              </Button>
+            ))}
             <VerbButtons on="collection" />
           </>
         }

@@ -12,4 +12,14 @@ export default [
     callers: 'client',
     load: () => import('./InventoryPage.tsx'),
   },
+  {
+    path: '/inventory/low-stock',
+    label: 'inventory.low_stock',
+    icon: 'ProductionQuantityLimits',
+    group: 'stock',
+    order: 2,
+    permissions: ['InventoryManagement'],
+    callers: 'client',
+    load: () => import('./LowStockPage.tsx'),
+  },
 ] satisfies readonly Screen[] as readonly Screen[];

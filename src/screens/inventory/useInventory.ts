@@ -7,6 +7,8 @@ import { useSession } from '#/src/shell/session/SessionContext.ts';
 
 /** The resource whose verbs count and correct. */
 export const LEDGER = 'inventory-movements';
+/** Where what is low stands by vendor. */
+export const LOW_STOCK = '/inventory/low-stock';
 
 /** An item over the days asked about; without its costs where the reader may not see them. */
 export interface StockRow {
@@ -38,6 +40,9 @@ export interface StockQuestion {
   isNow: boolean;
   type: string;
   search: string;
+  /** Ids; empty: any. */
+  vendor: string;
+  category: string;
   isBelowReorder: boolean;
   sort: { field: string; order: 'asc' | 'desc' };
   page: number;
@@ -65,6 +70,8 @@ export function useInventory(): Inventory {
     isNow: days.to >= today,
     type: parts.get('type') ?? '',
     search: parts.get('search') ?? '',
+    vendor: idIn(parts.get('vendor')),
+    category: parts.get('type') === 'ingredient' ? '' : idIn(parts.get('category')),
     isBelowReorder: parts.get('below') === '1',
     sort: { field: parts.get('sort') ?? 'item_name', order: parts.get('order') === 'desc' ? 'desc' : 'asc' },
     page: Math.max(1, Number(parts.get('page')) || 1),
@@ -79,6 +86,8 @@ export function useInventory(): Inventory {
     per_page: question.perPage,
     ...(question.type && { item_type: question.type }),
     ...(question.search && { search: question.search }),
+    ...(question.vendor && { vendor_id: Number(question.vendor) }),
+    ...(question.category && { category_id: Number(question.category) }),
     ...(question.isBelowReorder && { below_reorder: true }),
   };
   const query = useQuery<StockAnswer>({
@@ -101,3 +110,5 @@ export function useInventory(): Inventory {
     );
   return { question, query, ask };
 }
+
+const idIn = (text: string | null) => (text !== null && /^\d+$/.test(text) ? text : '');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import ResourceShow from '#/src/views/ResourceShow.tsx';
+import { DUPLICATE } from '#/src/views/show/RecordActions.tsx';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { permissionFor } from '#resources/schema';
@@ -30,7 +31,7 @@ export default function RoleShow() {
         icon: <CompareArrowsIcon />,
         do: () => void navigate(`/${resource.name}/compare?left=${record.id}`),
       },
-      { key: 'clone', label: translate('roles.clone'), icon: <CopyIcon />, do: () => void navigate(`/${resource.name}/create?copy=${record.id}`) },
+      { key: DUPLICATE, label: translate('roles.clone'), icon: <CopyIcon />, do: () => void navigate(`/${resource.name}/create?copy=${record.id}`) },
     ];
     return creation && permissions.has(creation) ? all : all.slice(0, 2);
   };

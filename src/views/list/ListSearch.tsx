@@ -1,10 +1,9 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useResourceModel } from '../useResourceModel.ts';
-
-const TYPING_PAUSE_MS = 250;
+import { useTypedSearch } from '../useTypedSearch.ts';
 
 /** The search of a list; what is typed takes effect after a short pause. `/` goes there. */
 export function ListSearch() {
@@ -12,26 +11,11 @@ export function ListSearch() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);
-  const asked = String(filterValues.q ?? '');
-  const [typed, setTyped] = useState(asked);
-  const latest = useRef(filterValues);
-  latest.current = filterValues;
-  const sent = useRef(asked);
-  // The address may change under the box (Back, or a filter cleared elsewhere); what it says of one's own typing comes late and says nothing new.
-  useEffect(() => {
-    if (asked === sent.current) return;
-    sent.current = asked;
-    setTyped(asked);
-  }, [asked]);
-  useEffect(() => {
-    if (typed === asked) return;
-    const timer = setTimeout(() => {
-      const { q: _before, ...others } = latest.current;
-      sent.current = typed.trim() ? typed : '';
-      setFilters(typed.trim() ? { ...others, q: typed } : others);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, asked, setFilters]);
+  const ask = (search: string) => {
+    const { q: _before, ...others } = filterValues;
+    setFilters(search ? { ...others, q: search } : others);
+  };
+  const [typed, setTyped] = useTypedSearch(String(filterValues.q ?? ''), ask);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || (event.target as HTMLElement).closest('input, textarea, [contenteditable=true]')) return;

@@ -1,18 +1,16 @@
 import { MenuItem, OutlinedInput, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { useOptions } from '#/src/kinds/choice/options.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { useTypedSearch } from '../useTypedSearch.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
 interface OwnFiltersProps {
   report: ReportDefinition;
   asked: AskedReport;
 }
-
-const TYPING_PAUSE_MS = 300;
 
 /** What else than period, hours and establishments a report can be asked: its definition's input, how many rows, and a search. */
 export function OwnFilters({ report, asked }: OwnFiltersProps) {
@@ -71,13 +69,7 @@ function TopChoice({ report, asked: { question, askOwn } }: OwnFiltersProps) {
 
 function SearchBox({ asked: { question, askOwn } }: Pick<OwnFiltersProps, 'asked'>) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(question.search);
-  useEffect(() => setTyped(question.search), [question.search]);
-  useEffect(() => {
-    if (typed === question.search) return;
-    const timer = setTimeout(() => askOwn({ q: typed.trim() || null }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, question.search, askOwn]);
+  const [typed, setTyped] = useTypedSearch(question.search, (search) => askOwn({ q: search.trim() || null }));
   return (
     <OutlinedInput
       size="small"

@@ -1,17 +1,23 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { type RaRecord, useDelete, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useMayChange } from '../list/useMayChange.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
 import { VerbButtons } from '../verbs/VerbButtons.tsx';
+import { copyOf } from './copyOf.ts';
 import { useCanEdit } from './useCanEdit.ts';
+
+/** The key of the action that begins a new record like this one; a screen that has its own way to it gives its action this key. */
+export const DUPLICATE = 'duplicate';
 
 /** What can be done with the record that is shown. `others`: quiet actions of its own screen. */
 export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
@@ -20,11 +26,20 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
+  const may = useMay();
+  const navigate = useNavigate();
   const mayChange = useMayChange();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
   const title = useTitleOf()(resource, record);
   const canEdit = useCanEdit();
+  const duplication: Action = {
+    key: DUPLICATE,
+    label: translate('show.duplicate'),
+    icon: <CopyIcon />,
+    do: () => void navigate(`/${resource.name}/create`, { state: { initial: copyOf(resource, record) } }),
+  };
+  const mayCopy = may(resource.name, 'create') && !others.some(({ key }) => key === DUPLICATE);
   const deletion: Action = { key: 'delete', label: translate('views.delete'), icon: <DeleteIcon />, do: () => setAsking(true) };
   const remove = () =>
     deleteOne(
@@ -44,7 +59,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
     );
   return (
     <>
-      <VerbButtons on="record" others={[...others, ...(mayChange('delete', record) ? [deletion] : [])]} />
+      <VerbButtons on="record" others={[...others, ...(mayCopy ? [duplication] : []), ...(mayChange('delete', record) ? [deletion] : [])]} />
       {canEdit && (
         <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
           {translate('views.edit')}

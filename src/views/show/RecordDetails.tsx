@@ -1,5 +1,4 @@
-import { Paper, Skeleton } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@mui/material';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { FieldModel } from '#/resources/schema/model.ts';
@@ -10,6 +9,7 @@ import { hiddenFields } from '#resources/schema';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
+import { DetailSection } from './DetailSection.tsx';
 import { LinesTable } from './LinesTable.tsx';
 
 /** Where a record stands among the others: lists show it by their order. */
@@ -31,7 +31,7 @@ export function RecordDetails() {
   };
   const heading = (section: FormSection) => section.labels?.[locale] ?? section.label;
   return [...sections, stamps].map((section, place) => (
-    <Section key={heading(section) || place} variant="outlined" component="section">
+    <DetailSection key={heading(section) || place} variant="outlined" component="section">
       {heading(section) && <h2>{heading(section)}</h2>}
       <dl>
         {section.fields.map((field) => (
@@ -43,7 +43,7 @@ export function RecordDetails() {
           </div>
         ))}
       </dl>
-    </Section>
+    </DetailSection>
   ));
 }
 
@@ -58,16 +58,3 @@ function Value({ field, record }: { field: FieldModel; record: Readonly<Record<s
     </Suspense>
   );
 }
-
-const Section = styled(Paper)(({ theme }) => ({
-  padding: 20,
-  borderRadius: 12,
-  marginBottom: 16,
-  maxWidth: 1080,
-  h2: { ...theme.typography.h3, margin: '0 0 12px' },
-  dl: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '16px 24px', margin: 0 },
-  '.wide': { gridColumn: '1 / -1', minWidth: 0 },
-  dt: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  dd: { ...theme.typography.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '.nothing': { color: theme.vars.palette.text.secondary },
-})) as typeof Paper;

@@ -9,7 +9,7 @@ import { type Action, MoreMenu } from './MoreMenu.tsx';
 import { useVerbs } from './useVerbs.ts';
 import { VerbDialog } from './VerbDialog.tsx';
 
-/** More than these stand behind one button. */
+/** Of more than these the first stand as buttons, the others behind one. */
 const MOST = 2;
 
 interface VerbButtonsProps {
@@ -18,7 +18,7 @@ interface VerbButtonsProps {
   others?: readonly Action[];
 }
 
-/** The verbs of the record that is shown, as it is now, or of the whole list: a button each; many of them, or on a phone any, in one menu. */
+/** The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu; on a phone all in one. */
 export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -26,18 +26,17 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const verbs = useVerbs(on)
     .filter(({ verb }) => !verb.when || (record && holds(verb.when, record)))
     .map(({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => setOpen(verb) }));
-  const isFolded = isPhone || verbs.length > MOST;
+  const isFolded = verbs.length > MOST;
+  const shown = isPhone ? [] : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
+  const folded = isPhone ? [...verbs, ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
   return (
     <>
-      {isFolded ? (
-        <MoreMenu actions={[...verbs, ...others]} />
-      ) : (
-        [...others, ...verbs].map((action) => (
-          <Button key={action.key} variant={others.includes(action) ? 'text' : 'outlined'} color="inherit" startIcon={action.icon} onClick={action.do}>
-            {action.label}
-          </Button>
-        ))
-      )}
+      {shown.map((action) => (
+        <Button key={action.key} variant={others.includes(action) ? 'text' : 'outlined'} color="inherit" startIcon={action.icon} onClick={action.do}>
+          {action.label}
+        </Button>
+      ))}
+      <MoreMenu actions={folded} />
       {open && <VerbDialog verb={open} onClose={() => setOpen(null)} />}
     </>
   );

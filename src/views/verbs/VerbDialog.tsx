@@ -1,7 +1,18 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
-import { Form, type RaRecord, setSubmissionErrors, useDataProvider, useLocaleState, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import {
+  Form,
+  type RaRecord,
+  setSubmissionErrors,
+  useDataProvider,
+  useLocaleState,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
@@ -19,6 +30,9 @@ type Values = Record<string, unknown>;
 /** The inputs are a verb's own: what the record holds under the same names is no answer to them. */
 const NO_RECORD = {} as RaRecord;
 
+/** Inputs beside rows that a dialog of the usual width has room for. */
+const FEW = 2;
+
 interface VerbDialogProps {
   verb: VerbModel;
   /** What is entered already when it opens. */
@@ -28,7 +42,7 @@ interface VerbDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. */
+/** Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. A record that it made is opened. */
 export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) {
   const record = useRecordContext();
   const [locale] = useLocaleState();
@@ -38,7 +52,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const validate = useRecordJudge(shape);
   const label = verb.labels?.[locale] ?? verb.label;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={verb.over ? 'md' : 'sm'} fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={verb.over ? (Object.keys(verb.input ?? {}).length > FEW ? 'lg' : 'md') : 'sm'} fullWidth>
       <Form record={NO_RECORD} defaultValues={{ ...emptyRows(verb, record), ...given }} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -68,6 +82,7 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
   const { name } = useResourceModel();
   const [locale] = useLocaleState();
   const notify = useNotify();
+  const redirect = useRedirect();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<HostDataProvider>();
   const { handleSubmit, setError } = useFormContext();
@@ -79,7 +94,9 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
     onSuccess: ({ data, message }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
       else notify(verb.messages?.dones?.[locale] ?? message ?? label, { type: 'success' });
-      refresh();
+      const made = verb.returns === 'record' ? (data as Partial<RaRecord>).id : undefined;
+      if (made !== undefined && made !== record?.id) redirect('show', name, made);
+      else refresh();
       onClose();
     },
     onError: (error: Error & { body?: { errors?: Values } }) => {

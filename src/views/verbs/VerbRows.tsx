@@ -13,7 +13,7 @@ const NOTHING: Fields = {};
 
 /** The record's rows with the verb's inputs beside them. */
 export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }) {
-  const { over = '', input = NOTHING } = verb;
+  const { over = '', input = NOTHING, shows } = verb;
   const lines = useResourceModel().fields[over];
   const labelOf = useLabelOf();
   const columns = useColumnsOfRows(lines?.kind === 'lines' ? lines.fields : NOTHING);
@@ -33,7 +33,7 @@ export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }
   return (
     <RowsTable
       label={labelOf(lines)}
-      columns={columns.filter(({ name }) => !(name in input))}
+      columns={columns.filter(({ name }) => !(name in input) && (shows?.includes(name) ?? true))}
       rows={(record[over] ?? []) as Row[]}
       asked={asked}
       input={cell}

@@ -1,4 +1,4 @@
-import { cleanup, screen as page, render } from '@testing-library/react';
+import { cleanup, screen as page, render, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { Suspense } from 'react';
 import { MemoryRouter, Routes } from 'react-router';
@@ -57,11 +57,11 @@ describe('the route of a screen', () => {
   it('names the tab after the screen, unless the page knows better', async () => {
     open('/plain');
     await page.findByText('plain');
-    expect(document.title).toBe('Settings · Countinghouse');
+    await waitFor(() => expect(document.title).toBe('Settings · Countinghouse'));
     cleanup();
     open('/named');
     await page.findByRole('heading', { name: 'A name of its own' });
-    expect(document.title).toBe('A name of its own · Countinghouse');
+    await waitFor(() => expect(document.title).toBe('A name of its own · Countinghouse'));
   });
 
   it('is open to whoever holds one of its permissions, and for others nothing is loaded', async () => {
@@ -84,7 +84,7 @@ describe('the route of a screen', () => {
   it('of the dashboard leads who may not open it to where they begin: a page made for it, else what they may open', async () => {
     open('/dashboard', ['D']);
     await page.findByText('plain');
-    expect(document.title).toBe('Settings · Countinghouse');
+    await waitFor(() => expect(document.title).toBe('Settings · Countinghouse'));
     cleanup();
     open('/dashboard', [], 'admin', ['/named', '/platform']);
     await page.findByText('plain');

@@ -93,7 +93,7 @@ describe('the verbs of a record', () => {
     expect(buttons()).toEqual(['Delete', 'Send', 'Close']);
   });
 
-  it('stand in one menu where there are many, reached by keyboard; what is chosen begins with the focus back on its button', async () => {
+  it('stand, but for the first two, in one menu where there are many, reached by keyboard; what is chosen begins with the focus back on its button', async () => {
     taxes.verbs = verbs(['Send', 'Close', 'Copy']);
     let focused: Element | null = null;
     const others = [
@@ -106,12 +106,12 @@ describe('the verbs of a record', () => {
       },
     ];
     show(<VerbButtons on="record" others={others} />, 'taxes', { id: 1 }, ['Taxes']);
-    expect(buttons()).toEqual(['More']);
+    expect(buttons()).toEqual(['Send', 'Close', 'More']);
     const more = screen.getByRole('button', { name: 'More' });
     expect([more.getAttribute('aria-haspopup'), more.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
-    await userEvent.tab();
+    more.focus();
     await userEvent.keyboard('{Enter}');
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Send', 'Close', 'Copy', 'Delete']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Copy', 'Delete']);
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(focused).toBe(more));
   });

@@ -1,0 +1,88 @@
+import { defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'purchase-receipts',
+  label: ['Purchase receipt', 'Purchase receipts'],
+  labels: { ar: ['استلام مشتريات', 'استلامات المشتريات'], es: ['Recepción de compra', 'Recepciones de compra'] },
+  help: 'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted',
+  helps: {
+    ar: 'كل تسليم لأمر شراء كما استُلم؛ ما كان خطأً يُلغى ولا يُحذف',
+    es: 'Cada entrega de un pedido, tal como se recibió; lo erróneo se deshace, no se borra',
+  },
+  icon: 'MoveToInbox',
+  scope: 'establishment',
+  title: 'number',
+  endpoint: '/api/purchase-receipt',
+  permissions: { list: 'PurchasingReceiving' },
+  fields: {
+    number: field.text({ required: true, readonly: true, max: 30, search: true, labels: { ar: 'الرقم', es: 'Número' } }),
+    purchase_order: field.reference('purchase-orders', {
+      required: true,
+      readonly: true,
+      onDelete: 'restrict',
+      filter: true,
+      search: true,
+      labels: { ar: 'أمر الشراء', es: 'Pedido de compra' },
+    }),
+    vendor: field.reference('vendors', { required: true, readonly: true, onDelete: 'restrict', filter: true, labels: { ar: 'المورد', es: 'Proveedor' } }),
+    at: field.datetime({ label: 'Received at', required: true, readonly: true, filter: true, labels: { ar: 'وقت الاستلام', es: 'Recibido el' } }),
+    user_name: field.text({ label: 'By', readonly: true, max: 160, labels: { ar: 'بواسطة', es: 'Por' } }),
+    items: field.lines(
+      {
+        line: field.integer({ readonly: true, min: 1, labels: { ar: 'السطر', es: 'Línea' } }),
+        item: field.reference(['products', 'ingredients'], { readonly: true, onDelete: 'restrict', labels: { ar: 'الصنف', es: 'Artículo' } }),
+        item_name: field.text({ label: 'Name', readonly: true, max: 120, labels: { ar: 'الاسم', es: 'Nombre' } }),
+        pack_size: field.quantity({ readonly: true, labels: { ar: 'حجم العبوة', es: 'Tamaño del envase' } }),
+        received_quantity: field.quantity({ label: 'Received', readonly: true, labels: { ar: 'المستلم', es: 'Recibido' } }),
+        rejected_quantity: field.quantity({ label: 'Rejected', readonly: true, labels: { ar: 'المرفوض', es: 'Rechazado' } }),
+        ordered_cost: field.money({ readable: { permission: 'CostView' }, readonly: true, scale: 6, labels: { ar: 'التكلفة المطلوبة', es: 'Coste pedido' } }),
+        unit_cost: field.money({ readable: { permission: 'CostView' }, label: 'Cost', readonly: true, scale: 6, labels: { ar: 'التكلفة', es: 'Coste' } }),
+        cost_difference: field.computed({
+          value: { subtract: ['unit_cost', 'ordered_cost'] },
+          as: 'money',
+          readable: { permission: 'CostView' },
+          labels: { ar: 'فرق التكلفة', es: 'Diferencia de coste' },
+        }),
+        cost_before: field.money({
+          label: 'Cost before',
+          readonly: true,
+          scale: 6,
+          readable: { permission: 'CostView' },
+          help: "The item's own cost before this one was taken over",
+          helps: { ar: 'تكلفة الصنف قبل اعتماد هذه', es: 'El coste del artículo antes de adoptar este' },
+          labels: { ar: 'التكلفة السابقة', es: 'Coste anterior' },
+        }),
+        cost_taken_over: field.boolean({ readonly: true, labels: { ar: 'اعتُمدت التكلفة', es: 'Coste adoptado' } }),
+      },
+      { readonly: true, max: 300, title: 'item_name', labels: { ar: 'الأصناف', es: 'Artículos' } },
+    ),
+    total: field.money({ readonly: true, readable: { permission: 'CostView' }, labels: { ar: 'الإجمالي', es: 'Total' } }),
+    status: field.enum(
+      {
+        received: { label: 'Received', tone: 'success', labels: { ar: 'مستلم', es: 'Recibido' } },
+        undone: { label: 'Undone', tone: 'neutral', labels: { ar: 'ملغى', es: 'Deshecho' } },
+      },
+      { required: true, readonly: true, default: 'received', filter: true, labels: { ar: 'الحالة', es: 'Estado' } },
+    ),
+  },
+  list: { columns: ['number', 'purchase_order', 'vendor', 'at', 'user_name', 'total', 'status'], sort: { field: 'at', order: 'desc' } },
+  verbs: {
+    undo: {
+      label: 'Undo receipt',
+      labels: { ar: 'إلغاء الاستلام', es: 'Deshacer la recepción' },
+      icon: 'Undo',
+      on: 'record',
+      effect: 'write',
+      permission: 'PurchaseOrderReceive',
+      when: { status: 'received' },
+      input: { note: field.text({ max: 200, labels: { ar: 'ملاحظة', es: 'Nota' } }) },
+      confirm: 'Its quantities are taken out of stock again by correcting entries, the order waits for them again, and a cost it brought goes back.',
+      confirms: {
+        ar: 'تُخصم كمياته من المخزون بقيود تصحيح، ويعود الطلب إلى انتظارها، وتعود التكلفة التي جاءت معه.',
+        es: 'Sus cantidades salen de las existencias con asientos de corrección, el pedido vuelve a esperarlas y el coste adoptado se restituye.',
+      },
+      messages: { done: 'Receipt undone', dones: { ar: 'أُلغي الاستلام', es: 'Recepción deshecha' } },
+    },
+  },
+});

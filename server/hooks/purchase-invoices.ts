@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
+import { type ComparedInvoice, matchInvoice, matchOf } from '#/server/purchasing/matchInvoice.ts';
+import { refreshMatches } from '#/server/purchasing/refreshMatches.ts';
+import { vendorTerms } from '#/server/purchasing/vendorTerms.ts';
+import type { ItemReference } from '#/server/stock/stockItems.ts';
+
+type Values = Record<string, unknown>;
+
+/** An invoice's item names, when it is due by the vendor's terms, and how it compares with its order; its neighbours' comparison follows. */
+export const hooks: Hooks = {
+  async beforeSave(draft, before, work) {
+    await nameItems(draft, work);
+    if (!before) draft.due_date ??= await dueDate(draft, work);
+    const invoice = { ...draft, id: before?.id } as unknown as ComparedInvoice;
+    draft.match = matchOf(invoice, await matchInvoice(work.tx, work.clientId, invoice));
+  },
+  async afterSave(record, before, work) {
+    for (const order of new Set([record.purchase_order, before?.purchase_order])) {
+      if (typeof order === 'number') await refreshMatches(work, order, Number(record.id ?? before?.id));
+    }
+  },
+};
+
+async function nameItems(draft: Values, { tx, clientId, establishmentId }: RecordWork): Promise<void> {
+  const lines = draft.items as (Values & { item: ItemReference })[];
+  const items = lines.map(({ item }) => item);
+  const terms = await vendorTerms(tx, { clientId, establishmentId: Number(establishmentId), vendor: Number(draft.vendor) }, items);
+  for (const line of lines) line.item_name = terms.find(({ type, id }) => type === line.item.type && id === line.item.id)?.name ?? '';
+}
+
+/** Days until a bill is due. */
+const DAYS: Readonly<Record<string, number>> = { on_delivery: 0, net_7: 7, net_14: 14, net_30: 30 };
+
+async function dueDate({ vendor, date }: Values, { tx, clientId }: RecordWork): Promise<string | null> {
+  const { rows } = await sql<{ payment_terms: string | null }>`
+    select payment_terms from tenant.vendors where client_id = ${clientId} and id = ${Number(vendor)}`.execute(tx);
+  const days = DAYS[rows[0]?.payment_terms ?? ''];
+  if (days === undefined) return null;
+  const due = new Date(`${String(date)}T00:00:00Z`);
+  due.setUTCDate(due.getUTCDate() + days);
+  return due.toISOString().slice(0, 10);
+}

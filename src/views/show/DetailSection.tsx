@@ -1,0 +1,16 @@
+import { Paper } from '@mui/material';
+import { styled } from '@mui/material/styles';
+
+/** A part of a record's page, under its own heading. */
+export const DetailSection = styled(Paper)(({ theme }) => ({
+  padding: 20,
+  borderRadius: 12,
+  marginBottom: 16,
+  maxWidth: 1080,
+  h2: { ...theme.typography.h3, margin: '0 0 12px' },
+  dl: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '16px 24px', margin: 0 },
+  '.wide': { gridColumn: '1 / -1', minWidth: 0 },
+  dt: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  dd: { ...theme.typography.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '.nothing': { color: theme.vars.palette.text.secondary },
+})) as typeof Paper;

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApp } from '#/tests/support/app.ts';
+import { type Desk, type Order, purchasingDesk, type Values } from '#/tests/support/purchasing.ts';
+import { salesApp, setClock } from '#/tests/support/sales.ts';
+
+let host: TestApp;
+let owner: string;
+let manager: string;
+let desk: Desk;
+
+beforeAll(async () => {
+  host = await salesApp();
+  await setClock(host);
+  [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];
+});
+afterAll(() => host.close());
+
+/** A vendor and items of their own for each test. */
+beforeEach(async () => {
+  desk = await purchasingDesk(host, owner, host.seeded.one.establishments[0] as number, (desk?.serial ?? 0) + 1);
+});
+
+describe('a purchase invoice', () => {
+  const invoiced = (order: Order, items: object[], subtotal: number) =>
+    desk.made('/api/purchase-invoice', {
+      vendor: desk.vendor.id,
+      purchase_order: order.id,
+      invoice_number: `I-${desk.serial}-${subtotal}`,
+      date: '2026-03-02',
+      items,
+      subtotal,
+    });
+  const compared = async ({ id }: Values) => (await desk.get(`/api/purchase-invoice/${id}/compare`)).list;
+
+  test('is due by the vendor’s terms, and matches what was received at its price', async () => {
+    const { serial, beans, ordered, receive } = desk;
+    const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
+    await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 2 }]);
+    const invoice = await invoiced(order, [{ item: beans, quantity: 2, unit_cost: 72 }], 144);
+    expect(invoice).toMatchObject({ due_date: '2026-03-16', match: 'matches', items: [{ item_name: `Beans ${serial}`, total: 144 }] });
+    expect(await compared(invoice)).toEqual([
+      expect.objectContaining({ ordered_quantity: 2, received_quantity: 2, invoiced_quantity: 2, difference: 0, finding: 'matches' }),
+    ]);
+  });
+
+  test('differs by quantity, by price, by what nobody ordered and by its subtotal', async () => {
+    const { serial, beans, flour, made, get, ordered, receive } = desk;
+    const order = await ordered([
+      { item: beans, ordered_quantity: 2 },
+      { item: flour, ordered_quantity: 1 },
+    ]);
+    await receive(order, [
+      { id: order.items[0]?.id, receiving_quantity: 1 },
+      { id: order.items[1]?.id, receiving_quantity: 1, receiving_cost: 22 },
+    ]);
+    const stranger = await made('/api/ingredient', { name: `Stranger ${serial}`, uom: 'kg' });
+    const lines = [
+      { item: beans, quantity: 2, unit_cost: 72 },
+      { item: flour, quantity: 1, unit_cost: 23 },
+      { item: { type: 'ingredients', id: stranger.id }, quantity: 1, unit_cost: 5 },
+    ];
+    const invoice = await invoiced(order, lines, 180);
+    expect(invoice.match).toBe('differs');
+    expect(await compared(invoice)).toMatchObject([
+      { item_name: `Beans ${serial}`, finding: 'quantity', received_quantity: 1, invoiced_quantity: 2, difference: 0 },
+      { item_name: `Flour ${serial}`, finding: 'price', received_cost: 22, invoiced_cost: 23, difference: 1 },
+      { item_name: `Stranger ${serial}`, finding: 'not_ordered' },
+      { item_name: 'Subtotal', finding: 'subtotal', received_cost: 172, invoiced_cost: 180, difference: 8 },
+    ]);
+    expect((await get(`/api/purchase-invoice/${invoice.id}/compare`, manager)).list?.[1]).not.toHaveProperty('received_cost');
+  });
+
+  test('is compared anew when more comes, when a receipt is undone, and when another one takes its part', async () => {
+    const { beans, get, post, ordered, receive, receipts } = desk;
+    const order = await ordered([{ item: beans, ordered_quantity: 3 }]);
+    const invoice = await invoiced(order, [{ item: beans, quantity: 2, unit_cost: 72 }], 144);
+    const match = async () => (await get(`/api/purchase-invoice/${invoice.id}`)).match;
+    expect(invoice.match).toBe('differs');
+    await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 2 }]);
+    expect(await match()).toBe('matches');
+    const other = await invoiced(order, [{ item: beans, quantity: 1, unit_cost: 72 }], 72);
+    expect([other.match, await match()]).toEqual(['differs', 'differs']);
+    await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 1 }]);
+    expect(await match()).toBe('matches');
+    const [receipt] = (await receipts(order)) as [Values];
+    await post(`/api/purchase-receipt/${receipt.id}/undo`, {});
+    expect(await match()).toBe('differs');
+  });
+});
+
+describe('a vendor', () => {
+  test('shows what was bought of it', async () => {
+    const { vendor, beans, get, ordered, receive, count } = desk;
+    const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
+    await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 2 }]);
+    const back = await ordered([{ item: beans, ordered_quantity: 1 }], { type: 'vendor_return' });
+    await receive(back, [{ id: back.items[0]?.id, receiving_quantity: 1 }]);
+    expect(await get(`/api/vendor/${vendor.id}`)).toMatchObject({ orders: 2, spend: 'GBP 72.00' });
+    expect(await get(`/api/vendor/${vendor.id}`, manager)).not.toHaveProperty('spend');
+    expect(await count(beans)).toBe(12);
+  });
+});
