@@ -63,10 +63,11 @@ export default defineResource({
         received: { label: 'Received', tone: 'success', labels: { ar: 'مستلم', es: 'Recibido' } },
         undone: { label: 'Undone', tone: 'neutral', labels: { ar: 'ملغى', es: 'Deshecho' } },
       },
-      { required: true, readonly: true, default: 'received', filter: true, labels: { ar: 'الحالة', es: 'Estado' } },
+      { required: true, default: 'received', filter: true, labels: { ar: 'الحالة', es: 'Estado' } },
     ),
   },
   list: { columns: ['number', 'purchase_order', 'vendor', 'at', 'user_name', 'total', 'status'], sort: { field: 'at', order: 'desc' } },
+  transitions: { status: { received: ['undone'] } },
   verbs: {
     undo: {
       label: 'Undo receipt',
@@ -76,6 +77,7 @@ export default defineResource({
       effect: 'write',
       permission: 'PurchaseOrderReceive',
       when: { status: 'received' },
+      to: { status: 'undone' },
       input: { note: field.text({ max: 200, labels: { ar: 'ملاحظة', es: 'Nota' } }) },
       confirm: 'Its quantities are taken out of stock again by correcting entries, the order waits for them again, and a cost it brought goes back.',
       confirms: {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { readOther } from '#/server/crud/otherRecord.ts';
@@ -54,6 +53,5 @@ export async function undoReceipt(work: RecordWork, receipt: UndoneReceipt, note
   await receiveStock(work, arrivals, { id: order.id, isReturn: order.type === 'vendor_return', note: said });
   for (const { item, pack_size: pack, unit_cost: cost, cost_before, cost_taken_over } of receipt.items)
     if (cost_taken_over && cost !== null) await giveCostBack(work, item, { cost, pack }, cost_before);
-  await sql`update public.purchase_receipts set status = 'undone' where client_id = ${clientId} and id = ${receipt.id}`.execute(tx);
   await refreshMatches(work, order.id);
 }
