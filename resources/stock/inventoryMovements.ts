@@ -5,6 +5,20 @@ const quantity = field.quantity({ required: true, min: 0.001, labels: { ar: 'ا�
 const reason = field.reference('operational-reasons', { label: 'Reason', labels: { ar: 'السبب', es: 'Motivo' } });
 const note = field.textarea({ max: 500, labels: { ar: 'ملاحظة', es: 'Nota' } });
 
+/** Which items, over which days. */
+const question = {
+  date: field.date(),
+  date_from: field.date(),
+  date_to: field.date(),
+  item_type: field.enum({ product: 'Product', ingredient: 'Ingredient' }),
+  vendor_id: field.integer({ min: 1 }),
+  category_id: field.integer({ min: 1 }),
+  below_reorder: field.boolean(),
+  search: field.text({ max: 120 }),
+  sort_by: field.text({ max: 40 }),
+  sort_order: field.enum({ asc: 'Ascending', desc: 'Descending' }),
+};
+
 export default defineResource({
   version: 1,
   name: 'inventory-movements',
@@ -85,19 +99,44 @@ export default defineResource({
       button: false,
       returns: 'list',
       input: {
-        date: field.date(),
-        date_from: field.date(),
-        date_to: field.date(),
-        item_type: field.enum({ product: 'Product', ingredient: 'Ingredient' }),
-        vendor_id: field.integer({ min: 1 }),
-        category_id: field.integer({ min: 1 }),
-        below_reorder: field.boolean(),
-        search: field.text({ max: 120 }),
-        sort_by: field.text({ max: 40 }),
-        sort_order: field.enum({ asc: 'Ascending', desc: 'Descending' }),
+        ...question,
         page: field.integer({ min: 1, default: 1 }),
         per_page: field.integer({ min: 1, max: 500, default: 25 }),
       },
+    },
+    file: {
+      label: 'Download CSV',
+      on: 'collection',
+      effect: 'read',
+      permission: 'InventoryManagement',
+      method: 'POST',
+      button: false,
+      returns: 'file',
+      input: question,
+    },
+    import: {
+      label: 'Import counts',
+      labels: { ar: 'استيراد الجرد', es: 'Importar recuentos' },
+      icon: 'UploadFile',
+      on: 'collection',
+      effect: 'write',
+      permission: 'InventorySetActual',
+      button: false,
+      idempotent: true,
+      input: {
+        csv: field.textarea({
+          label: 'CSV',
+          required: true,
+          max: 900_000,
+          help: "The downloaded file with the column 'Actual count' filled in; rows without one are left as they are",
+          helps: {
+            ar: "الملف الذي نُزّل مع تعبئة العمود 'Actual count'؛ والصفوف الفارغة منه تبقى كما هي",
+            es: "El archivo descargado con la columna 'Actual count' rellena; las filas sin ella quedan como están",
+          },
+        }),
+        reason_id: reason,
+      },
+      messages: { done: 'Counts imported', dones: { ar: 'استُورد الجرد', es: 'Recuentos importados' } },
     },
     'low-stock': {
       label: 'Low stock',

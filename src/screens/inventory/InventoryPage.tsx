@@ -8,6 +8,7 @@ import { Pager } from '#/src/views/Pager.tsx';
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import { InventoryTable } from './InventoryTable.tsx';
+import { useFileActions } from './useFileActions.tsx';
 import { LEDGER, LOW_STOCK, useInventory } from './useInventory.ts';
 
 /** What belongs to the inventory and has a page of its own. */
@@ -42,6 +43,7 @@ function StockOfPlace() {
   const inventory = useInventory();
   const { question, query, ask } = inventory;
   const { data, error, isPending, refetch } = query;
+  const { actions, dialog } = useFileActions(inventory);
   return (
     <>
       <PageHeading
@@ -54,10 +56,11 @@ function StockOfPlace() {
                 {translate(label)}
               </Button>
             ))}
-            <VerbButtons on="collection" />
+            <VerbButtons on="collection" others={actions} />
           </>
         }
       />
+      {dialog}
       <InventoryFilters inventory={inventory} />
       {error ? (
         <PageError error={error} retry={() => void refetch()} />

@@ -51,6 +51,8 @@ export interface StockQuestion {
 
 export interface Inventory {
   question: StockQuestion;
+  /** The same as the host is asked, without the page. */
+  filters: Readonly<Record<string, unknown>>;
   query: UseQueryResult<StockAnswer>;
   /** Another question; any but another page begins at the first one. */
   ask: (changes: Readonly<Record<string, string | null>>) => void;
@@ -77,19 +79,18 @@ export function useInventory(): Inventory {
     page: Math.max(1, Number(parts.get('page')) || 1),
     perPage: Math.max(1, Number(parts.get('per_page')) || PER_PAGE),
   };
-  const input = {
+  const filters = {
     date_from: question.days.from,
     date_to: question.days.to,
     sort_by: question.sort.field,
     sort_order: question.sort.order,
-    page: question.page,
-    per_page: question.perPage,
     ...(question.type && { item_type: question.type }),
     ...(question.search && { search: question.search }),
     ...(question.vendor && { vendor_id: Number(question.vendor) }),
     ...(question.category && { category_id: Number(question.category) }),
     ...(question.isBelowReorder && { below_reorder: true }),
   };
+  const input = { ...filters, page: question.page, per_page: question.perPage };
   const query = useQuery<StockAnswer>({
     queryKey: [LEDGER, 'inventory', establishment?.id, input],
     queryFn: ({ signal }) => dataProvider.verb<StockAnswer>(LEDGER, 'counts', { input, signal }).then(({ data }) => data),
@@ -108,7 +109,7 @@ export function useInventory(): Inventory {
       },
       { replace: 'search' in changes, preventScrollReset: true },
     );
-  return { question, query, ask };
+  return { question, filters, query, ask };
 }
 
 const idIn = (text: string | null) => (text !== null && /^\d+$/.test(text) ? text : '');

@@ -1,0 +1,54 @@
+import { invalid } from '#/server/plugins/apiError.ts';
+import { momentOf } from '#/server/sales/businessTime.ts';
+import { ownPlace } from '#/server/sales/sellingPlace.ts';
+import type { StockWork } from './movements.ts';
+import { INVENTORY_SORTS, type InventoryQuestion, type InventorySort } from './readInventory.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * What a call asks of the establishment's inventory: of one day (today where nothing is said) or of several.
+ * @throws ApiError 422 without an establishment, for days that are none, and for an order by what the caller may not see
+ */
+export async function inventoryQuestion(
+  { tx, clientId, establishmentId, now }: StockWork,
+  input: Input,
+  { seesCosts, page, perPage }: { seesCosts: boolean } & Pick<InventoryQuestion, 'page' | 'perPage'>,
+): Promise<InventoryQuestion> {
+  const place = await ownPlace(tx, clientId, Number(establishmentId));
+  if (!place) throw invalid({ establishment_id: ['Choose an establishment'] });
+  return {
+    clientId,
+    establishmentId: place.id,
+    ...daysOf(input, momentOf(now, place).day),
+    type: input.item_type as InventoryQuestion['type'],
+    vendorId: numberOf(input.vendor_id),
+    categoryId: numberOf(input.category_id),
+    isBelowReorder: input.below_reorder === true,
+    search: String(input.search ?? '').trim(),
+    sortBy: sortOf(input.sort_by, seesCosts),
+    order: input.sort_order === 'desc' ? 'desc' : 'asc',
+    page,
+    perPage,
+  };
+}
+
+/** @throws ApiError 422 for one day and several at once, and for several that end before they begin */
+function daysOf({ date, date_from, date_to }: Input, today: string): { from: string; to: string } {
+  if (date && (date_from || date_to)) throw invalid({ date: ['Give either one date or a range of dates'] });
+  const from = String(date ?? date_from ?? date_to ?? today);
+  const to = String(date ?? date_to ?? (from > today ? from : today));
+  if (to < from) throw invalid({ date_to: ['Give a last day that is not before the first'] });
+  return { from, to };
+}
+
+/** An order by what one may not see would tell it. */
+function sortOf(name: unknown, seesCosts: boolean): InventorySort {
+  if (name === undefined || name === null) return 'item_name';
+  const sorts = INVENTORY_SORTS.filter((one) => seesCosts || one !== 'value');
+  const known = sorts.find((one) => one === name);
+  if (!known) throw invalid({ sort_by: [`Sort by one of: ${sorts.join(', ')}`] });
+  return known;
+}
+
+const numberOf = (value: unknown) => (value === undefined || value === null ? undefined : Number(value));
