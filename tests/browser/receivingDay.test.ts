@@ -67,7 +67,7 @@ describe('a receiving day', () => {
   it('goes from what is low to stock, cost and margin: ordered, mailed, received in parts, invoiced, labelled, and undone', async () => {
     const page = await openPage({ user, hostUrl: host.url });
 
-    await openScreen(page, '/inventory/low-stock');
+    await openScreen(page, '/low-stock');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Order what is low from Day Foods' }).click();
     const refill = page.getByRole('dialog', { name: 'Order what is low' });

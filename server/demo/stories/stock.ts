@@ -3,12 +3,19 @@ import { resourceOf } from '#/resources/schema/model.ts';
 import { defaultsOf } from '#/server/access/addUser.ts';
 import { addMovements, type Movement, type StockItem } from '#/server/stock/movements.ts';
 import { type ItemReference, stockItems } from '#/server/stock/stockItems.ts';
+import { roundQuantity } from '#/server/stock/usage.ts';
 import { storeRecords } from '../storeRecords.ts';
 import type { Story } from '../stories.ts';
 import type { DemoPlace, DemoWorld } from '../world.ts';
 
 /** What a shelf holds to begin with, where no par level says it. */
 const FULL_SHELF = 24;
+
+const DAY_MS = 86_400_000;
+/** Every so many items one is low, because much of it went elsewhere. */
+const LOW_EACH = 4;
+/** What is left of such a one, of its reorder point. */
+const LEFT = 0.6;
 
 /** What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and a count of it all. */
 export const story: Story = async (world, place) => {
@@ -19,26 +26,33 @@ export const story: Story = async (world, place) => {
 async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, caller }: DemoPlace): Promise<void> {
   if (!establishment) return;
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
-  const { rows: shelves } = await sql<ItemReference & { par: string | null }>`
-    select 'products' as type, id, null as par from tenant.products where ${here} and track_inventory
-    union all select 'ingredients', id, par_level from tenant.ingredients where ${here}`.execute(tx);
+  const { rows: shelves } = await sql<ItemReference & { par: string | null; reorder: string | null }>`
+    select 'products' as type, id, par_level as par, reorder_point as reorder from tenant.products where ${here} and track_inventory
+    union all select 'ingredients', id, par_level, reorder_point from tenant.ingredients where ${here}`.execute(tx);
   const items = await stockItems(tx, clientId, establishment.id, shelves);
   const { rows: weeks } = await sql<{ type: StockItem['type']; id: number; week: string; used: string }>`
     select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
       date_trunc('week', day)::date as week, -sum(quantity) as used
     from tenant.inventory_movements where ${here} group by 1, 2, 3 order by 3`.execute(tx);
+  const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString();
   const morningOf = (day: string) => [`${day}T08:00:00.000Z`, now].sort()[0] as string;
   const first = weeks[0]?.week ?? now.slice(0, 10);
-  const movements = items.flatMap((item): Movement[] => {
+  const movements = items.flatMap((item, place): Movement[] => {
     const own = weeks.filter(({ type, id }) => type === item.type && id === item.id);
-    const par = Number(shelves.find(({ type, id }) => type === item.type && id === item.id)?.par ?? FULL_SHELF);
+    const shelf = shelves.find(({ type, id }) => type === item.type && id === item.id);
+    const par = Number(shelf?.par ?? FULL_SHELF);
     const busiest = Math.max(0, ...own.map(({ used }) => Number(used)));
     const beginning: Movement = { item, kind: 'beginning', quantity: Math.ceil(par + busiest), at: morningOf(first), day: first };
     const received = own.slice(1).map(({ week }, before): Movement => {
       const quantity = Math.max(1, Math.round(Number(own[before]?.used)));
       return { item, kind: 'received', quantity, at: morningOf(week), day: week };
     });
-    return [beginning, ...received];
+    const used = own.reduce((sum, week) => sum + Number(week.used), 0);
+    const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
+    const gone = roundQuantity(left - LEFT * Number(shelf?.reorder ?? 0));
+    const isLow = place % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
+    const lent: Movement = { item, kind: 'deduct', quantity: -gone, at: yesterday, day: yesterday.slice(0, 10), note: 'Lent to the other kitchen' };
+    return [beginning, ...received, ...(isLow ? [lent] : [])];
   });
   await addMovements(tx, { clientId, establishmentId: establishment.id, userId: caller.userId || null, name: caller.name, now }, movements);
 }

@@ -18,6 +18,8 @@ interface PickerProps extends Narrowed {
   disabled?: boolean;
   invalid?: boolean;
   label: string;
+  /** What stands in it while nothing is chosen, where its label is not shown beside it. */
+  placeholder?: string;
   describedBy?: string;
   autoFocus?: boolean;
   onChange: (targets: Target[]) => void;
@@ -92,7 +94,17 @@ export function Picker(props: PickerProps) {
 
 type InputParts = Parameters<NonNullable<ComponentProps<typeof Autocomplete>['renderInput']>>[0];
 
-function SearchBox({ parts, isBusy, value, label, describedBy, invalid, required, autoFocus }: PickerProps & { parts: InputParts; isBusy: boolean }) {
+function SearchBox({
+  parts,
+  isBusy,
+  value,
+  label,
+  placeholder,
+  describedBy,
+  invalid,
+  required,
+  autoFocus,
+}: PickerProps & { parts: InputParts; isBusy: boolean }) {
   const translate = useTranslate();
   const said = { 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required || undefined };
   return (
@@ -100,7 +112,7 @@ function SearchBox({ parts, isBusy, value, label, describedBy, invalid, required
       {...parts}
       error={invalid}
       autoFocus={autoFocus}
-      placeholder={value.length ? undefined : translate('views.search_and_choose')}
+      placeholder={value.length ? undefined : (placeholder ?? translate('views.search_and_choose'))}
       slotProps={{
         ...parts.slotProps,
         htmlInput: { ...parts.slotProps.htmlInput, ...said, dir: 'auto' } as HTMLAttributes<HTMLInputElement>,

@@ -68,7 +68,13 @@ interface ChoiceProps {
 function Choice({ of, value, label, onChange }: ChoiceProps) {
   return (
     <Box sx={{ width: { xs: '100%', sm: 200 } }}>
-      <Picker to={[of]} label={label} value={value ? [{ type: of, id: Number(value) }] : []} onChange={([one]) => onChange(one ? String(one.id) : null)} />
+      <Picker
+        to={[of]}
+        label={label}
+        placeholder={label}
+        value={value ? [{ type: of, id: Number(value) }] : []}
+        onChange={([one]) => onChange(one ? String(one.id) : null)}
+      />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export default [
     load: () => import('./InventoryPage.tsx'),
   },
   {
-    path: '/inventory/low-stock',
+    path: '/low-stock',
     label: 'inventory.low_stock',
     icon: 'ProductionQuantityLimits',
     group: 'stock',

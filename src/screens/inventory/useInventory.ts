@@ -8,7 +8,7 @@ import { useSession } from '#/src/shell/session/SessionContext.ts';
 /** The resource whose verbs count and correct. */
 export const LEDGER = 'inventory-movements';
 /** Where what is low stands by vendor. */
-export const LOW_STOCK = '/inventory/low-stock';
+export const LOW_STOCK = '/low-stock';
 
 /** An item over the days asked about; without its costs where the reader may not see them. */
 export interface StockRow {
