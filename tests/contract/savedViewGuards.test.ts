@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
+import { canFilter, canSort, rowColumnOf } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
@@ -9,14 +10,15 @@ interface Guarded {
   column?: string;
 }
 
-/** Every guard of the definitions: of a field, or of a column of a field's rows. */
+/** Every guard of the definitions that a list can be asked by: of a field, or of a column of a field's rows. */
 const guarded: Guarded[] = Object.values(model.resources)
   .filter(({ permissions, callers }) => permissions.list && callers !== 'platform')
   .flatMap((resource) =>
     Object.values(resource.fields).flatMap((field): Guarded[] => {
-      if (field.readable) return [{ resource, field: field.name }];
+      if (field.readable) return canFilter(field) && canSort(field) ? [{ resource, field: field.name }] : [];
       if (field.kind !== 'lines') return [];
-      return Object.entries(field.fields).flatMap(([column, row]) => (row.readable ? [{ resource, field: field.name, column }] : []));
+      const isAsked = (column: string) => field.fields[column]?.readable && rowColumnOf(resource, `${field.name}.${column}`);
+      return Object.keys(field.fields).flatMap((column) => (isAsked(column) ? [{ resource, field: field.name, column }] : []));
     }),
   );
 
@@ -49,7 +51,7 @@ describe.each(guarded.map((one) => [[one.resource.name, one.field, one.column].f
   const save = (name: string, more: object, token: string) => host.call('POST', '/api/saved-view', { ...content, name, ...more }, token);
 
   test('never shows its reader, nor asks for them, what they may not see', async () => {
-    const { id } = (await save(`By ${field}`, { role: host.seeded.one.roles.manager }, owner)).body.data;
+    const { id } = (await save(`By ${field} ${column}`, { role: host.seeded.one.roles.manager }, owner)).body.data;
     const seenBy = async (token: string) => {
       const { body } = await host.call('POST', '/api/saved-view/list', { resource: resource.name }, token);
       return body.data.list.find((view: { id: number }) => view.id === id);

@@ -116,8 +116,8 @@ describe('low stock', () => {
     expect(totals).toEqual({ packs: 87, cost: 255 });
     const { list: both } = await table('low-stock', { establishment_id: undefined, establishment_ids: [here, elsewhere], search: 'beef' });
     expect(both.map(({ establishment, to_order }) => [establishment, to_order])).toEqual([
-      ['Harbour', 15],
       ['Market', 20],
+      ['Harbour', 15],
     ]);
   });
 
