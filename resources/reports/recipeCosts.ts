@@ -30,7 +30,7 @@ export default defineReport({
   title: 'product',
   key: ['establishment', 'product'],
   compare: false,
-  sort: { field: 'food_cost_percent', order: 'desc' },
+  sort: { field: 'product', order: 'asc' },
   search: true,
   meanings: {
     price: { help: 'As it stands on the product', helps: { ar: 'كما هو مسجل في المنتج', es: 'El que figura en el producto' } },

@@ -9,6 +9,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
   for (const report of Object.values(reports)) {
     checkColumns(report);
     checkAnswer(report);
+    checkSort(report);
     for (const part of ['sections', 'tabs'] as const) {
       for (const name of report[part] ?? []) {
         const other = reports[name];
@@ -48,6 +49,12 @@ function checkColumns(report: ReportDefinition): void {
     for (const name of names)
       if (!(name in report.columns))
         throw new DefinitionError(`${report.name}.${part}`, `names '${name}', which is not a column`, `name one of: ${Object.keys(report.columns).join(', ')}`);
+}
+
+/** An order by what some readers may not see would tell it to them, or be refused. */
+function checkSort({ name, sort, columns }: ReportDefinition): void {
+  if (sort && columns[sort.field]?.readable)
+    throw new DefinitionError(`${name}.sort`, `sorts by '${sort.field}', which not everybody may see`, 'sort by a column that is open to all readers');
 }
 
 function checkAnswer({ name, answer, statement, search, totals, sort }: ReportDefinition): void {

@@ -34,6 +34,11 @@ describe('reports that cannot be', () => {
   it.each<[string, object[], string]>([
     ['a column that is not there', [{ ...whole, drill: ['gross'] }], "whole.drill: names 'gross', which is not a column"],
     ['a chart of one', [{ ...whole, chart: { type: 'bar', category: 'name', values: ['gross'] } }], "whole.chart: names 'gross'"],
+    [
+      'an order by what not everybody may see',
+      [{ ...whole, columns: { ...whole.columns, cost: field.money({ readable: { permission: 'CostView' } }) }, sort: { field: 'cost', order: 'desc' } }],
+      "whole.sort: sorts by 'cost', which not everybody may see",
+    ],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
     [
       'a section that is on the menu',
