@@ -1,7 +1,7 @@
 import { invalid } from '#/server/plugins/apiError.ts';
 import { momentOf } from '#/server/sales/businessTime.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
-import { addMovements, currentCount, holdCount, type MovementKind, type StockWork } from './movements.ts';
+import { addMovements, currentCount, holdCounts, type MovementKind, type StockWork } from './movements.ts';
 import { knownReason } from './reasons.ts';
 import { type ItemReference, stockItem } from './stockItems.ts';
 import { roundQuantity } from './usage.ts';
@@ -33,7 +33,7 @@ export async function adjust(
   const here = Number(establishmentId);
   const item = await stockItem(tx, clientId, here, item_id);
   const reason = reason_id ? await knownReason(tx, clientId, here, reason_id) : undefined;
-  await holdCount(tx, clientId, item);
+  await holdCounts(tx, clientId, [item]);
   const before = await currentCount(tx, clientId, item);
   const { kind, quantity } = change(before, reason?.type === 'waste');
   const place = await ownPlace(tx, clientId, here);

@@ -111,7 +111,9 @@ export async function currentCount(tx: Transaction, clientId: number, item: Pick
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Waits for everybody else who counts this item: two counts at once would each correct what the other has corrected. */
-export async function holdCount(tx: Transaction, clientId: number, item: Pick<StockItem, 'type' | 'id'>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`stock count ${clientId} ${item.type} ${item.id}`}, 0))`.execute(tx);
+/** Waits for everybody else who counts these items: two counts at once would each correct what the other has corrected. */
+export async function holdCounts(tx: Transaction, clientId: number, items: readonly Pick<StockItem, 'type' | 'id'>[]): Promise<void> {
+  // In one order for everybody: two who hold many at once do not wait for each other in a circle.
+  const names = [...new Set(items.map(({ type, id }) => `stock count ${clientId} ${type} ${id}`))].sort();
+  await sql`select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from unnest(${names}::text[]) as n (name)`.execute(tx);
 }

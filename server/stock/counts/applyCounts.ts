@@ -4,7 +4,7 @@ import { momentOf } from '#/server/sales/businessTime.ts';
 import type { SellingPlace } from '#/server/sales/figures.ts';
 import { updateMany } from '#/server/sales/insertMany.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
-import { addMovements, holdCount, type Movement, type StockItem, type StockType, type StockWork } from '../movements.ts';
+import { addMovements, holdCounts, type Movement, type StockItem, type StockType, type StockWork } from '../movements.ts';
 import { type ItemReference, stockItems } from '../stockItems.ts';
 import { roundQuantity } from '../usage.ts';
 import { countedLaterAt, ofSheet, reckonedRows } from './reckoning.ts';
@@ -34,8 +34,7 @@ export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Ca
   const here = Number(establishmentId);
   const place = (await ownPlace(tx, clientId, here)) as SellingPlace;
   const references = await countedItems(work, reader);
-  // In one order for everybody: two who apply at once do not wait for each other in a circle.
-  for (const item of references) await holdCount(tx, clientId, item);
+  await holdCounts(tx, clientId, references);
   const items = new Map((await stockItems(tx, clientId, here, references)).map((item) => [keyOf(item), item]));
   const { rows } = await sql<ReckonedRow>`
     select id, case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as item,

@@ -74,18 +74,36 @@ export function decodeEan(modules: string): string {
   return `${first}${digits}`;
 }
 
-/** The text of a Code 128 of the sets B and C. @throws where its check does not add up. Source: ISO/IEC 15417 */
+type CodeSet = 'A' | 'B' | 'C';
+/** By the symbol that a code starts with. */
+const SETS = new Map<number, CodeSet>([
+  [103, 'A'],
+  [104, 'B'],
+  [105, 'C'],
+]);
+/** The symbols that lead from a set to another one, beside 99. */
+const SWITCHES: Readonly<Record<CodeSet, ReadonlyMap<number, CodeSet>>> = {
+  A: new Map([[100, 'B']]),
+  B: new Map([[101, 'A']]),
+  C: new Map([
+    [100, 'B'],
+    [101, 'A'],
+  ]),
+};
+
+/** The text of a Code 128. @throws where its check does not add up. Source: ISO/IEC 15417 */
 export function decodeCode128(modules: string): string {
   const values = (modules.slice(0, -2).match(/.{11}/g) ?? []).map((symbol) => CODE128.indexOf(runsOf(symbol)));
   const [start = -1, ...rest] = values.slice(0, -1);
   const check = rest.pop();
   if (values.includes(-1) || rest.reduce((sum, value, at) => sum + value * (at + 1), start) % 103 !== check) throw new Error('This is no Code 128');
-  let isC = start === 105;
+  let set = SETS.get(start) ?? 'B';
   let text = '';
   for (const value of rest) {
-    if (value === 99 && !isC) isC = true;
-    else if (value === 100 && isC) isC = false;
-    else text += isC ? String(value).padStart(2, '0') : String.fromCharCode(value + 32);
+    const other = value === 99 ? 'C' : SWITCHES[set].get(value);
+    if (other && other !== set) set = other;
+    else if (set === 'C') text += String(value).padStart(2, '0');
+    else text += String.fromCharCode(set === 'A' && value >= 64 ? value - 64 : value + 32);
   }
   return text;
 }
