@@ -37,8 +37,8 @@ function readFile() {
     }
     return sums;
   };
-  // 03/08/19 20:25
-  const hours = by((at) => `${at.slice(9, 11)}:00`);
+  // 03/08/19 20:25, 03/08/19 9:05
+  const hours = by((at) => `${at.slice(9).split(':')[0]?.padStart(2, '0')}:00`);
   const months = by((at) => `20${at.slice(6, 8)}-${at.slice(3, 5)}`);
   return { quantities, orders: orders.size, pence: [...orders.values()].reduce((sum, { pence }) => sum + pence, 0), hours, months };
 }
@@ -80,7 +80,7 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
       amountOf(
         summary
           .getByRole('row')
-          .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+          .filter({ hasText: new RegExp(`^${name}`) })
           .getByRole('cell')
           .first(),
       );
@@ -92,7 +92,8 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
     const heads = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
     const quantity = heads.findIndex((text) => /quantity/i.test(text));
     const heading = table.getByRole('columnheader').nth(quantity);
-    while ((await heading.getAttribute('aria-sort')) !== 'descending') await answered(page, '/api/product-mix/list', () => heading.getByRole('button').click());
+    while ((await heading.getAttribute('aria-sort')) !== 'descending')
+      await answered(page, '/api/product-mix/list', () => heading.locator('button.sort').click());
     await settled(page);
     const shown = await Promise.all(
       (await table.locator('tbody tr').all())
@@ -106,7 +107,7 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
   it('show the busiest hours and months', async () => {
     const page = await openPage({ user, hostUrl: host.url });
     await openScreen(page, `/dashboard?${WHOLE}`);
-    const hours = await stepsOf(page, 'Hourly sales');
+    const hours = await stepsOf(page, 'Sales by hour');
     const sold = [...truth().hours].map(([hour, { pence, orders }]) => `${hour} ${pence} ${orders}`).sort();
     const asHour = (name: string) => `${String((Number(name.split(':')[0]) % 12) + (/PM/i.test(name) ? 12 : 0)).padStart(2, '0')}:00`;
     expect(
@@ -118,7 +119,7 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
 
     for (const year of ['2016', '2017', '2018', '2019']) {
       await openScreen(page, `/dashboard?from=${year}-01-01&to=${year}-12-31`);
-      const months = await stepsOf(page, 'Monthly sales');
+      const months = await stepsOf(page, 'Sales by month');
       const wanted = [...truth().months].filter(([month]) => month.startsWith(year)).map(([month, { pence, orders }]) => [monthName(month), pence, orders]);
       expect(
         months
