@@ -11,14 +11,15 @@ export function useTypedSearch(asked: string, ask: (search: string) => void): [t
   const latest = useRef(ask);
   latest.current = ask;
   // What the address says of one's own typing comes late and says nothing new.
-  const sent = useRef(asked);
+  const sent = useRef(asked.trim());
   useEffect(() => {
-    if (asked === sent.current) return;
-    sent.current = asked;
+    // A blank that is typed before the next word stays.
+    if (asked.trim() === sent.current) return;
+    sent.current = asked.trim();
     setTyped(asked);
   }, [asked]);
   useEffect(() => {
-    const search = typed.trim() ? typed : '';
+    const search = typed.trim();
     if (search === sent.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {

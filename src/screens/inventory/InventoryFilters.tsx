@@ -41,7 +41,7 @@ export function InventoryFilters({ inventory: { question, ask } }: { inventory: 
 /** What is typed takes effect after a short pause. */
 function Search({ asked, ask }: { asked: string; ask: (search: string) => void }) {
   const translate = useTranslate();
-  const [typed, setTyped] = useTypedSearch(asked, (search) => ask(search.trim()));
+  const [typed, setTyped] = useTypedSearch(asked, ask);
   const label = translate('inventory.search');
   return (
     <TextField

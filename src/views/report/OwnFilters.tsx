@@ -69,7 +69,7 @@ function TopChoice({ report, asked: { question, askOwn } }: OwnFiltersProps) {
 
 function SearchBox({ asked: { question, askOwn } }: Pick<OwnFiltersProps, 'asked'>) {
   const translate = useTranslate();
-  const [typed, setTyped] = useTypedSearch(question.search, (search) => askOwn({ q: search.trim() || null }));
+  const [typed, setTyped] = useTypedSearch(question.search, (search) => askOwn({ q: search || null }));
   return (
     <OutlinedInput
       size="small"
