@@ -18,8 +18,11 @@ const life = ['tests/life/**/*.test.ts'];
 /** A worker keeps its modules, and the database's compiled engine, from file to file; what a test changes outside itself is put back. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
-/** On the built program, in one browser; a host for each worker. */
-const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], hookTimeout: 180_000 };
+/**
+ * On the built program, in one browser; a host for each file. A browser on a busy machine misses a moment now and then: a test has a second
+ * try, and the run ends with the names of those that needed it (scripts/runTests.js).
+ */
+const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], setupFiles: ['tests/support/browserFile.ts'], hookTimeout: 180_000, retry: 1 };
 
 export default defineConfig({
   root,

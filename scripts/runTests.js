@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '..');
  * Runs projects of vitest.config.ts and counts. A file that cannot be loaded, a run that ends badly though every test passed, and a run
  * without any test count as one failure each.
  * @param {string[]} projects
- * @returns {Promise<{ passed: number, failed: number, failures: string[] }>} `failures` names what failed, each on one line
+ * @returns {Promise<{ passed: number, failed: number, failures: string[], secondTries: string[] }>} what failed, and what passed only at its second try, each on
+ * one line
  */
 export async function runTests(projects) {
   const results = join(root, `.cache/tests/${projects.join('-')}.json`);
@@ -28,13 +29,20 @@ export async function runTests(projects) {
 function readTotals(file) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const unloaded = testResults.filter((result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'));
-  const failures = testResults.flatMap((result) => {
-    const path = relative(root, result.name);
-    if (unloaded.includes(result)) return [`${path}: ${firstLine(result.message)}`];
-    const failed = result.assertionResults.filter((test) => test.status === 'failed');
-    return failed.map((test) => `${path} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  const failures = [...unloaded.map((result) => `${relative(root, result.name)}: ${firstLine(result.message)}`), ...namesOf(testResults, 'failed')];
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, failures, secondTries: namesOf(testResults, 'passed') };
+}
+
+/**
+ * The tests that failed at least once and ended so, each with its first complaint.
+ * @param {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} testResults
+ * @param {string} status
+ */
+function namesOf(testResults, status) {
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const found = assertionResults.filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0));
+    return found.map((test) => `${relative(root, name)} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   });
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, failures };
 }
 
 /** @param {string | undefined} message */

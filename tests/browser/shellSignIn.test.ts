@@ -62,7 +62,7 @@ describe('signing in and out', () => {
     await page.goto('/auth/login?returnTo=//evil.test/x');
     await signIn(page, 'owner@demo.test');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(page.url()).toBe(`${sharedHostUrl()}/dashboard`);
+    expect(page.url()).toBe(`${await sharedHostUrl()}/dashboard`);
   });
 
   it('shows /401 to who may do nothing', async () => {

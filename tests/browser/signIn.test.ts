@@ -7,7 +7,7 @@ const refusedCall = /status of 40[01]/;
 /** A token of its own, which a test may spoil. */
 async function freshToken(): Promise<string> {
   const grant = { grant_type: 'password', client_id: 11, client_secret: 'countinghouse-dashboard', username: 'manager@demo.test', password: demoPassword };
-  const answer = await fetch(`${sharedHostUrl()}/oauth/token`, {
+  const answer = await fetch(`${await sharedHostUrl()}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(grant),
@@ -44,7 +44,7 @@ describe('a session', () => {
     const page = await openPage({ storage: { accessToken }, allow: [refusedCall] });
     await page.goto('/vendors');
     await page.getByRole('link', { name: 'Harvest Wholesale' }).waitFor();
-    await fetch(`${sharedHostUrl()}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } });
+    await fetch(`${await sharedHostUrl()}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } });
     await page.getByRole('link', { name: 'Harvest Wholesale' }).click();
     await page.getByText('Your session has ended').waitFor();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
 import { storedToken } from './demoToken.ts';
+import { type RunningHost, startHost } from './host.ts';
 
 /** The password of every demo sign-in. */
 export const demoPassword = 'countinghouse';
@@ -9,7 +10,7 @@ export const demoPassword = 'countinghouse';
 export interface PageOptions {
   /** A demo user who is signed in before the page opens: a token in the storage, without the form. */
   user?: string;
-  /** Another host than this worker's own. */
+  /** Another host than this file's own. */
   hostUrl?: string;
   /** Entries of the browser's storage beside the token: `{ 'mui-mode': 'light', i18nextLng: 'ar' }`. */
   storage?: Record<string, string>;
@@ -28,12 +29,22 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 
 let connection: Promise<Browser> | undefined;
 
-/** The host with demo data that this worker's tests share; what one test changes, the next one sees. */
-export function sharedHostUrl(): string {
-  const urls = inject('hostUrls');
-  const url = urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length];
-  if (!url) throw new Error('No host was started for the browser tests');
-  return url;
+/**
+ * The host with demo data that the tests of one file share, started where the first of them needs it: what one test changes, the next one sees,
+ * and no other file. Gives its address.
+ */
+export async function sharedHostUrl(): Promise<string> {
+  fileHost ??= startHost({ copyOf: inject('demoData') });
+  return (await fileHost).url;
+}
+
+let fileHost: Promise<RunningHost> | undefined;
+
+/** Ends the file's host, after its last test. */
+export async function endSharedHost(): Promise<void> {
+  const ending = fileHost;
+  fileHost = undefined;
+  await (await ending)?.stop();
 }
 
 /**
@@ -85,7 +96,7 @@ interface OpenedPage {
 async function newPage(options: PageOptions): Promise<OpenedPage> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   const browser = await connection;
-  const baseURL = options.hostUrl ?? sharedHostUrl();
+  const baseURL = options.hostUrl ?? (await sharedHostUrl());
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...(options.phone ? phone : desktop), ...options.context });
   const storage = { ...(options.user && { accessToken: await storedToken(baseURL, options.user, demoPassword) }), ...options.storage };
   await context.addInitScript((entries) => {

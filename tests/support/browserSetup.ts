@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '#/scripts/ensureBuilt.js';
 import { chromiumLaunch } from './chromium.ts';
-import { type RunningHost, startHost } from './host.ts';
+import { startHost } from './host.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,35 +14,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the shared browser listens. */
     browserEndpoint: string;
-    /** One running host with demo data for each worker. */
-    hostUrls: string[];
-    /** A data folder with demo data, for a host of a test's own: `startHost({ copyOf: inject('demoData') })` is ready in a second. */
+    /** A data folder with demo data: `startHost({ copyOf: inject('demoData') })` is ready in seconds. */
     demoData: string;
   }
 }
 
-/** Builds the program where its sources changed, and gives the browser tests one Chromium and one demo host for each worker. */
+/** Builds the program where its sources changed, and gives the browser tests one Chromium, and demo data for their hosts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const server = await chromium.launchServer(chromiumLaunch());
-  const hosts: RunningHost[] = [];
-  const teardown = async () => void (await Promise.all([server.close(), ...hosts.map((host) => host.stop())]));
   try {
-    const copyOf = await demoData();
-    const started = await Promise.allSettled(Array.from({ length: project.vitest.config.maxWorkers }, () => startHost({ copyOf })));
-    for (const outcome of started) if (outcome.status === 'fulfilled') hosts.push(outcome.value);
-    for (const outcome of started) if (outcome.status === 'rejected') throw outcome.reason;
-    project.provide('demoData', copyOf);
+    project.provide('demoData', await demoData());
   } catch (error) {
-    await teardown();
+    await server.close();
     throw error;
   }
   project.provide('browserEndpoint', server.wsEndpoint());
-  project.provide(
-    'hostUrls',
-    hosts.map((host) => host.url),
-  );
-  return teardown;
+  return () => server.close();
 }
 
 /** Demo data are made once for a built host and a day, and kept under .cache: every host starts from a copy of them. */

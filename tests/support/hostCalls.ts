@@ -11,8 +11,9 @@ export interface HostAnswer {
   body: any;
 }
 
-/** Calls this worker's host as a demo user: what a test needs before it opens a page, and what it reads behind one. */
-export async function callHost(user: string, method: string, path: string, body?: unknown, hostUrl: string = sharedHostUrl()): Promise<HostAnswer> {
+/** Calls this file's host as a demo user: what a test needs before it opens a page, and what it reads behind one. */
+export async function callHost(user: string, method: string, path: string, body?: unknown, otherHost?: string): Promise<HostAnswer> {
+  const hostUrl = otherHost ?? (await sharedHostUrl());
   const token = await storedToken(hostUrl, user, demoPassword);
   const headers = { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
   const answer = await fetch(hostUrl + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
