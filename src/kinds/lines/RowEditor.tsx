@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { IconButton } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'ra-core';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isDerived } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
@@ -22,7 +23,7 @@ interface RowEditorProps {
   onNext: () => void;
 }
 
-/** The one row that is being edited. Enter goes on to a new row, Escape ends. */
+/** The one row that is being edited. Enter goes on to a new row, Escape ends; a record that was chosen leads on to what must still be said. */
 export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNext }: RowEditorProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
@@ -33,9 +34,12 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
   const leave = async (then: () => void) => {
     if (await trigger(source)) then();
   };
+  const cells = useRef<HTMLTableRowElement>(null);
+  useOnward(cells, columns, row);
   return (
     <RecordContextProvider value={{ id: 0, establishment_id, client_id, ...row }}>
       <tr
+        ref={cells}
         className="editing"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone();
@@ -78,4 +82,17 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
       </tr>
     </RecordContextProvider>
   );
+}
+
+/** Once a record is chosen in a row, the focus goes on to the first box there that must be filled and is not. */
+function useOnward(cells: RefObject<HTMLTableRowElement | null>, columns: readonly FieldModel[], row: Readonly<Record<string, unknown>>): void {
+  const chosen = JSON.stringify(columns.flatMap(({ kind, name }) => (kind === 'reference' ? [row[name] ?? null] : [])));
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    if (!cells.current?.contains(document.activeElement)) return;
+    const boxes = cells.current.querySelectorAll<HTMLInputElement>('input[aria-required=true]');
+    [...boxes].find((box) => box.value === '')?.focus();
+  }, [cells, chosen]);
 }

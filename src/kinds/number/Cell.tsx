@@ -3,17 +3,38 @@ import { kindOf } from '#/resources/kinds/index.ts';
 import type { CellProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 
-/** A number as its kind is read; below zero with a minus sign and the error tone, zero quiet. */
+/** A number as its kind is read; below zero with a minus sign and the error tone, zero quiet; a share beside its bar, where its definition wants one. */
 export function NumberCell({ field, value, record }: CellProps) {
   const context = useKindContext(record);
   if (value === null || value === undefined) return null;
   const number = Number(value);
-  return (
+  const figure = (
     <Figure className={number < 0 ? 'negative' : number === 0 ? 'zero' : ''} dir="ltr">
       {kindOf(field).format(value, field, context, record)}
     </Figure>
   );
+  if (!('meter' in field && field.meter)) return figure;
+  return (
+    <Meter>
+      <span className={number > FULL ? 'bar over' : number === FULL ? 'bar full' : 'bar'} aria-hidden>
+        <span style={{ inlineSize: `${Math.min(Math.max(number, 0), FULL)}%` }} />
+      </span>
+      {figure}
+    </Meter>
+  );
 }
+
+const FULL = 100;
+
+const Meter = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '.bar': { inlineSize: 64, blockSize: 6, borderRadius: 3, overflow: 'hidden', background: theme.vars.palette.action.selected },
+  '.bar > span': { display: 'block', blockSize: '100%', background: theme.vars.palette.primary.main },
+  '.bar.full > span': { background: theme.vars.palette.success.main },
+  '.bar.over > span': { background: theme.vars.palette.warning.main },
+}));
 
 const Figure = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',

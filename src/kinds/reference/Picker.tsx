@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, ListSubheader, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ComponentProps, type HTMLAttributes, type Key, Suspense, useState } from 'react';
+import { type ComponentProps, type HTMLAttributes, type Key, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { useEntered } from './useEntered.ts';
 import { type NewTarget, useNewTargets } from './useNewTargets.ts';
 import { type Narrowed, type Pointer, type Target, useTargets } from './useTargets.ts';
 
@@ -37,6 +38,7 @@ export function Picker(props: PickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [made, setMade] = useState<readonly Target[]>([]);
+  const highlighted = useRef<Option | null>(null);
   const { Create, making, setMaking, offers } = useNewTargets({ to, where, establishmentId, clientId });
   const unknown = value.filter((one) => ![...known, ...made].some((target) => isSame(target, one)));
   const { found, named, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId, clientId });
@@ -46,6 +48,10 @@ export function Picker(props: PickerProps) {
     if (wanted) setMaking(wanted);
     else onChange(options as Target[]);
   };
+  const enter = useEntered({ typed, found, isFetching }, (target) => {
+    setOpen(false);
+    onChange(many ? [...chosen, target] : [target]);
+  });
   const common = {
     id,
     size: 'small' as const,
@@ -59,10 +65,21 @@ export function Picker(props: PickerProps) {
     getOptionLabel: (option: Option) => option.title,
     getOptionKey: (option: Option) => `${option.type}:${option.id}`,
     isOptionEqualToValue: isSame,
+    open: isOpen,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onInputChange: (_event: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
     onBlur,
+    onHighlightChange: (_event: unknown, option: Option | null) => {
+      highlighted.current = option;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !typed.trim() || highlighted.current) return;
+      // It belongs to what was typed, not to the form around.
+      event.preventDefault();
+      event.stopPropagation();
+      enter();
+    },
     noOptionsText: translate(isFetching ? 'views.searching' : 'views.nothing_found'),
     loadingText: translate('views.searching'),
     renderInput: (parts: InputParts) => <SearchBox {...props} parts={parts} isBusy={isFetching && isOpen} />,

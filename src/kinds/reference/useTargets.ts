@@ -13,6 +13,8 @@ export interface Pointer {
 /** A record that a reference can point to, as a picker shows it. */
 export interface Target extends Pointer {
   title: string;
+  /** What names it alone, as a scanner reads it: its bar code, its SKU. */
+  codes?: readonly string[];
 }
 
 /** What narrows the targets of a picker. */
@@ -79,7 +81,7 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
         },
         pagination: { page: 1, perPage: count },
         sort: { field: title, order: 'ASC' as const },
-        meta: { fields: [title] },
+        meta: { fields: [title, ...codesOf(resource)] },
       };
       return {
         queryKey: [name, 'getList', asked],
@@ -88,9 +90,17 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
       };
     }),
   });
-  const read = ({ type, resource }: Question, record: RaRecord): Target => ({ type, id: Number(record.id), title: titleOf(resource, record) });
+  const read = ({ type, resource }: Question, record: RaRecord): Target => {
+    const codes = codesOf(resource).flatMap((name) => (record[name] ? [String(record[name])] : []));
+    return { type, id: Number(record.id), title: titleOf(resource, record), codes };
+  };
   return {
     targets: answers.flatMap(({ data }, place) => (data?.data ?? []).map((record: RaRecord) => read(questions[place] as Question, record))),
     isFetching: answers.some((answer) => answer.isFetching),
   };
+}
+
+/** The fields that are searched and that no two records share. */
+function codesOf({ fields, title }: ResourceModel): string[] {
+  return Object.values(fields).flatMap((field) => ('unique' in field && field.unique && field.search && field.name !== title ? [field.name] : []));
 }
