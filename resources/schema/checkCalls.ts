@@ -55,6 +55,7 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
     if (rows?.kind !== 'lines' || !rows.fields[shown])
       throw new DefinitionError(where, `shows '${shown}', which its rows do not have`, 'name a field of the rows it goes over');
   if (verb.output && verb.returns !== 'list') throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
+  if (verb.makes && verb.returns !== 'record') throw new DefinitionError(where, `makes a record of '${verb.makes}', but returns none`, "say returns: 'record'");
   if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
     throw new DefinitionError(
       where,

@@ -2,7 +2,7 @@ import { type Decimal, decimal, divide, multiply, round, toNumber } from './deci
 
 /**
  * JSON that gives a number of a record. A text names a field; empty fields count as 0.
- * `sum` runs `of` over the rows of a lines field; `minutes` is the time between two `time` or `datetime` fields (over midnight for times).
+ * `min` is the least of them, `sum` runs `of` over the rows of a lines field; `minutes` is the time between two `time` or `datetime` fields (over midnight for times).
  */
 export type Expression =
   | number
@@ -11,6 +11,7 @@ export type Expression =
   | { readonly subtract: readonly [Expression, Expression] }
   | { readonly multiply: readonly Expression[] }
   | { readonly divide: readonly [Expression, Expression] }
+  | { readonly min: readonly [Expression, ...Expression[]] }
   | { readonly sum: string; readonly of: Expression }
   | { readonly minutes: readonly [string, string] };
 
@@ -45,6 +46,7 @@ function evaluate(expression: Expression, record: Values): Decimal {
   if ('subtract' in expression) return evaluate(expression.subtract[0], record) - evaluate(expression.subtract[1], record);
   if ('multiply' in expression) return expression.multiply.reduce((product, part) => multiply(product, evaluate(part, record)), decimal(1));
   if ('divide' in expression) return divide(evaluate(expression.divide[0], record), evaluate(expression.divide[1], record));
+  if ('min' in expression) return expression.min.map((part) => evaluate(part, record)).reduce((least, part) => (part < least ? part : least));
   if ('minutes' in expression) return minutesBetween(record[expression.minutes[0]], record[expression.minutes[1]]);
   const rows = record[expression.sum];
   return Array.isArray(rows) ? rows.reduce((total: Decimal, row) => total + evaluate(expression.of, row as Values), 0n) : 0n;

@@ -116,7 +116,8 @@ export interface KindOptions {
   password: TextBounds & { pattern?: string; patternMessage?: string };
   integer: Numeric;
   decimal: Scaled;
-  percent: Scaled;
+  /** `meter`: read as a bar as well, full at 100. */
+  percent: Scaled & { meter?: true };
   quantity: Scaled & { uom?: string };
   /** `currency`: the sibling field that carries the code; absent, the establishment's. `scale` 6 for unit costs. */
   money: Scaled & { currency?: string };
@@ -140,12 +141,13 @@ export interface KindOptions {
   image: Text;
   file: Text & { accept?: readonly string[] };
   json: object;
-  /** An expression over the record: live in the form, stored and sortable on the host. */
+  /** An expression over the record: live in the form, stored and sortable on the host. `meter`, of a percent: read as a bar as well, full at 100. */
   computed: {
     value: Expression | TextExpression;
     as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration' | 'text';
     scale?: number;
     currency?: string;
+    meter?: true;
   };
   /** Counted, summed or picked in SQL over another resource. */
   aggregate: AggregateOptions;

@@ -35,6 +35,8 @@ export interface Verb<F extends Fields = Fields> {
   /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
   idempotent?: boolean;
   returns?: 'record' | 'list' | 'file';
+  /** Of `returns: 'record'`: the resource of the record that is made, which the dashboard opens then; the verb's own where absent. */
+  makes?: string;
   /** Of `returns: 'list'`: what a row holds. Of one record that is read without being asked anything, the record's page shows the rows. */
   output?: Fields;
   /** The status that the record takes; done by the host alone where the verb has no host function. */

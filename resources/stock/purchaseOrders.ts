@@ -41,10 +41,7 @@ export default defineResource({
         pack_size: field.quantity({
           min: 0.001,
           help: "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it",
-          helps: {
-            ar: 'كم من وحدات الصنف في الوحدة المطلوبة. فارغ: كما يعبئه المورد',
-            es: 'Cuántas unidades del artículo contiene cada unidad pedida. Vacío: como lo envasa el proveedor',
-          },
+          helps: { ar: 'كم من وحدات الصنف فيها. فارغ: كما يعبئه المورد', es: 'Cuántas unidades del artículo contiene. Vacío: como lo envasa el proveedor' },
           labels: { ar: 'حجم العبوة', es: 'Tamaño del envase' },
         }),
         ordered_quantity: field.quantity({ label: 'Ordered', required: true, min: 0.001, labels: { ar: 'المطلوب', es: 'Pedido' } }),
@@ -56,14 +53,8 @@ export default defineResource({
           readable: { permission: 'CostView' },
           help: 'Of one ordered unit. Empty: what the vendor asks',
           helps: { ar: 'للوحدة المطلوبة. فارغ: سعر المورد', es: 'De una unidad pedida. Vacío: lo que pide el proveedor' },
-          labels: { ar: 'تكلفة الوحدة', es: 'Coste unitario' },
         }),
-        total: field.computed({
-          value: { multiply: ['ordered_quantity', 'unit_cost'] },
-          as: 'money',
-          readable: { permission: 'CostView' },
-          labels: { ar: 'الإجمالي', es: 'Total' },
-        }),
+        total: field.computed({ value: { multiply: ['ordered_quantity', 'unit_cost'] }, as: 'money', readable: { permission: 'CostView' } }),
         status: field.enum(
           {
             pending: { label: 'Pending', tone: 'neutral', labels: { ar: 'قيد الانتظار', es: 'Pendiente' } },
@@ -78,25 +69,37 @@ export default defineResource({
       },
       { required: true, min: 1, max: 300, title: 'item_name', labels: { ar: 'الأصناف', es: 'Artículos' } },
     ),
-    shipping: field.money({ min: 0, default: 0, readable: { permission: 'CostView' }, labels: { ar: 'الشحن', es: 'Envío' } }),
-    discount: field.money({ min: 0, default: 0, readable: { permission: 'CostView' }, labels: { ar: 'الخصم', es: 'Descuento' } }),
+    shipping: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
+    discount: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
     total: field.computed({
       value: { subtract: [{ add: [{ sum: 'items', of: 'total' }, 'shipping'] }, 'discount'] },
       as: 'money',
       readable: { permission: 'CostView' },
-      labels: { ar: 'الإجمالي', es: 'Total' },
+    }),
+    progress: field.computed({
+      // What came beyond the order makes up for nothing that is missing.
+      value: {
+        divide: [
+          { sum: 'items', of: { min: [{ multiply: [100, 'received_quantity'] }, { multiply: [100, 'ordered_quantity'] }] } },
+          { sum: 'items', of: 'ordered_quantity' },
+        ],
+      },
+      as: 'percent',
+      scale: 0,
+      meter: true,
+      labels: { ar: 'التقدم', es: 'Progreso' },
     }),
     notes: field.textarea({ max: 2000, labels: { ar: 'ملاحظات', es: 'Notas' } }),
   },
-  list: { columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status'], sort: { field: 'id', order: 'desc' } },
+  list: { columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'], sort: { field: 'id', order: 'desc' } },
   form: {
     sections: [
-      { label: 'Order', labels: { ar: 'الطلب', es: 'Pedido' }, fields: ['number', 'vendor', 'type', 'expected_date', 'status'] },
+      { label: 'Order', labels: { ar: 'الطلب', es: 'Pedido' }, fields: ['number', 'vendor', 'type', 'expected_date', 'status', 'progress'] },
       { label: 'Items', labels: { ar: 'الأصناف', es: 'Artículos' }, fields: ['items'] },
       { label: 'Totals', labels: { ar: 'الإجماليات', es: 'Totales' }, fields: ['shipping', 'discount', 'total', 'notes'] },
     ],
   },
-  rules: { readonly: { '*': { status: { not: 'draft' } } } },
+  rules: { readonly: { '*': { status: { not: 'draft' } } }, show: { progress: { status: ['ordered', 'partially_received', 'received', 'closed'] } } },
   transitions: {
     status: {
       draft: ['ordered', 'cancelled'],
@@ -156,18 +159,11 @@ export default defineResource({
       when: { status: ['draft', 'ordered', 'partially_received'] },
       idempotent: true,
       input: {
-        email: field.email({
-          help: "Empty: the vendor's own address",
-          helps: { ar: 'فارغ: عنوان المورد', es: 'Vacío: la dirección del proveedor' },
-          labels: { ar: 'البريد الإلكتروني', es: 'Correo electrónico' },
-        }),
+        email: field.email({ help: "Empty: the vendor's own", helps: { ar: 'فارغ: عنوان المورد', es: 'Vacío: la del proveedor' } }),
         message: field.textarea({ max: 1000, labels: { ar: 'رسالة', es: 'Mensaje' } }),
       },
       confirm: 'It goes out by mail, with the order as a PDF. A draft is marked as ordered with it.',
-      confirms: {
-        ar: 'يُرسل بالبريد مع الطلب بصيغة PDF، وتصبح المسودة مطلوبة.',
-        es: 'Sale por correo con el pedido en PDF. Un borrador queda marcado como pedido.',
-      },
+      confirms: { ar: 'يُرسل بالبريد مع الطلب بصيغة PDF، وتصبح المسودة مطلوبة.', es: 'Sale por correo con el PDF. Un borrador queda marcado como pedido.' },
       messages: { done: 'Purchase order sent', dones: { ar: 'أُرسل أمر الشراء', es: 'Pedido de compra enviado' } },
     },
     close: {
@@ -188,8 +184,6 @@ export default defineResource({
       on: 'record',
       effect: 'read',
       permission: 'PurchasingReceiving',
-      method: 'GET',
-      path: '/{id}/labels',
       when: { status: ['partially_received', 'received', 'closed'] },
       returns: 'file',
       input: {
@@ -219,9 +213,29 @@ export default defineResource({
       on: 'record',
       effect: 'read',
       permission: 'PurchasingReceiving',
-      method: 'GET',
-      path: '/{id}/invoice',
       returns: 'file',
+    },
+    bill: {
+      label: 'Enter invoice',
+      labels: { ar: 'إدخال فاتورة', es: 'Registrar factura' },
+      icon: 'ReceiptLong',
+      on: 'record',
+      effect: 'write',
+      permission: 'PurchaseInvoiceCreate',
+      when: { status: ['partially_received', 'received', 'closed'] },
+      idempotent: true,
+      returns: 'record',
+      makes: 'purchase-invoices',
+      input: {
+        invoice_number: field.text({ required: true, max: 60, labels: { ar: 'رقم الفاتورة', es: 'Número de factura' } }),
+        date: field.date({ help: 'Empty: today', helps: { ar: 'فارغ: اليوم', es: 'Vacío: hoy' } }),
+      },
+      confirm: 'A draft with what was received and is on no other invoice, to be compared with the paper.',
+      confirms: {
+        ar: 'مسودة بما استُلم ولم يُفوتر بعد، لتُقارن بالفاتورة الورقية.',
+        es: 'Un borrador con lo recibido y no facturado, para compararlo con el papel.',
+      },
+      messages: { done: 'Draft of the invoice made', dones: { ar: 'أُنشئت مسودة الفاتورة', es: 'Borrador de la factura creado' } },
     },
     cancel: {
       label: 'Cancel order',
@@ -243,7 +257,6 @@ export default defineResource({
       on: 'collection',
       effect: 'write',
       permission: 'PurchaseOrderCreate',
-      path: '/refill',
       returns: 'record',
       idempotent: true,
       input: {
@@ -252,8 +265,8 @@ export default defineResource({
       },
       confirm: 'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.',
       confirms: {
-        ar: 'مسودة بكل صنف للمورد بلغ نقطة إعادة الطلب، حتى المستوى المستهدف، بعبوات كاملة.',
-        es: 'Un borrador con cada artículo del proveedor en su punto de pedido o por debajo, hasta su nivel objetivo, en envases enteros.',
+        ar: 'مسودة بما بلغ نقطة إعادة الطلب، حتى المستوى المستهدف، بعبوات كاملة.',
+        es: 'Un borrador con lo que falta, hasta su nivel objetivo, en envases enteros.',
       },
       messages: { done: 'Draft made', dones: { ar: 'أُنشئت المسودة', es: 'Borrador creado' } },
     },
@@ -276,20 +289,12 @@ export default defineResource({
       {
         vendor: 'Harvest Wholesale',
         expected_date: 4,
-        shipping: 12,
         items: [
           { item: { ingredients: 'Ground beef' }, vendor_item_id: 'HW-2210', ordered_quantity: 10, unit_cost: 9.8 },
           { item: { ingredients: 'Rice' }, vendor_item_id: 'HW-1001', ordered_quantity: 20, unit_cost: 2.1 },
         ],
       },
-      {
-        vendor: 'Riverside Produce',
-        expected_date: 2,
-        items: [
-          { item: { ingredients: 'Tomatoes' }, vendor_item_id: 'RP-12', ordered_quantity: 12, unit_cost: 3.2 },
-          { item: { ingredients: 'Mushrooms' }, vendor_item_id: 'RP-31', ordered_quantity: 6, unit_cost: 6.4 },
-        ],
-      },
+      { vendor: 'Riverside Produce', expected_date: 2, items: [{ item: { ingredients: 'Tomatoes' }, ordered_quantity: 12, unit_cost: 3.2 }] },
     ],
   },
 });

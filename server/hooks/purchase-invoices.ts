@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
-import { type ComparedInvoice, matchInvoice, matchOf } from '#/server/purchasing/matchInvoice.ts';
+import { type ComparedInvoice, keyOf, matchInvoice, matchOf, readBought } from '#/server/purchasing/matchInvoice.ts';
 import { refreshMatches } from '#/server/purchasing/refreshMatches.ts';
 import { vendorTerms } from '#/server/purchasing/vendorTerms.ts';
 import type { ItemReference } from '#/server/stock/stockItems.ts';
 
 type Values = Record<string, unknown>;
 
-/** An invoice's item names, when it is due by the vendor's terms, and how it compares with its order; its neighbours' comparison follows. */
+/** An invoice's item names, the amounts that were left out, when it is due by the vendor's terms, and how it compares with its order; its neighbours' comparison follows. */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
     await nameItems(draft, work);
+    await fillAmounts(draft, before, work);
     if (!before) draft.due_date ??= await dueDate(draft, work);
     const invoice = { ...draft, id: before?.id } as unknown as ComparedInvoice;
     draft.match = matchOf(invoice, await matchInvoice(work.tx, work.clientId, invoice));
@@ -27,6 +28,18 @@ async function nameItems(draft: Values, { tx, clientId, establishmentId }: Recor
   const items = lines.map(({ item }) => item);
   const terms = await vendorTerms(tx, { clientId, establishmentId: Number(establishmentId), vendor: Number(draft.vendor) }, items);
   for (const line of lines) line.item_name = terms.find(({ type, id }) => type === line.item.type && id === line.item.id)?.name ?? '';
+}
+
+/** What nobody has said an item costs is what it was received at; what nobody has said the subtotal is, is that of the items. */
+async function fillAmounts(draft: Values, before: Values | undefined, { tx, clientId, context }: RecordWork): Promise<void> {
+  const lines = draft.items as (Values & { item: ItemReference; quantity: number; unit_cost: number | null })[];
+  if (draft.purchase_order && lines.some(({ unit_cost }) => unit_cost === null)) {
+    const bought = await readBought(tx, clientId, Number(draft.purchase_order), before ? Number(before.id) : undefined);
+    for (const line of lines) line.unit_cost ??= bought.get(keyOf(line.item))?.cost ?? null;
+  }
+  if (lines.length === 0 || lines.some(({ unit_cost }) => unit_cost === null)) return;
+  const factor = 10 ** context.currencyDecimals(context.currency);
+  draft.subtotal ??= lines.reduce((sum, { quantity, unit_cost }) => sum + Math.round(quantity * Number(unit_cost) * factor), 0) / factor;
 }
 
 /** Days until a bill is due. */

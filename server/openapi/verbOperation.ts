@@ -64,6 +64,8 @@ function verbAnswer(resource: ResourceModel, verb: VerbModel): object {
   if (verb.returns === 'file')
     return { description: 'The file, with its name in Content-Disposition', content: { 'application/octet-stream': { schema: {} } } };
   if (verb.returns === 'list') return answers(done, { type: 'object', properties: { list: { type: 'array', ...rowsOf(verb) } } }, true);
+  if (verb.returns === 'record' && (verb.makes || verb.on !== 'record'))
+    return answers(done, { type: 'object', properties: { id: { ...ID, description: 'The record that was made' } }, required: ['id'] }, true);
   return answers(done, verb.on === 'record' && verb.effect === 'write' ? { $ref: `#/components/schemas/${recordName(resource)}` } : {}, true);
 }
 

@@ -8,8 +8,8 @@ export interface ComparedInvoice {
   /** Absent while it is being made. */
   id?: number;
   purchase_order: number | null;
-  items: readonly { item: ItemReference; item_name: string; quantity: number; unit_cost: number }[];
-  subtotal: number;
+  items: readonly { item: ItemReference; item_name: string; quantity: number; unit_cost: number | null }[];
+  subtotal: number | null;
 }
 
 /** What became of one item (or, last, of the subtotal), and what that says. */
@@ -28,7 +28,9 @@ export interface MatchRow {
 /** Whether an invoice is as its order and receipts have it; `none`: it has no order. */
 export type Match = 'none' | 'matches' | 'differs';
 
-interface Bought {
+/** What became of an item of an order. Quantities in ordered units. */
+export interface Bought {
+  item: ItemReference;
   name: string;
   ordered: number;
   received: number;
@@ -39,7 +41,8 @@ interface Bought {
 
 const PLACES = 1e6;
 const rounded = (value: number) => Math.round(value * PLACES) / PLACES;
-const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
+/** What an item is found under. */
+export const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
 
 /**
  * Compares an invoice with its order, item by item: more invoiced than received, another price than the one it was received at, items nobody
@@ -52,10 +55,10 @@ export async function matchInvoice(tx: Transaction, clientId: number, invoice: C
   const invoiced = new Map<string, { name: string; quantity: number; value: number }>();
   for (const { item, item_name: name, quantity, unit_cost } of invoice.items) {
     const known = invoiced.get(keyOf(item)) ?? { name, quantity: 0, value: 0 };
-    invoiced.set(keyOf(item), { name, quantity: rounded(known.quantity + quantity), value: known.value + quantity * unit_cost });
+    invoiced.set(keyOf(item), { name, quantity: rounded(known.quantity + quantity), value: known.value + quantity * (unit_cost ?? 0) });
   }
   const rows = [...new Set([...bought.keys(), ...invoiced.keys()])].flatMap((key) => rowOf(bought.get(key), invoiced.get(key)));
-  const subtotal = await subtotalRow(tx, clientId, invoice, bought);
+  const subtotal = invoice.subtotal === null ? undefined : await subtotalRow(tx, clientId, { ...invoice, subtotal: invoice.subtotal }, bought);
   return subtotal ? [...rows, subtotal] : rows;
 }
 
@@ -87,7 +90,12 @@ function rowOf(bought: Bought | undefined, invoiced: { name: string; quantity: n
   return [{ ...row, finding: isMore ? (isOther ? 'both' : 'quantity') : isOther ? 'price' : 'matches' }];
 }
 
-async function subtotalRow(tx: Transaction, clientId: number, invoice: ComparedInvoice, bought: ReadonlyMap<string, Bought>): Promise<MatchRow | undefined> {
+async function subtotalRow(
+  tx: Transaction,
+  clientId: number,
+  invoice: ComparedInvoice & { subtotal: number },
+  bought: ReadonlyMap<string, Bought>,
+): Promise<MatchRow | undefined> {
   const { rows } = await sql<{ others: string; currency: string }>`
     select e.currency, coalesce((select sum(i.subtotal) from tenant.purchase_invoices i
       where i.client_id = o.client_id and i.purchase_order = o.id and i.id <> ${invoice.id ?? 0}), 0) as others
@@ -95,7 +103,7 @@ async function subtotalRow(tx: Transaction, clientId: number, invoice: ComparedI
     where o.client_id = ${clientId} and o.id = ${invoice.purchase_order}`.execute(tx);
   const factor = 10 ** currencyDecimals(rows[0]?.currency ?? '');
   const inWhole = (value: number) => Math.round(value * factor) / factor;
-  const ofItems = invoice.items.reduce((sum, { quantity, unit_cost }) => sum + inWhole(quantity * unit_cost), 0);
+  const ofItems = invoice.items.reduce((sum, { quantity, unit_cost }) => sum + inWhole(quantity * (unit_cost ?? 0)), 0);
   const ofReceipts = [...bought.values()].reduce((sum, { received, cost }) => sum + inWhole(received * (cost ?? 0)), 0) - Number(rows[0]?.others ?? 0);
   const expected = inWhole(invoice.items.length ? ofItems : ofReceipts);
   if (expected === invoice.subtotal) return undefined;
@@ -112,7 +120,8 @@ async function subtotalRow(tx: Transaction, clientId: number, invoice: ComparedI
   };
 }
 
-async function readBought(tx: Transaction, clientId: number, order: number, invoice = 0): Promise<Map<string, Bought>> {
+/** What became of the items of an order, each under its kind and id; `before`: what other invoices than the given one have of it. */
+export async function readBought(tx: Transaction, clientId: number, order: number, invoice = 0): Promise<Map<string, Bought>> {
   const { rows } = await sql<{ type: ItemReference['type']; id: number; name: string; ordered: string; received: string; before: string; cost: string | null }>`
     with ordered as (
       select item_products, item_ingredients, max(item_name) as name, sum(ordered_quantity) as ordered, sum(received_quantity) as received,
@@ -135,7 +144,7 @@ async function readBought(tx: Transaction, clientId: number, order: number, invo
   return new Map(
     rows.map(({ type, id, name, ordered, received, before, cost }) => [
       keyOf({ type, id }),
-      { name, ordered: Number(ordered), received: Number(received), before: Number(before), cost: cost === null ? null : Number(cost) },
+      { item: { type, id }, name, ordered: Number(ordered), received: Number(received), before: Number(before), cost: cost === null ? null : Number(cost) },
     ]),
   );
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { computeFields } from '#/resources/kinds/computeFields.ts';
+import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
+import type { RecordWork } from '#/server/crud/hooks.ts';
 import type { ItemReference } from '#/server/stock/stockItems.ts';
 
 /** A purchase order's line as its receipts see it. Quantities in ordered units, of which each holds `pack_size` of the item's own. */
@@ -38,10 +40,10 @@ function orderStatus(lines: readonly { status: string }[]): string {
   return lines.some(({ status }) => status !== 'pending') ? 'partially_received' : 'ordered';
 }
 
-/** Adds to the lines what came (by line), and sets the statuses of lines and order that follow from the sums. */
+/** Adds to the lines what came (by line), and sets what follows from the sums: the statuses of lines and order, and how much of it is there. */
 export async function moveLines(
-  tx: Transaction,
-  { clientId, order, now }: { clientId: number; order: number; now: string },
+  { tx, model, clientId, now, context }: RecordWork,
+  order: number,
   lines: readonly OrderLine[],
   changes: ReadonlyMap<number, LineChange>,
 ): Promise<void> {
@@ -51,11 +53,14 @@ export async function moveLines(
     const rejected = rounded((line.rejected_quantity ?? 0) + (change?.rejected ?? 0));
     return { id: line.id, received, rejected, status: statusOf(received, rejected, line.ordered_quantity) };
   });
+  // As the definition has it, which knows nothing of writes that go by the table.
+  const moved: Record<string, unknown> = { items: lines.map((line, place) => ({ ...line, received_quantity: after[place]?.received })) };
+  computeFields({ progress: resourceOf(model, 'purchase-orders').fields.progress as FieldModel }, moved, context);
   const rows = sql.join(after.map((line) => sql`(${line.id}::bigint, ${line.received}::numeric, ${line.rejected}::numeric, ${line.status}::text)`));
   await sql`
     update public.purchase_orders_items as t set received_quantity = v.received, rejected_quantity = v.rejected, status = v.status
     from (values ${rows}) as v (id, received, rejected, status) where t.client_id = ${clientId} and t.parent_id = ${order} and t.id = v.id`.execute(tx);
   await sql`
-    update public.purchase_orders set status = ${orderStatus(after)}, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+    update public.purchase_orders set status = ${orderStatus(after)}, progress = ${moved.progress}, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
     where client_id = ${clientId} and id = ${order}`.execute(tx);
 }

@@ -75,10 +75,9 @@ const LINE_COLUMNS = {
  * transaction. @throws ApiError 422 where nothing came, or a cost is to be taken over that there is none of
  */
 export async function receive(work: RecordWork, order: ReceivedOrder, given: readonly ReceivedLine[]): Promise<void> {
-  const { tx, clientId, now } = work;
   const lines = receiptLines(order, given, canUse(work.caller, 'CostView', Number(work.establishmentId)));
   const changes = new Map(lines.map(({ line, received, rejected }) => [line.id, { received, rejected }]));
-  await moveLines(tx, { clientId, order: order.id, now }, order.items, changes);
+  await moveLines(work, order.id, order.items, changes);
   const arrivals = lines.map(({ line, received, pack, cost }) => ({
     item: line.item,
     quantity: received * pack,

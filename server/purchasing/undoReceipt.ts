@@ -33,7 +33,7 @@ export interface UndoneReceipt {
  * was taken over with it goes back where it still stands. @throws ApiError 409 for an order that is closed
  */
 export async function undoReceipt(work: RecordWork, receipt: UndoneReceipt, note: string | null): Promise<void> {
-  const { tx, model, clientId, now } = work;
+  const { tx, model, clientId } = work;
   await lockRecord(tx, resourceOf(model, 'purchase-orders'), clientId, receipt.purchase_order);
   const order = (await readOther(work, 'purchase-orders', receipt.purchase_order)) as unknown as ReceivedOrder & { status: string };
   if (order.status === 'closed') throw conflict('The purchase order is closed: its receipts stand. Correct the stock instead');
@@ -43,7 +43,7 @@ export async function undoReceipt(work: RecordWork, receipt: UndoneReceipt, note
       return ordered ? [[ordered.id, { received: -received_quantity, rejected: -rejected_quantity }] as const] : [];
     }),
   );
-  await moveLines(tx, { clientId, order: order.id, now }, order.items, changes);
+  await moveLines(work, order.id, order.items, changes);
   const arrivals = receipt.items.map(({ item, received_quantity, pack_size: pack, unit_cost: cost }) => ({
     item,
     quantity: -received_quantity * pack,

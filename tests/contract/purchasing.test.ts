@@ -97,6 +97,7 @@ describe('a delivery', () => {
     ]);
     expect(part.body.data).toMatchObject({
       status: 'partially_received',
+      progress: 80,
       items: [
         { received_quantity: 1, rejected_quantity: 1, status: 'partially_received' },
         { received_quantity: 4, rejected_quantity: 0, status: 'over_received' },
@@ -104,7 +105,7 @@ describe('a delivery', () => {
     });
     expect([await count(beans), await count(flour)]).toEqual([12, 100]);
     const rest = await receive(order, [{ id: first.id, receiving_quantity: 1 }]);
-    expect(rest.body.data.status).toBe('received');
+    expect(rest.body.data).toMatchObject({ status: 'received', progress: 100 });
     expect(await count(beans)).toBe(24);
     expect(await receipts(order)).toMatchObject([
       { number: `${order.number}-1`, total: 152, status: 'received' },

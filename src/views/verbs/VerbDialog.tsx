@@ -95,7 +95,7 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
       else notify(verb.messages?.dones?.[locale] ?? message ?? label, { type: 'success' });
       const made = verb.returns === 'record' ? (data as Partial<RaRecord>).id : undefined;
-      if (made !== undefined && made !== record?.id) redirect('show', name, made);
+      if (made !== undefined && (verb.makes || made !== record?.id)) redirect('show', verb.makes ?? name, made);
       else refresh();
       onClose();
     },

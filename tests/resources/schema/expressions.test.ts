@@ -29,6 +29,8 @@ describe('an expression', () => {
     [{ divide: ['price', 'none'] }, 2, null],
     [{ sum: 'rows', of: { multiply: ['amount', 'times'] } }, 2, 0.5],
     [{ sum: 'absent', of: 'amount' }, 2, 0],
+    [{ min: ['price', 'count', 100] }, 2, 1.1],
+    [{ min: ['price', 'none'] }, 2, 0],
     [{ minutes: ['start', 'end'] }, 0, 165],
     [{ minutes: ['from', 'to'] }, 0, 91],
     [{ minutes: ['from', 'none'] }, 0, 0],
