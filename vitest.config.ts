@@ -33,15 +33,22 @@ export default defineConfig({
     // A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's.
     env: { TZ: 'America/New_York' },
     projects: [
-      project({ name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dashboard, ...contract, ...browser, ...life], ...shared }),
-      project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', testTimeout: 15_000 }),
+      project({
+        name: 'unit',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [...dashboard, ...contract, ...browser, ...life],
+        ...shared,
+        testTimeout: 30_000,
+      }),
+      project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', setupFiles: ['tests/support/dashboardFile.ts'], testTimeout: 30_000 }),
       project({ name: 'contract', include: contract, exclude: embeddedOnly, ...shared, testTimeout: 60_000, hookTimeout: 120_000 }),
-      project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 60_000 }),
-      project({ name: 'life', include: life, ...inBrowser, testTimeout: 120_000 }),
+      project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 120_000 }),
+      project({ name: 'life', include: life, ...inBrowser, testTimeout: 180_000 }),
     ],
   },
 });
 
+/** What a test waits for may take its time on a busy machine: only one that fails waits so long. */
 function project(test: ProjectConfig) {
-  return { root, plugins: [react(), icons(root)], test };
+  return { root, plugins: [react(), icons(root)], test: { expect: { poll: { timeout: 15_000 } }, ...test } };
 }

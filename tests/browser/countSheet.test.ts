@@ -56,7 +56,9 @@ describe('a count sheet', () => {
     await expect.poll(() => box(page, ITEM).evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(String(before + 3));
     await page.keyboard.press('Enter');
-    await row(page, ITEM).getByText(/^\s*Saved/).waitFor();
+    await row(page, ITEM)
+      .getByText(/^\s*Saved/)
+      .waitFor();
     await expect.poll(() => page.getByLabel('Scan or type a barcode, SKU or PLU').evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByText(`1 of ${rows} counted`).waitFor();
 
@@ -70,7 +72,10 @@ describe('a count sheet', () => {
       .getByText(/Not saved: /)
       .waitFor();
     await others.first().getByRole('textbox').fill('4');
-    await others.first().getByText(/^\s*Saved/).waitFor();
+    await others
+      .first()
+      .getByText(/^\s*Saved/)
+      .waitFor();
     await page.getByText(`2 of ${rows} counted`).waitFor();
     await page.getByRole('button', { name: 'Not counted yet' }).click();
     await row(page, ITEM).waitFor({ state: 'detached' });
@@ -114,7 +119,9 @@ describe('a count sheet', () => {
     await row(page, ITEM).getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => tries).toBeGreaterThan(before);
     await page.unroute('**/api/inventory-count/*/count');
-    await row(page, ITEM).getByText(/^\s*Saved/).waitFor({ timeout: 30_000 });
+    await row(page, ITEM)
+      .getByText(/^\s*Saved/)
+      .waitFor({ timeout: 30_000 });
     await page.reload();
     await expect.poll(() => box(page, ITEM).inputValue()).toBe('11');
   });

@@ -115,7 +115,7 @@ describe('one new file under resources/', () => {
   it('is taken up by the tests that are made from definitions', async () => {
     const said = await tree.test('--project', 'contract', 'tests/contract/generated/crud.test.ts', '--testNamePattern', 'allergens');
     expect(said).toMatch(/Tests +[3-9] passed/);
-  });
+  }, 300_000);
 });
 
 describe('the same file taken out again', () => {

@@ -4,7 +4,7 @@ import { byTurns, menuLinks, menuOf, rightsOf, routesOf, visitAll } from '../sup
 import { openScreen } from '../support/screens.ts';
 
 /** Two hundred addresses one after the other, on a machine that may have other work. */
-const MANY_ADDRESSES_MS = 180_000;
+const MANY_ADDRESSES_MS = 300_000;
 
 const users = ['owner@demo.test', 'manager@demo.test', 'owner@other.test', 'admin@demo.test', 'staff@demo.test', 'nobody@demo.test'];
 

@@ -102,7 +102,7 @@ async function newPage(options: PageOptions): Promise<OpenedPage> {
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, Object.entries(storage));
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   return { page, context, complaints: watchConsole(page, options.allow) };
 }

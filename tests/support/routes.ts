@@ -121,7 +121,7 @@ export function visitAll(page: Page, routes: readonly Route[]): Promise<Outcome[
 async function visitInPage(routes: readonly Route[]): Promise<Outcome[]> {
   const NOWHERE = 'There is nothing here';
   const REFUSALS = ['You may not open this page', 'No access yet'];
-  const PATIENCE_MS = 10_000;
+  const PATIENCE_MS = 20_000;
   const go = (address: string) => {
     const idx = (history.state?.idx ?? 0) + 1;
     history.pushState({ usr: null, key: `step-${idx}`, idx }, '', address);
