@@ -60,6 +60,35 @@ describe('a purchase order', () => {
     expect(told).toMatch(/Vendor: nothing → Union Dairy/);
   });
 
+  it('is entered by a scanner and the keyboard alone: code, quantity, Enter, and the next one', async () => {
+    const page = await openPage({ user });
+    await openScreen(page, '/purchase-orders/create');
+    await pick(page, 'Vendor', 'union', 'Union Dairy');
+    const items = page.getByRole('group', { name: 'Items' });
+    const hasFocus = (label: string) => expect.poll(() => items.getByLabel(label, { exact: true }).evaluate((box) => box === document.activeElement)).toBe(true);
+    await items.getByLabel('Item', { exact: true }).focus();
+    for (const [code, quantity] of [
+      ['gm-1', '2'],
+      ['whole milk', '3'],
+    ] as const) {
+      await hasFocus('Item');
+      await page.keyboard.insertText(code);
+      await page.keyboard.press('Enter');
+      await hasFocus('Ordered');
+      await page.keyboard.insertText(quantity);
+      await page.keyboard.press('Enter');
+    }
+    await hasFocus('Item');
+    await page.keyboard.press('Escape');
+    await items.getByRole('button', { name: 'Remove row 3' }).click();
+    expect(await save(page)).toBe(201);
+    await page.getByRole('heading', { level: 1, name: /^PO-\d{5}$/ }).waitFor();
+    await settled(page);
+    const rows = page.getByRole('table', { name: 'Items' }).getByRole('row');
+    expect(await rows.filter({ hasText: 'Gift mug' }).innerText()).toMatch(/\b2\b/);
+    expect(await rows.filter({ hasText: 'Whole milk' }).innerText()).toMatch(/\b3\b/);
+  });
+
   it('says in its dialog what the host refuses to receive', async () => {
     const page = await openPage({ user, allow: [/status of 4\d\d/] });
     await openScreen(page, '/purchase-orders');
