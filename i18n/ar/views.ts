@@ -80,6 +80,7 @@ export default {
   edit_row: 'تعديل الصف %{number}',
   remove_row: 'إزالة الصف %{number}',
   row_done: 'تم',
+  fill_outstanding: 'ملء ما لم يصل بعد',
   no_rows: 'لا صفوف بعد',
   rows: '%{smart_count} من الصفوف',
   conflict_title: 'غيّر شخص آخر هذا في هذه الأثناء',

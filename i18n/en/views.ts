@@ -80,6 +80,7 @@ export default {
   edit_row: 'Edit row %{number}',
   remove_row: 'Remove row %{number}',
   row_done: 'Done',
+  fill_outstanding: 'Fill in what is outstanding',
   no_rows: 'No rows yet',
   rows: '%{smart_count} row |||| %{smart_count} rows',
   conflict_title: 'Somebody else changed this in the meantime',

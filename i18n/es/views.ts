@@ -80,6 +80,7 @@ export default {
   edit_row: 'Editar la fila %{number}',
   remove_row: 'Quitar la fila %{number}',
   row_done: 'Listo',
+  fill_outstanding: 'Rellenar lo pendiente',
   no_rows: 'Aún no hay filas',
   rows: '%{smart_count} fila |||| %{smart_count} filas',
   conflict_title: 'Otra persona lo cambió mientras tanto',

@@ -21,7 +21,7 @@ export function checkModel(model: Model): void {
     checkUses(resource);
     checkListViews(resource);
     checkTree(resource);
-    checkCalls(resource);
+    checkCalls(resource, model);
     checkFace(resource);
     checkStored(resource, model);
   }

@@ -1,12 +1,14 @@
 import { DefinitionError } from './definitionError.ts';
-import { type ResourceModel, type VerbModel, viewPath } from './model.ts';
+import { fieldsRead } from './expressions.ts';
+import { type Model, type ResourceModel, type VerbModel, viewPath } from './model.ts';
 
 /** What no definition may say of its calls: permissions that open nothing, verbs that could not be done. Throws a DefinitionError at the first. */
-export function checkCalls(resource: ResourceModel): void {
+export function checkCalls(resource: ResourceModel, model: Model): void {
   checkView(resource);
   checkFoundBy(resource);
   for (const verb of Object.values(resource.verbs)) {
     checkVerb(resource, verb);
+    checkMade(resource, verb, model);
     checkVerbPath(resource, verb);
   }
 }
@@ -54,8 +56,10 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
   for (const shown of verb.shows ?? [])
     if (rows?.kind !== 'lines' || !rows.fields[shown])
       throw new DefinitionError(where, `shows '${shown}', which its rows do not have`, 'name a field of the rows it goes over');
+  for (const [filled, value] of Object.entries(verb.fills ?? {}))
+    if (rows?.kind !== 'lines' || !verb.input?.[filled] || fieldsRead(value).some((name) => !rows.fields[name]))
+      throw new DefinitionError(where, `fills '${filled}', but it or what it comes from does not exist`, 'name an input, and fields of the rows it goes over');
   if (verb.output && verb.returns !== 'list') throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
-  if (verb.makes && verb.returns !== 'record') throw new DefinitionError(where, `makes a record of '${verb.makes}', but returns none`, "say returns: 'record'");
   if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
     throw new DefinitionError(
       where,
@@ -67,6 +71,12 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
     if (field?.kind !== 'enum' || !(String(to) in field.values))
       throw new DefinitionError(where, `leads to ${status} '${String(to)}', which does not exist`, 'name a value of an enum field');
   }
+}
+
+function checkMade({ name }: ResourceModel, { name: verb, makes, returns }: VerbModel, { resources }: Model): void {
+  if (makes === undefined) return;
+  if (!resources[makes]) throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', which does not exist`, 'name a resource');
+  if (returns !== 'record') throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', but returns none`, "say returns: 'record'");
 }
 
 /** A verb on the path of a generic call, or of another verb, would take its place. */
