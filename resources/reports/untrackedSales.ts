@@ -40,6 +40,7 @@ export default defineReport({
   sort: { field: 'net_amount', order: 'desc' },
   search: true,
   totals: ['item_qty', 'net_amount'],
+  drill: ['item_qty', 'net_amount'],
   meanings: {
     item_qty: {
       help: 'What was sold, voided lines left out; refunds do not lower it',

@@ -87,7 +87,7 @@ export default defineResource({
     columns: ['at', 'item_name', 'kind', 'quantity', 'unit_cost', 'reason', 'note', 'user_name', 'order', 'purchase_order'],
     sort: { field: 'at', order: 'desc' },
   },
-  indexes: [['day']],
+  indexes: [['day'], ['kind', 'at']],
   verbs: {
     counts: {
       label: 'Inventory',

@@ -5,7 +5,7 @@ import { invalid } from '#/server/plugins/apiError.ts';
 import { problem, problemText } from '#resources/schema';
 import { byCurrency, contextOf, judgeQuestion, type ReportQuestion } from './answerReport.ts';
 import { type OrderBehind, type OrdersBehind, readOrdersBehind, unitOf } from './ordersBehind.ts';
-import { periodOf } from './report.ts';
+import { periodOf, reachOf } from './report.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,11 +40,14 @@ export async function answerOrdersBehind(
   const context = contextOf(places, language);
   const found = await database.tenant(
     reach.clientId,
-    (tx) =>
-      readOrdersBehind(tx, { clientId: reach.clientId, establishments: places.map(({ id }) => id) }, periodOf(request), behind, {
+    async (tx) => {
+      const work = { tx, clientId: reach.clientId, places };
+      return readOrdersBehind(tx, reachOf(work), periodOf(request), behind, {
         ...asked,
         where: asked.row ? (behind.where?.(asked.row, request) ?? {}) : {},
-      }),
+        products: await behind.products?.(work, request, asked.row),
+      });
+    },
     { readonly: true },
   );
   const definition = report.columns[asked.column];
@@ -65,7 +68,7 @@ export async function answerOrdersBehind(
 
 type Asked = Parameters<typeof readOrdersBehind>[4] & { row: Values | undefined; currency: string | undefined };
 
-function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where'> {
+function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' | 'products'> {
   const errors: Record<string, string[]> = {};
   const { column, row, currency, sort_by: field = 'at', sort_order: order = 'desc', page = 1, per_page: size = PER_PAGE } = body;
   const oneOf = (name: string, value: unknown, options: readonly string[]) => {

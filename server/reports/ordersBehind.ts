@@ -3,7 +3,7 @@ import type { FieldModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { inHours, placesOf, type SalesPeriod, type SalesReach } from '#/server/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/sales/salesTables.ts';
-import type { ReportRequest, ReportRow } from './report.ts';
+import type { ReportRequest, ReportRow, ReportWork } from './report.ts';
 
 type FactTable = 'facts_sales' | 'facts_lines' | 'facts_parts' | 'facts_voids';
 /** A column of the facts; of lines also what was sold. A minus takes away. */
@@ -20,7 +20,11 @@ export interface OrdersBehind<T extends FactTable = FactTable> {
   only?: Only;
   /** The same for the facts of single columns. */
   onlyFor?: Readonly<Record<string, Only>>;
+  /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows. */
+  products?: (work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>, request: ReportRequest, row: ReportRow | undefined) => Promise<SoldProducts>;
 }
+/** Products by id; null: what no product was found for. */
+export type SoldProducts = readonly (number | null)[];
 type Only = Readonly<Record<string, string | readonly string[]>>;
 
 /** One order's part of a figure, in minor units or thousandths. */
@@ -45,6 +49,7 @@ export async function readOrdersBehind(
   asked: {
     column: string;
     where: Readonly<Record<string, string | number | null>>;
+    products?: SoldProducts | undefined;
     sort: { field: 'at' | 'amount'; order: 'asc' | 'desc' };
     page: { number: number; size: number };
   },
@@ -55,6 +60,7 @@ export async function readOrdersBehind(
     sql`true`,
     ...Object.entries(asked.where).map(([name, value]) => sql`${columnOf(facts, name)} is not distinct from ${value}`),
     ...Object.entries({ ...only, ...onlyFor[asked.column] }).map(([name, value]) => sql`${columnOf(facts, name)} = any(${[value].flat()}::text[])`),
+    ...(asked.products ? [isOf(columnOf(facts, 'product_id'), asked.products)] : []),
   ];
   const items = facts === 'facts_lines' ? sql`join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id` : sql``;
   const direction = asked.sort.order === 'asc' ? sql`asc` : sql`desc`;
@@ -82,6 +88,11 @@ export function unitOf(field: FieldModel | undefined, decimals: number): number 
 function sumOf(terms: readonly string[]): RawBuilder<unknown> {
   const parts = terms.map((term) => (term.startsWith('-') ? sql`- sum(${sql.ref(`f.${term.slice(1)}`)})` : sql`+ sum(${sql.ref(`f.${term}`)})`));
   return parts.length ? sql.join(parts, sql` `) : sql`0`;
+}
+
+function isOf(column: RawBuilder<unknown>, products: SoldProducts): RawBuilder<unknown> {
+  const known = products.filter((id) => id !== null);
+  return sql`(${column} = any(${known}::bigint[]) or ${column} is null and ${products.includes(null)}::boolean)`;
 }
 
 const ITEM_COLUMNS = ['title', 'category', 'sub_category', 'product_id'];

@@ -3,7 +3,9 @@ import { type ProductRow, readProductFacts } from '#/server/sales/readProducts.t
 import { readRecipes } from '#/server/stock/readRecipes.ts';
 import { takingsOf } from '#/server/stock/usage.ts';
 import { moneyOf, netOf, quantityOf, sumBy } from './amounts.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
 import { periodOf, type ReportSource, type ReportWork, reachOf } from './report.ts';
+import { lineMeasures, textOf } from './salesMeasures.ts';
 
 type Why = 'no_product' | 'nothing_tracked' | 'nothing_convertible';
 
@@ -21,8 +23,21 @@ export const figures: ReportSource = async (work, request) => {
   return { rows };
 };
 
+/** A row is what was sold under its name of products that take nothing for its reason; all of them together, of any that take nothing. */
+export const behind: OrdersBehind<'facts_lines'> = {
+  facts: 'facts_lines',
+  measures: { item_qty: lineMeasures.item_qty, net_amount: lineMeasures.net_amount },
+  where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),
+  products: async (work, request, row) => {
+    const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+    const whys = await untracked(work, facts);
+    const counts = (why: Why | undefined) => why !== undefined && (row === undefined || why === row.why);
+    return [...new Set(facts.filter((fact) => counts(whys(fact))).map(({ product_id }) => product_id))];
+  },
+};
+
 /** Why something sold takes nothing out of stock; undefined where it takes something. */
-async function untracked({ tx, clientId }: ReportWork, facts: readonly ProductRow[]): Promise<(fact: ProductRow) => Why | undefined> {
+async function untracked({ tx, clientId }: Pick<ReportWork, 'tx' | 'clientId'>, facts: readonly ProductRow[]): Promise<(fact: ProductRow) => Why | undefined> {
   const ids = [...new Set(facts.flatMap(({ product_id }) => product_id ?? []))];
   const { rows } = await sql<{ id: number }>`select id from tenant.products where client_id = ${clientId} and id = any(${ids}::bigint[])`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { seenByCounts } from '#/server/stock/lateEntries.ts';
 import { addMovements, type Movement, type MovementKind, type StockItem, type StockType, type Stocktaker } from '#/server/stock/movements.ts';
 import { roundQuantity, type SoldLine, usageKey, usageOf } from '#/server/stock/usage.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
@@ -9,8 +10,8 @@ import type { StoredOrder } from './storeFacts.ts';
 /**
  * Takes out of stock what orders sold, and puts back what came back and may be sold again: in the orders' own transaction. The ledger is
  * only ever added to: of an order that was there before, the difference to what its entries say is entered, so that a revision that comes
- * twice counts once, and one that sells less gives the rest back to the day it was taken from. What a line takes stays with the line: where
- * nothing changed but a recipe, nothing is entered.
+ * twice counts once, and one that sells less gives the rest back to the moment it was taken at. What a line takes stays with the line: where
+ * nothing changed but a recipe, nothing is entered. What is older than a count that did not know of it leaves what was counted as it is.
  */
 export async function storeUsage(
   tx: Transaction,
@@ -37,8 +38,13 @@ export async function storeUsage(
       if (quantity !== 0) movements.push({ ...movement, item: items.get(nameOf(movement.item)) ?? movement.item, quantity, order: id });
     }
   }
-  await addMovements(tx, { clientId, establishmentId, ...by }, movements);
+  const numbers = new Map(orders.map(({ id, figures }) => [id, figures.input.order_number]));
+  const seen = await seenByCounts(tx, clientId, movements, ({ order }) => lateNote(numbers.get(Number(order)), replaced.includes(Number(order))));
+  await addMovements(tx, { clientId, establishmentId, ...by }, [...movements, ...seen]);
 }
+
+/** Why an entry at a count's moment names an order: the ledger explains itself. */
+const lateNote = (number: string | undefined, isRevised: boolean) => `Order ${number} ${isRevised ? 'changed' : 'came'} after this count`;
 
 const nameOf = ({ type, id }: StockItem) => `${type} ${id}`;
 
@@ -56,15 +62,15 @@ function soldIn({ paid, lines }: OrderFigures, stock: StoredOrder['stock'], back
 
 const THOUSANDTHS = 1000;
 
-/** What the ledger has of orders that were stored before: order → entry → its sum. */
+/** What the ledger has of what orders that were stored before sold and put back: order → entry → its sum. */
 async function enteredBefore(tx: Transaction, clientId: number, orders: readonly number[]): Promise<Map<number, Map<string, Movement>>> {
   const entered = new Map<number, Map<string, Movement>>();
   if (orders.length === 0) return entered;
   const { rows } = await sql<Omit<StockItem, 'cost'> & { order: number; kind: MovementKind; day: string; at: string; quantity: string; cost: string | null }>`
     select "order", case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
-      max(item_name) as name, max(uom) as uom, max(unit_cost) as cost, kind, day, max(at) as at, sum(quantity) as quantity
-    from tenant.inventory_movements where client_id = ${clientId} and "order" = any(${[...orders]}::bigint[])
-    group by "order", item_products, item_ingredients, kind, day`.execute(tx);
+      max(item_name) as name, max(uom) as uom, max(unit_cost) as cost, kind, max(day) as day, at, sum(quantity) as quantity
+    from tenant.inventory_movements where client_id = ${clientId} and "order" = any(${[...orders]}::bigint[]) and kind in ('sold', 'returned')
+    group by "order", item_products, item_ingredients, kind, at`.execute(tx);
   for (const { order, type, id, name, uom, cost, quantity, ...rest } of rows) {
     const item = { type: type as StockType, id, name, uom, cost: cost === null ? null : Number(cost) };
     const movement = { ...rest, item, quantity: Number(quantity) };

@@ -112,8 +112,22 @@ export async function currentCount(tx: Transaction, clientId: number, item: Pick
 }
 
 /** Waits for everybody else who counts these items: two counts at once would each correct what the other has corrected. */
-export async function holdCounts(tx: Transaction, clientId: number, items: readonly Pick<StockItem, 'type' | 'id'>[]): Promise<void> {
+export async function holdCounts(tx: Transaction, clientId: number, items: readonly CountedItem[]): Promise<void> {
+  await lockCounts(tx, 'pg_advisory_xact_lock', clientId, items);
+}
+
+/**
+ * Waits for everybody who counts these items, and lets nobody count them before this unit of work is over: for who enters what may be older than
+ * a count, and has to know which counts there are. Does not wait for others who do the same.
+ */
+export async function keepCounts(tx: Transaction, clientId: number, items: readonly CountedItem[]): Promise<void> {
+  await lockCounts(tx, 'pg_advisory_xact_lock_shared', clientId, items);
+}
+
+type CountedItem = Pick<StockItem, 'type' | 'id'>;
+
+async function lockCounts(tx: Transaction, lock: string, clientId: number, items: readonly CountedItem[]): Promise<void> {
   // In one order for everybody: two who hold many at once do not wait for each other in a circle.
   const names = [...new Set(items.map(({ type, id }) => `stock count ${clientId} ${type} ${id}`))].sort();
-  await sql`select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from unnest(${names}::text[]) as n (name)`.execute(tx);
+  await sql`select count(${sql.id(lock)}(hashtextextended(name, 0))) from unnest(${names}::text[]) as n (name)`.execute(tx);
 }

@@ -43,8 +43,8 @@ const PLACES = 1e6;
 /** Rounded as the ledger keeps it. */
 export const roundQuantity = (quantity: number) => Math.round(quantity * PLACES) / PLACES;
 
-/** Tells the entries of one order apart: an item's, of one kind, on one day. */
-export const usageKey = ({ item, kind, day }: Pick<Movement, 'item' | 'kind' | 'day'>) => `${item.type} ${item.id} ${kind} ${day}`;
+/** Tells the entries of one order apart: an item's, of one kind, at one moment. A count may lie between two moments of one day. */
+export const usageKey = ({ item, kind, at }: Pick<Movement, 'item' | 'kind' | 'at'>) => `${item.type} ${item.id} ${kind} ${Date.parse(at)}`;
 
 /**
  * What one of a product with these choices takes out of stock, each item once: the product itself where it is tracked, what its recipe needs and
@@ -72,7 +72,7 @@ export function neededRows(recipe: Recipe, chosen: readonly Chosen[]): { row: Re
   return [...recipe.ingredients.map((row) => ({ row, times: 1 })), ...ofChoices];
 }
 
-/** What an order takes out of stock and puts back, one entry for each item, kind and day. */
+/** What an order takes out of stock and puts back, one entry for each item, kind and moment. */
 export function usageOf(sold: readonly SoldLine[]): Map<string, Movement> {
   const used = new Map<string, Movement>();
   for (const { takes, quantity: times, kind, at, day } of sold) {

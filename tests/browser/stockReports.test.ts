@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { ask } from '../support/hostCalls.ts';
 import { expectAccessible } from '../support/inBothModes.ts';
+import { amountOf, answered } from '../support/reportPage.ts';
 import { openScreen } from '../support/screens.ts';
 
 const owner = 'owner@demo.test';
@@ -44,5 +45,28 @@ describe('the reports of stock', () => {
     const row = await firstRow(page, 'Low stock');
     expect(row).toHaveProperty('Packs');
     expect(row).not.toHaveProperty('Cost');
+  });
+
+  it('lead from a figure of what was sold untracked to its orders, which add up to it', async () => {
+    const page = await openPage({ user: owner });
+    await openScreen(page, '/reports/untracked-sales?period=this_year&show=table');
+    const row = page.getByRole('table', { name: 'Untracked sales' }).getByRole('row').nth(1);
+    const title = (await row.getByRole('cell').first().innerText()).trim();
+    for (const [place, heading] of [
+      [0, 'Quantity'],
+      [1, 'Net sales'],
+    ] as const) {
+      const figure = row.getByRole('link').nth(place);
+      const amount = await amountOf(figure);
+      const sent = await answered(page, '/api/untracked-sales/orders', () => figure.click());
+      expect(sent).toMatchObject({ row: { name: title, why: expect.any(String) } });
+      await page.getByRole('heading', { level: 1, name: `${heading} · ${title}` }).waitFor();
+      const orders = page.getByRole('table', { name: `Orders: ${heading}` });
+      expect(await orders.locator('tbody').getByRole('row').count()).toBeGreaterThan(0);
+      expect(await amountOf(orders.getByRole('row').last().getByRole('cell').last())).toBeCloseTo(amount, 2);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Back to Untracked sales' }).click();
+      await row.waitFor();
+    }
   });
 });

@@ -259,4 +259,40 @@ describe('untracked sales', () => {
     expect(totals).toEqual({ item_qty: 8.5, net_amount: 39 });
     expect((await fileOf('untracked-sales', { date_from: day, date_to: day }))[1]).toBe('Odd,,nothing_convertible,2,20');
   });
+
+  test('open the orders behind each figure: those whose lines were counted in it, and no others', async () => {
+    const [day, next] = ['2026-05-04', '2026-05-05'];
+    const period = { date_from: day, date_to: next };
+    // One name for what takes nothing for two reasons, for what is tracked, and for what no product stands behind.
+    const special = (quantity: number, product_id?: number) => ({ title: 'Special', price: 4, quantity, ...(product_id && { product_id }) });
+    const back = { refund_quantity: 1, refund_reason: 'Cold', refunded_at: `${next} 15:00:00` };
+    await sell(day, [special(1), special(2, ids.Odd), special(4, ids.Mug), { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back }]);
+    await sell(next, [special(8), special(16, ids.Mug)]);
+    await sell(next, [special(32, ids.Odd), { title: 'Burger', quantity: 2 }]);
+    await sell('2026-05-06', [special(64), special(128, ids.Odd)]);
+    await sell(day, [special(256)], elsewhere);
+    const { list, totals } = await table('untracked-sales', period);
+    expect(list.map(({ name, why, item_qty, net_amount }) => [name, why, item_qty, net_amount])).toEqual([
+      ['Special', 'nothing_convertible', 34, 136],
+      ['Special', 'no_product', 9, 36],
+      ['Tea', 'nothing_tracked', 3, 6],
+    ]);
+    const orders = async (column: string, row?: Row) => {
+      const { status, body } = await ask('untracked-sales/orders', { ...period, column, sort_by: 'amount', ...(row && { row }) });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return { amounts: body.data.list.map(({ amount }: { amount: number }) => amount), sum: body.data.totals.amount };
+    };
+    for (const column of ['item_qty', 'net_amount']) {
+      for (const { name, category, why, [column]: figure } of list) {
+        const { amounts, sum } = await orders(column, { name, category, why });
+        expect([sum, amounts.reduce((all: number, one: number) => all + one, 0)], `${column} of ${name}, ${why}`).toEqual([figure, figure]);
+      }
+      expect((await orders(column)).sum).toBe(totals[column]);
+    }
+    expect((await orders('item_qty', list[0])).amounts).toEqual([32, 2]);
+    expect((await orders('item_qty', list[1])).amounts).toEqual([8, 1]);
+    expect((await orders('item_qty')).amounts).toEqual([32, 8, 6]);
+    expect(await orders('item_qty', { ...list[0], why: 'nothing_tracked' })).toEqual({ amounts: [], sum: 0 });
+    expect((await ask('untracked-sales/orders', { ...period, column: 'net_amount' }, await host.signIn('staff@demo.test'))).status).toBe(403);
+  });
 });
