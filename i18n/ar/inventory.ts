@@ -34,5 +34,8 @@ export default {
   actions: 'إجراءات',
   actions_of: 'تصحيح مخزون %{name}',
   effect: 'في المخزون: %{before} ثم %{after} (%{change})',
+  sort: 'ترتيب حسب',
+  descending: 'تنازلي',
+  out_of_date: 'تعذّر تحديث هذه الأرقام. تحقق من الاتصال وحاول مجددًا.',
   types: { any: 'أي نوع', product: 'منتج', ingredient: 'مكون' },
 };

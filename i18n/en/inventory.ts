@@ -34,5 +34,8 @@ export default {
   actions: 'Actions',
   actions_of: 'Correct the stock of %{name}',
   effect: 'In stock: %{before}, then %{after} (%{change})',
+  sort: 'Sort by',
+  descending: 'Descending',
+  out_of_date: 'These figures could not be brought up to date. Check the connection and try again.',
   types: { any: 'Any type', product: 'Product', ingredient: 'Ingredient' },
 };

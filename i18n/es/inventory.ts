@@ -34,5 +34,8 @@ export default {
   actions: 'Acciones',
   actions_of: 'Corregir las existencias de %{name}',
   effect: 'En existencias: %{before}, después %{after} (%{change})',
+  sort: 'Ordenar por',
+  descending: 'Descendente',
+  out_of_date: 'Estas cifras no se han podido actualizar. Compruebe la conexión e inténtelo de nuevo.',
   types: { any: 'Cualquier tipo', product: 'Producto', ingredient: 'Ingrediente' },
 };

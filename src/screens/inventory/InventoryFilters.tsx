@@ -1,16 +1,37 @@
 import { Box, FormControlLabel, MenuItem, Select, Switch, TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Picker } from '#/src/kinds/reference/Picker.tsx';
 import { DayFields } from '#/src/views/report/DayFields.tsx';
 import { useTypedSearch } from '#/src/views/useTypedSearch.ts';
+import { FilterFold } from './FilterFold.tsx';
 import type { Inventory } from './useInventory.ts';
+import { usePhone } from './usePhone.ts';
+import { useQuestionInWords } from './useQuestionInWords.ts';
 
-/** Which days and which items; a single day is the same day twice. */
-export function InventoryFilters({ inventory: { question, ask } }: { inventory: Inventory }) {
+/** Which days and which items; a single day is the same day twice. On a phone all but the search is folded, so that items stand on the first screen. */
+export function InventoryFilters({ inventory }: { inventory: Inventory }) {
+  const isPhone = usePhone();
+  const said = useQuestionInWords(inventory.question);
+  const { question, ask } = inventory;
+  return (
+    <Bar>
+      <Search asked={question.search} ask={(search) => ask({ search })} />
+      {isPhone ? (
+        <FilterFold said={said}>
+          <Narrowing inventory={inventory} />
+        </FilterFold>
+      ) : (
+        <Narrowing inventory={inventory} />
+      )}
+    </Bar>
+  );
+}
+
+function Narrowing({ inventory: { question, ask } }: { inventory: Inventory }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
-      <Search asked={question.search} ask={(search) => ask({ search })} />
+    <>
       <DayFields days={question.days} onChange={({ from, to }) => ask({ from, to })} />
       <Select
         size="small"
@@ -34,7 +55,7 @@ export function InventoryFilters({ inventory: { question, ask } }: { inventory: 
         control={<Switch checked={question.isBelowReorder} onChange={(_event, isOn) => ask({ below: isOn ? '1' : null })} />}
         label={translate('inventory.below_reorder')}
       />
-    </Box>
+    </>
   );
 }
 
@@ -50,7 +71,8 @@ function Search({ asked, ask }: { asked: string; ask: (search: string) => void }
       value={typed}
       placeholder={label}
       onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': label, dir: 'auto' } }}
+      // Empty it shows what it is for, in the reader's own direction.
+      slotProps={{ htmlInput: { 'aria-label': label, dir: typed ? 'auto' : undefined } }}
       sx={{ width: { xs: '100%', sm: 240 } }}
     />
   );
@@ -78,3 +100,5 @@ function Choice({ of, value, label, onChange }: ChoiceProps) {
     </Box>
   );
 }
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 16 });

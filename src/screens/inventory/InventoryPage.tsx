@@ -1,21 +1,24 @@
-import { Alert, Button, Paper, Skeleton } from '@mui/material';
+import CountsIcon from '@mui/icons-material/FactCheckOutlined';
+import MovementsIcon from '@mui/icons-material/Inventory2Outlined';
+import LowIcon from '@mui/icons-material/ProductionQuantityLimitsOutlined';
+import { Alert, Button } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { Link, useNavigate } from 'react-router';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { Pager } from '#/src/views/Pager.tsx';
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
-import { InventoryTable } from './InventoryTable.tsx';
+import { StockList } from './StockList.tsx';
+import { useCorrections } from './useCorrections.tsx';
 import { useFileActions } from './useFileActions.tsx';
 import { LEDGER, LOW_STOCK, useInventory } from './useInventory.ts';
+import { usePhone } from './usePhone.ts';
 
 /** What belongs to the inventory and has a page of its own. */
 const WAYS = [
-  { to: LOW_STOCK, label: 'inventory.low_stock' },
-  { to: '/inventory-counts', label: 'inventory.counts' },
-  { to: `/${LEDGER}`, label: 'inventory.movements' },
+  { to: LOW_STOCK, label: 'inventory.low_stock', icon: <LowIcon /> },
+  { to: '/inventory-counts', label: 'inventory.counts', icon: <CountsIcon /> },
+  { to: `/${LEDGER}`, label: 'inventory.movements', icon: <MovementsIcon /> },
 ];
 
 /** What the chosen establishment has in stock, over a day or several, with the ways to correct it. */
@@ -40,10 +43,13 @@ export default function InventoryPage() {
 
 function StockOfPlace() {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const isPhone = usePhone();
   const inventory = useInventory();
-  const { question, query, ask } = inventory;
-  const { data, error, isPending, refetch } = query;
-  const { actions, dialog } = useFileActions(inventory);
+  const files = useFileActions(inventory);
+  const corrections = useCorrections(inventory);
+  // A phone has room for one button beside the title: the ways stand behind it, too.
+  const ways = WAYS.map(({ to, label, icon }) => ({ key: to, label: translate(label), icon, do: () => void navigate(to) }));
   return (
     <>
       <PageHeading
@@ -51,37 +57,20 @@ function StockOfPlace() {
         lead={translate('inventory.lead')}
         action={
           <>
-            {WAYS.map(({ to, label }) => (
-              <Button key={to} color="inherit" component={Link} to={to}>
-                {translate(label)}
-              </Button>
-            ))}
-            <VerbButtons on="collection" others={actions} />
+            {!isPhone &&
+              WAYS.map(({ to, label }) => (
+                <Button key={to} color="inherit" component={Link} to={to}>
+                  {translate(label)}
+                </Button>
+              ))}
+            <VerbButtons on="collection" others={isPhone ? [...files.actions, ...ways] : files.actions} />
           </>
         }
       />
-      {dialog}
+      {files.dialog}
+      {corrections.dialog}
       <InventoryFilters inventory={inventory} />
-      {error ? (
-        <PageError error={error} retry={() => void refetch()} />
-      ) : isPending ? (
-        <Skeleton variant="rounded" height={420} />
-      ) : data.list.length === 0 ? (
-        <Alert severity="info" variant="outlined">
-          {translate('inventory.nothing')}
-        </Alert>
-      ) : (
-        <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
-          <InventoryTable inventory={inventory} rows={data.list} />
-          <Pager
-            page={question.page}
-            perPage={question.perPage}
-            total={data.pagination_options.total}
-            setPage={(page) => ask({ page: String(page) })}
-            setPerPage={(size) => ask({ per_page: String(size) })}
-          />
-        </Paper>
-      )}
+      <StockList inventory={inventory} menuOf={corrections.menuOf} />
     </>
   );
 }

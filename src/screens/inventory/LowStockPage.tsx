@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { VerbModel } from '#/resources/schema/model.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
@@ -12,7 +13,10 @@ import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { useVerbs } from '#/src/views/verbs/useVerbs.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
+import { LowStockCards } from './LowStockCards.tsx';
+import { OutOfDate } from './OutOfDate.tsx';
 import { LEDGER } from './useInventory.ts';
+import { usePhone } from './usePhone.ts';
 
 /** What the host says of an item that is low; the rest of it is shown as the definition says. */
 interface LowRow extends Readonly<Record<string, unknown>> {
@@ -49,29 +53,51 @@ export default function LowStockPage() {
 function LowStock({ place }: { place: number }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HostDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
+  // What is asked before ordering stands here: it outlasts a list that could not be read again.
+  const [ordering, setOrdering] = useState<number | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: [LEDGER, 'low-stock', place],
     queryFn: ({ signal }) => dataProvider.verb<{ list: readonly LowRow[] }>(LEDGER, 'low-stock', { signal }),
   });
-  if (error) return <PageError error={error} retry={() => void refetch()} />;
-  if (isPending) return <Skeleton variant="rounded" height={320} />;
+  const retry = () => void refetch();
+  if (!data) return error ? <PageError error={error} retry={retry} /> : <Skeleton variant="rounded" height={320} />;
   const { list } = data.data;
-  if (list.length === 0)
-    return (
-      <Alert severity="success" variant="outlined">
-        {translate('inventory.nothing_low')}
-      </Alert>
-    );
-  return [...new Set(list.map(({ vendor }) => vendor))].map((vendor) => (
-    <OfVendor key={vendor} vendor={vendor} rows={list.filter((row) => row.vendor === vendor)} />
-  ));
+  return (
+    <>
+      {error && <OutOfDate isReading={isFetching} retry={retry} />}
+      {list.length === 0 && (
+        <Alert severity="success" variant="outlined">
+          {translate('inventory.nothing_low')}
+        </Alert>
+      )}
+      {[...new Set(list.map(({ vendor }) => vendor))].map((vendor) => (
+        <OfVendor key={vendor} vendor={vendor} rows={list.filter((row) => row.vendor === vendor)} onOrder={setOrdering} />
+      ))}
+      <ResourceContextProvider value={ORDERS}>
+        {ordering !== null && <OrderDialog vendor={ordering} onClose={() => setOrdering(null)} />}
+      </ResourceContextProvider>
+    </>
+  );
 }
 
-function OfVendor({ vendor, rows }: { vendor: number | null; rows: readonly LowRow[] }) {
+interface OfVendorProps {
+  vendor: number | null;
+  rows: readonly LowRow[];
+  onOrder: (vendor: number) => void;
+}
+
+function OfVendor({ vendor, rows, onOrder }: OfVendorProps) {
   const translate = useTranslate();
+  const isPhone = usePhone();
   const output = useResourceModel().verbs['low-stock']?.output ?? {};
   const columns = useColumnsOfRows(output).filter(({ name }) => !KEYS.includes(name));
   const name = rows[0]?.vendor_name ?? translate('inventory.no_vendor');
+  const shown = {
+    label: name,
+    columns,
+    rows: rows.map((row) => ({ ...row, id: `${row.type}/${row.id}` })),
+    pathOf: ({ id }: Readonly<Record<string, unknown>>) => `/${String(id)}/show`,
+  };
   return (
     <Box component="section" sx={{ marginBottom: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 1 }}>
@@ -80,32 +106,47 @@ function OfVendor({ vendor, rows }: { vendor: number | null; rows: readonly LowR
         </Typography>
         {vendor !== null && (
           <ResourceContextProvider value={ORDERS}>
-            <OrderButton vendor={vendor} name={name} />
+            <OrderButton name={name} onClick={() => onOrder(vendor)} />
           </ResourceContextProvider>
         )}
       </Box>
-      <RowsTable
-        label={name}
-        columns={columns}
-        rows={rows.map((row) => ({ ...row, id: `${row.type}/${row.id}` }))}
-        pathOf={({ id }) => `/${String(id)}/show`}
-      />
+      {isPhone ? (
+        <Paper variant="outlined" sx={{ borderRadius: '12px' }}>
+          <LowStockCards {...shown} />
+        </Paper>
+      ) : (
+        <Box sx={{ '> *': { backgroundColor: 'background.paper' } }}>
+          <RowsTable {...shown} />
+        </Box>
+      )}
     </Box>
   );
 }
 
-/** A draft with everything this vendor has that is low. */
-function OrderButton({ vendor, name }: { vendor: number; name: string }) {
+function OrderButton({ name, onClick }: { name: string; onClick: () => void }) {
   const translate = useTranslate();
-  const refill = useVerbs('collection').find(({ verb }) => verb.name === 'refill')?.verb;
-  const [isOpen, setOpen] = useState(false);
-  if (!refill) return null;
+  const isPhone = usePhone();
+  if (!useRefill()) return null;
   return (
-    <>
-      <Button variant="outlined" size="small" startIcon={<AddIcon />} onClick={() => setOpen(true)} aria-label={translate('inventory.order_of', { name })}>
-        {translate('inventory.order')}
-      </Button>
-      {isOpen && <VerbDialog verb={refill} given={{ vendor_id: vendor }} onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      variant="outlined"
+      size={isPhone ? 'medium' : 'small'}
+      startIcon={<AddIcon />}
+      onClick={onClick}
+      aria-label={translate('inventory.order_of', { name })}
+      sx={isPhone ? { minHeight: 44 } : undefined}
+    >
+      {translate('inventory.order')}
+    </Button>
   );
+}
+
+function OrderDialog({ vendor, onClose }: { vendor: number; onClose: () => void }) {
+  const refill = useRefill();
+  return refill && <VerbDialog verb={refill} given={{ vendor_id: vendor }} onClose={onClose} />;
+}
+
+/** What makes a draft with everything that a vendor has and is low; undefined for who may not order. */
+function useRefill(): VerbModel | undefined {
+  return useVerbs('collection').find(({ verb }) => verb.name === 'refill')?.verb;
 }

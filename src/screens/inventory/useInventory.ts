@@ -28,6 +28,11 @@ export interface StockRow {
   unit_cost?: number | null;
   value?: number | null;
 }
+/** What tells an item from the others of a list. */
+export function keyOf({ item_id }: StockRow): string {
+  return `${item_id.type} ${item_id.id}`;
+}
+
 interface StockAnswer {
   list: readonly StockRow[];
   pagination_options: { total: number };
