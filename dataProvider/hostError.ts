@@ -23,9 +23,9 @@ export function hostError(message: string | undefined, status: number, body: Ref
   return new HttpError(message || UNKNOWN_FAILURE, status, body);
 }
 
-/** The failure of a call that got no answer. */
-export function unreachable(cause: unknown): HttpError {
-  return Object.assign(hostError(UNREACHABLE, 0, { code: 'unreachable' }), { cause });
+/** The failure of a call that got no answer, in the caller's words where there are any. */
+export function unreachable(cause: unknown, sentence: string = UNREACHABLE): HttpError {
+  return Object.assign(hostError(sentence, 0, { code: 'unreachable' }), { cause });
 }
 
 /** The envelope's sentences by field, as one text each; undefined where no field is refused. */

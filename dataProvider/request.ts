@@ -26,6 +26,8 @@ export interface RequestSettings {
   getToken: () => string | null | undefined;
   /** For hosts that are reached otherwise; the platform's own where absent. */
   fetch?: typeof fetch;
+  /** What is said where the host cannot be reached, in the reader's language; English where absent. */
+  unreachable?: () => string;
 }
 
 /** Makes the function that calls the host and reads its envelope. */
@@ -58,6 +60,6 @@ async function send(
     return await (settings.fetch ?? fetch)(settings.apiUrl + path, { method, headers, body: body && JSON.stringify(body), signal });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw unreachable(cause);
+    throw unreachable(cause, settings.unreachable?.());
   }
 }

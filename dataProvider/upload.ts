@@ -21,7 +21,7 @@ interface PresignedUrl {
  */
 export async function upload(
   request: Request,
-  { apiUrl, fetch: fetcher = fetch }: Pick<RequestSettings, 'apiUrl' | 'fetch'>,
+  { apiUrl, fetch: fetcher = fetch, unreachable: sentence }: Pick<RequestSettings, 'apiUrl' | 'fetch' | 'unreachable'>,
   file: File,
   { signal }: RequestOptions = {},
 ): Promise<UploadedFile> {
@@ -30,7 +30,7 @@ export async function upload(
   // The address itself is the permission: no bearer goes with it, least of all to a foreign host.
   const response = await fetcher(url.startsWith('/') ? apiUrl + url : url, { method: 'PUT', body: file, signal }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw unreachable(cause);
+    throw unreachable(cause, sentence?.());
   });
   if (response.status !== 200) throw hostError(UNKNOWN_FAILURE, response.status, { code: 'upload_failed' });
   return { url: public_url ?? url.split('?')[0] ?? url, name: file.name };

@@ -30,7 +30,12 @@ export async function answeredOnce(work: RecordWork, verb: VerbModel, request: F
   const own = sql`client_id = ${clientId} and user_id = ${caller.userId} and key = ${key}`;
   if (!taken.rows.length) {
     const { rows } = await sql<{ call: string; answer: VerbResult }>`select call, answer from tenant.verb_answers where ${own}`.execute(tx);
-    if (rows[0]?.call !== call) throw new ApiError(422, 'key_used', 'This Idempotency-Key was used for another call: take a new one for each');
+    if (rows[0]?.call !== call)
+      throw new ApiError(
+        422,
+        'key_used',
+        'This was done already, with other values: look at what is there before doing it again (each call needs an Idempotency-Key of its own)',
+      );
     return rows[0].answer;
   }
   const answer = await perform();

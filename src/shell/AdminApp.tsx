@@ -14,6 +14,7 @@ import { AccessDenied } from './errors/AccessDenied.tsx';
 import { NoPermissions } from './errors/NoPermissions.tsx';
 import { NotFound } from './errors/NotFound.tsx';
 import { InLanguage } from './language/InLanguage.tsx';
+import { useLanguage } from './language/LanguageContext.ts';
 import { useAdminTexts } from './language/useAdminTexts.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LogoLoader } from './loader/LogoLoader.tsx';
@@ -34,8 +35,9 @@ const resourceRoutes = resourceScreens(model, replacingScreens);
 export function AdminApp({ language, messages }: { language: Language; messages: Messages }) {
   const session = useSession();
   const { i18nProvider, store, texts } = useAdminTexts(language, messages);
-  const latest = useRef(session);
-  latest.current = session;
+  const { t } = useLanguage();
+  const latest = useRef({ ...session, t });
+  latest.current = { ...session, t };
   const authProvider = useMemo(() => createAuthProvider({ account, model, tree: () => latest.current.tree }), []);
   const dataProvider = useMemo(
     () =>
@@ -45,6 +47,7 @@ export function AdminApp({ language, messages }: { language: Language; messages:
         getEstablishmentId: () => latest.current.establishment?.id ?? null,
         model,
         fetch: readingFetch(model, writeLock.why),
+        unreachable: () => latest.current.t('auth.unreachable'),
       }),
     [],
   );

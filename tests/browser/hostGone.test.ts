@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import arabic from '#/i18n/ar/auth.ts';
+import connection from '#/i18n/ar/boot.ts';
 import { openPage } from '../support/browser.ts';
 import { toast } from '../support/formPage.ts';
 import { ask } from '../support/hostCalls.ts';
@@ -41,5 +43,33 @@ describe('while the host cannot be reached', () => {
     await dialog.waitFor({ state: 'detached' });
     const { items } = await ask(user, 'GET', `/api/purchase-order/${order.id}`);
     expect(items[0].received_quantity).toBe(3);
+  });
+
+  it('a change is refused at once, in the reader’s words; one that was cancelled does not go out later', async () => {
+    const [{ id: establishment_id }] = (await ask(user, 'GET', '/api/establishment/list')).list;
+    const body = { establishment_id, search: 'Gift mug' };
+    const [{ current_count: before }] = (await ask(user, 'POST', '/api/inventory/list', body)).list;
+    const page = await openPage({ user, storage: { i18nextLng: 'ar' }, allow: [/Failed to load resource/] });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await openScreen(page, '/inventory');
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Gift mug' }) });
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('5');
+    await dialog.getByRole('textbox').last().fill('Found');
+    await page.context().setOffline(true);
+    await page.getByText(connection.offline).waitFor();
+    await dialog.getByRole('button').last().click();
+    await page.getByText(arabic.unreachable).first().waitFor();
+    await dialog.getByRole('button').nth(-2).click();
+    await dialog.waitFor({ state: 'detached' });
+    calls.length = 0;
+    await page.context().setOffline(false);
+    await page.getByText(connection.offline).waitFor({ state: 'detached' });
+    await openScreen(page, '/inventory?search=mug');
+    expect(calls.filter((url) => url.endsWith('/inventory/add'))).toEqual([]);
+    expect((await ask(user, 'POST', '/api/inventory/list', body)).list[0].current_count).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import texts from '#/i18n/en/auth.ts';
 import { openPage } from '../support/browser.ts';
 import { toast } from '../support/formPage.ts';
 import { ask, firstEstablishment } from '../support/hostCalls.ts';
@@ -11,7 +12,7 @@ const user = 'owner@demo.test';
 const ITEM = 'Gift mug';
 /** Every call that has no answer is one line of the console. */
 const allow = [/Failed to load resource/];
-const GONE = 'The server cannot be reached: check the connection and try again';
+const GONE = texts.unreachable;
 const INVENTORY = '**/api/inventory/list';
 const LOW_STOCK = '**/api/inventory/low-stock';
 

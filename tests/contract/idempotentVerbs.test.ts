@@ -73,7 +73,7 @@ describe('an idempotent verb', () => {
     const key = newKey();
     await receive(1, key);
     const other = await receive(2, key);
-    expect([other.status, other.body.message]).toEqual([422, 'This Idempotency-Key was used for another call: take a new one for each']);
+    expect([other.status, other.body.message]).toEqual([422, expect.stringContaining('This was done already, with other values')]);
     expect((await (await ordered()).receive(1, key)).status).toBe(422);
     for (const bad of ['', 'two words', 'x'.repeat(256)]) expect((await receive(1, bad)).status, bad).toBe(422);
     expect(await received()).toBe(1);

@@ -132,7 +132,8 @@ function SearchBox({
       placeholder={value.length ? undefined : (placeholder ?? translate('views.search_and_choose'))}
       slotProps={{
         ...parts.slotProps,
-        htmlInput: { ...parts.slotProps.htmlInput, ...said, dir: 'auto' } as HTMLAttributes<HTMLInputElement>,
+        // Empty it shows what it is for, in the reader's own direction.
+        htmlInput: { ...parts.slotProps.htmlInput, ...said, dir: parts.slotProps.htmlInput.value ? 'auto' : undefined } as HTMLAttributes<HTMLInputElement>,
         input: { ...parts.slotProps.input, endAdornment: isBusy ? <CircularProgress size={16} /> : parts.slotProps.input.endAdornment },
       }}
     />

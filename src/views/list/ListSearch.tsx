@@ -39,7 +39,7 @@ export function ListSearch() {
           <SearchIcon fontSize="small" />
         </InputAdornment>
       }
-      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', dir: 'auto' } }}
+      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', dir: typed ? 'auto' : undefined } }}
       sx={{ width: { xs: '100%', sm: 280 } }}
     />
   );

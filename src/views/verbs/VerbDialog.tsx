@@ -99,8 +99,10 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
       else refresh();
       onClose();
     },
-    onError: (error: Error & { body?: { errors?: Values } }) => {
+    onError: (error: Error & { status?: number; body?: { errors?: Values } }) => {
       if (error.body?.errors) setSubmissionErrors(error.body.errors, setError as UseFormSetError<Values>);
+      // What was refused as a whole did not fit what is there now: behind the dialog it is shown as it is.
+      else if (error.status) refresh();
       notify(error.message, { type: 'error' });
     },
   });
