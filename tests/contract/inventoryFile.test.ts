@@ -1,41 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '#/tests/support/app.ts';
-import { type Desk, purchasingDesk } from '#/tests/support/purchasing.ts';
-import { salesApp, setClock } from '#/tests/support/sales.ts';
+import { describe, expect, test } from 'vitest';
+import { purchasingWorld } from '#/tests/support/purchasing.ts';
 
-let host: TestApp;
-let owner: string;
-let manager: string;
-let desk: Desk;
+const world = purchasingWorld((desk) => desk.post('/api/inventory/add', { item_id: desk.beans, quantity: 5 }));
 
-beforeAll(async () => {
-  host = await salesApp();
-  await setClock(host);
-  [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  desk = await purchasingDesk(host, owner, host.seeded.one.establishments[0] as number, (desk?.serial ?? 0) + 1);
-  await desk.post('/api/inventory/add', { item_id: desk.beans, quantity: 5 });
-});
-
-const lines = async (body: object = {}, token = owner) => {
-  const { status, body: text } = await desk.post('/api/inventory/file', { search: `${desk.serial}`, ...body }, token);
+const lines = async (body: object = {}, token = world.owner) => {
+  const { status, body: text } = await world.desk.post('/api/inventory/file', { search: `${world.desk.serial}`, ...body }, token);
   expect(status).toBe(200);
   return String(text).replace('\uFEFF', '').trimEnd().split('\r\n');
 };
-const take = (csv: string, token = owner) => desk.post('/api/inventory/import', { csv }, token);
+const take = (csv: string, token = world.owner) => world.desk.post('/api/inventory/import', { csv }, token);
 
 describe('the inventory as a file', () => {
   test('has every item that is asked for with a column to count in, and costs only for who may see them', async () => {
     const [header, ...rows] = await lines();
     expect(header).toBe('Item,Type,Unit,Vendors,Beginning,Added,Sold,Deducted,Current,Reorder point,Par level,Unit cost,Value,Actual count,Note');
-    expect(rows).toContain(`Beans ${desk.serial},product,each,Harvest ${desk.serial},0,5,0,0,5,12,40,6,30,,`);
+    expect(rows).toContain(`Beans ${world.desk.serial},product,each,Harvest ${world.desk.serial},0,5,0,0,5,12,40,6,30,,`);
     expect((await lines({ item_type: 'ingredient' })).join()).not.toContain('Beans');
-    const [plain, ...others] = await lines({}, manager);
+    const [plain, ...others] = await lines({}, world.manager);
     expect(plain).not.toMatch(/cost|Value/);
-    expect(others).toContain(`Beans ${desk.serial},product,each,Harvest ${desk.serial},0,5,0,0,5,12,40,,`);
-    expect((await desk.post('/api/inventory/file', { sort_by: 'value' }, manager)).status).toBe(422);
+    expect(others).toContain(`Beans ${world.desk.serial},product,each,Harvest ${world.desk.serial},0,5,0,0,5,12,40,,`);
+    expect((await world.desk.post('/api/inventory/file', { sort_by: 'value' }, world.manager)).status).toBe(422);
   });
 
   test('comes back with what was counted: each difference is entered, what was not counted stays', async () => {
@@ -43,15 +27,15 @@ describe('the inventory as a file', () => {
     const counted = rows.map((row) => (row.startsWith('Beans') ? row.replace(/,,$/, ',3.5,Two broken') : row));
     const { status, body } = await take([`\uFEFF${header}`, ...counted].join('\r\n'));
     expect([status, body.message, body.data]).toEqual([200, 'Counts imported', { counted: 1 }]);
-    expect([await desk.count(desk.beans), await desk.count(desk.flour)]).toEqual([3.5, 0]);
-    const entries = (await desk.post('/api/inventory/movements', { filters: { item: [desk.beans] }, sort_by: 'id' })).body.data.list;
+    expect([await world.desk.count(world.desk.beans), await world.desk.count(world.desk.flour)]).toEqual([3.5, 0]);
+    const entries = (await world.desk.post('/api/inventory/movements', { filters: { item: [world.desk.beans] }, sort_by: 'id' })).body.data.list;
     expect(entries.at(-1)).toMatchObject({ kind: 'set_actual', quantity: -1.5, note: 'Two broken' });
-    expect((await take(`Item;Actual count\nFlour ${desk.serial};2,25`)).status).toBe(200);
-    expect(await desk.count(desk.flour)).toBe(2.25);
+    expect((await take(`Item;Actual count\nFlour ${world.desk.serial};2,25`)).status).toBe(200);
+    expect(await world.desk.count(world.desk.flour)).toBe(2.25);
   });
 
   test('is refused whole where a row is wrong, with every row that is', async () => {
-    const name = `Beans ${desk.serial}`;
+    const name = `Beans ${world.desk.serial}`;
     const refused = await take(`Item,Type,Actual count\n${name},product,2\nNobody,,1\n${name},,x\n${name},,-1\n`);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
@@ -59,11 +43,13 @@ describe('the inventory as a file', () => {
         csv: ["Row 3: There is no item 'Nobody' here: check its name", "Row 4: 'x' is no count: write a number", "Row 5: '-1' is no count: write a number"],
       },
     ]);
-    expect(await desk.count(desk.beans)).toBe(5);
+    expect(await world.desk.count(world.desk.beans)).toBe(5);
     const twice = await take(`Item,Actual count\n${name},1\n${name.toUpperCase()},2\n`);
     expect(twice.body.errors.csv).toEqual([`Row 3: ${name.toUpperCase()} is there twice: keep one row of it`]);
     expect((await take('Name,Count\nx,1')).body.errors.csv[0]).toMatch(/^The file has no column 'Item' and no column 'Actual count'/);
     expect((await take(`Item,Actual count\n${name},\n`)).body.errors.csv[0]).toMatch(/^No row has an 'Actual count'/);
-    expect((await desk.post('/api/inventory/import', { csv: `Item,Actual count\n${name},1` }, await host.signIn('staff@demo.test'))).status).toBe(403);
+    expect((await world.desk.post('/api/inventory/import', { csv: `Item,Actual count\n${name},1` }, await world.host.signIn('staff@demo.test'))).status).toBe(
+      403,
+    );
   });
 });

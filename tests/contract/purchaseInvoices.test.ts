@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '#/tests/support/app.ts';
-import { type Desk, type Order, purchasingDesk, type Values } from '#/tests/support/purchasing.ts';
-import { salesApp, setClock } from '#/tests/support/sales.ts';
+import { describe, expect, test } from 'vitest';
+import { type Order, purchasingWorld, type Values } from '#/tests/support/purchasing.ts';
 
-let host: TestApp;
-let owner: string;
-let manager: string;
-let desk: Desk;
-
-beforeAll(async () => {
-  host = await salesApp();
-  await setClock(host);
-  [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];
-});
-afterAll(() => host.close());
-
-/** A vendor and items of their own for each test. */
-beforeEach(async () => {
-  desk = await purchasingDesk(host, owner, host.seeded.one.establishments[0] as number, (desk?.serial ?? 0) + 1);
-});
+const world = purchasingWorld();
 
 describe('a purchase invoice', () => {
   const invoiced = (order: Order, items: object[], subtotal: number) =>
-    desk.made('/api/purchase-invoice', {
-      vendor: desk.vendor.id,
+    world.desk.made('/api/purchase-invoice', {
+      vendor: world.desk.vendor.id,
       purchase_order: order.id,
-      invoice_number: `I-${desk.serial}-${subtotal}`,
+      invoice_number: `I-${world.desk.serial}-${subtotal}`,
       date: '2026-03-02',
       items,
       subtotal,
     });
-  const compared = async ({ id }: Values) => (await desk.get(`/api/purchase-invoice/${id}/compare`)).list;
+  const compared = async ({ id }: Values) => (await world.desk.get(`/api/purchase-invoice/${id}/compare`)).list;
 
   test('is due by the vendor’s terms, and matches what was received at its price', async () => {
-    const { serial, beans, ordered, receive } = desk;
+    const { serial, beans, ordered, receive } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
     await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 2 }]);
     const invoice = await invoiced(order, [{ item: beans, quantity: 2, unit_cost: 72 }], 144);
@@ -44,7 +27,7 @@ describe('a purchase invoice', () => {
   });
 
   test('differs by quantity, by price, by what nobody ordered and by its subtotal', async () => {
-    const { serial, beans, flour, made, get, ordered, receive } = desk;
+    const { serial, beans, flour, made, get, ordered, receive } = world.desk;
     const order = await ordered([
       { item: beans, ordered_quantity: 2 },
       { item: flour, ordered_quantity: 1 },
@@ -67,11 +50,11 @@ describe('a purchase invoice', () => {
       { item_name: `Stranger ${serial}`, finding: 'not_ordered' },
       { item_name: 'Subtotal', finding: 'subtotal', received_cost: 172, invoiced_cost: 180, difference: 8 },
     ]);
-    expect((await get(`/api/purchase-invoice/${invoice.id}/compare`, manager)).list?.[1]).not.toHaveProperty('received_cost');
+    expect((await get(`/api/purchase-invoice/${invoice.id}/compare`, world.manager)).list?.[1]).not.toHaveProperty('received_cost');
   });
 
   test('is compared anew when more comes, when a receipt is undone, and when another one takes its part', async () => {
-    const { beans, get, post, ordered, receive, receipts } = desk;
+    const { beans, get, post, ordered, receive, receipts } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 3 }]);
     const invoice = await invoiced(order, [{ item: beans, quantity: 2, unit_cost: 72 }], 144);
     const match = async () => (await get(`/api/purchase-invoice/${invoice.id}`)).match;
@@ -90,13 +73,13 @@ describe('a purchase invoice', () => {
 
 describe('a vendor', () => {
   test('shows what was bought of it', async () => {
-    const { vendor, beans, get, ordered, receive, count } = desk;
+    const { vendor, beans, get, ordered, receive, count } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
     await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 2 }]);
     const back = await ordered([{ item: beans, ordered_quantity: 1 }], { type: 'vendor_return' });
     await receive(back, [{ id: back.items[0]?.id, receiving_quantity: 1 }]);
     expect(await get(`/api/vendor/${vendor.id}`)).toMatchObject({ orders: 2, spend: 'GBP 72.00' });
-    expect(await get(`/api/vendor/${vendor.id}`, manager)).not.toHaveProperty('spend');
+    expect(await get(`/api/vendor/${vendor.id}`, world.manager)).not.toHaveProperty('spend');
     expect(await count(beans)).toBe(12);
   });
 });

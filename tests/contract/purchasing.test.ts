@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '#/tests/support/app.ts';
-import { type Desk, type Line, type Order, purchasingDesk, type Values } from '#/tests/support/purchasing.ts';
-import { salesApp, setClock } from '#/tests/support/sales.ts';
+import { describe, expect, test } from 'vitest';
+import { type Line, type Order, purchasingWorld, type Values } from '#/tests/support/purchasing.ts';
 
-let host: TestApp;
-let owner: string;
-let manager: string;
-let desk: Desk;
-
-beforeAll(async () => {
-  host = await salesApp();
-  await setClock(host);
-  [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];
-});
-afterAll(() => host.close());
-
-/** A vendor and items of their own for each test. */
-beforeEach(async () => {
-  desk = await purchasingDesk(host, owner, host.seeded.one.establishments[0] as number, (desk?.serial ?? 0) + 1);
-});
+const world = purchasingWorld();
 
 describe('a purchase order', () => {
   test('takes the vendor’s terms wherever nothing else is said', async () => {
-    const { vendor, beans, flour, made } = desk;
+    const { vendor, beans, flour, made } = world.desk;
     const order = await made('/api/purchase-order', {
       vendor: vendor.id,
       items: [
@@ -40,27 +23,27 @@ describe('a purchase order', () => {
   });
 
   test('shows what things cost only to who may see it, and can be written without', async () => {
-    const { vendor, beans, made, get, post } = desk;
-    const order = (await made('/api/purchase-order', { vendor: vendor.id, items: [{ item: beans, ordered_quantity: 2 }] }, manager)) as Order;
+    const { vendor, beans, made, get, post } = world.desk;
+    const order = (await made('/api/purchase-order', { vendor: vendor.id, items: [{ item: beans, ordered_quantity: 2 }] }, world.manager)) as Order;
     const path = `/api/purchase-order/${order.id}`;
     const seen = JSON.stringify([
       order,
-      await get(path, manager),
-      (await post('/api/purchase-order/items/list', { purchase_order_id: order.id }, manager)).body,
-      (await post('/api/purchase-order/summary', {}, manager)).body,
-      (await host.call('POST', `${path}/history`, {}, manager)).body,
+      await get(path, world.manager),
+      (await post('/api/purchase-order/items/list', { purchase_order_id: order.id }, world.manager)).body,
+      (await post('/api/purchase-order/summary', {}, world.manager)).body,
+      (await world.host.call('POST', `${path}/history`, {}, world.manager)).body,
     ]);
     expect(seen).not.toMatch(/"(unit_cost|total|shipping|discount)":(?!\d+,"last_page)/);
     expect((await get(path)).items?.[0]).toMatchObject({ unit_cost: 72, total: 144 });
-    expect((await host.call('PUT', path, { items: [{ ...order.items[0], unit_cost: 1 }] }, manager)).body.errors).toEqual({
+    expect((await world.host.call('PUT', path, { items: [{ ...order.items[0], unit_cost: 1 }] }, world.manager)).body.errors).toEqual({
       'items.0.unit_cost': ['This cannot be changed'],
     });
-    expect((await host.call('PUT', path, { items: [{ ...order.items[0], ordered_quantity: 3 }] }, manager)).status).toBe(200);
+    expect((await world.host.call('PUT', path, { items: [{ ...order.items[0], ordered_quantity: 3 }] }, world.manager)).status).toBe(200);
     expect((await get(path)).total).toBe(216);
   });
 
   test('is made of what is low of a vendor, up to its par level in whole packs, with what is on order', async () => {
-    const { serial, vendor, beans, flour, made, get, post } = desk;
+    const { serial, vendor, beans, flour, made, get, post } = world.desk;
     await post('/api/inventory/add', { item_id: beans, quantity: 5 });
     await post('/api/inventory/add', { item_id: flour, quantity: 21 });
     const { body } = await post('/api/purchase-order/refill', { vendor_id: vendor.id });
@@ -77,7 +60,7 @@ describe('a purchase order', () => {
   });
 
   test('is ordered once by two who click at the same moment', async () => {
-    const { vendor, post } = desk;
+    const { vendor, post } = world.desk;
     const answers = await Promise.all([1, 2].map(() => post('/api/purchase-order/refill', { vendor_id: vendor.id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -85,7 +68,7 @@ describe('a purchase order', () => {
 
 describe('a delivery', () => {
   test('is received in parts, short, over and rejected; stock counts in the item’s own unit', async () => {
-    const { beans, flour, ordered, receive, receipts, count } = desk;
+    const { beans, flour, ordered, receive, receipts, count } = world.desk;
     const order = await ordered([
       { item: beans, ordered_quantity: 2 },
       { item: flour, ordered_quantity: 3 },
@@ -115,7 +98,7 @@ describe('a delivery', () => {
   });
 
   test('that is all rejected waits for its replacement, and one of nothing is refused', async () => {
-    const { beans, ordered, receive, count } = desk;
+    const { beans, ordered, receive, count } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
     const [line] = order.items as [Line];
     const nothing = await receive(order, [{ id: line.id, receiving_quantity: 0 }]);
@@ -126,16 +109,16 @@ describe('a delivery', () => {
   });
 
   test('is counted once, however often the same call arrives', async () => {
-    const { serial, beans, ordered, receive, receipts, count } = desk;
+    const { serial, beans, ordered, receive, receipts, count } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 3 }]);
     const rows = [{ id: order.items[0]?.id, receiving_quantity: 1 }];
     const key = { 'idempotency-key': `delivery-${serial}` };
-    for (let time = 0; time < 3; time += 1) expect((await receive(order, rows, owner, key)).status).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect((await receive(order, rows, world.owner, key)).status).toBe(200);
     expect([await count(beans), (await receipts(order)).length]).toEqual([12, 1]);
   });
 
   test('takes a new cost over where asked: item, margin and vendor’s price move, and an undo moves them back', async () => {
-    const { beans, flour, get, post, ordered, receive, receipts, count } = desk;
+    const { beans, flour, get, post, ordered, receive, receipts, count } = world.desk;
     const order = await ordered([
       { item: beans, ordered_quantity: 2 },
       { item: flour, ordered_quantity: 1 },
@@ -152,7 +135,7 @@ describe('a delivery', () => {
       { line: 1, ordered_cost: 72, unit_cost: 84, cost_difference: 12, cost_before: 6, cost_taken_over: true },
       { line: 2, ordered_cost: 20, unit_cost: 25, cost_difference: 5, cost_taken_over: false },
     ]);
-    const log = (await host.call('POST', `/api/product/${beans.id}/history`, {}, owner)).body.data.list[0];
+    const log = (await world.host.call('POST', `/api/product/${beans.id}/history`, {}, world.owner)).body.data.list[0];
     expect(log).toMatchObject({ event: 'updated', changes: { cost: [6, 7], margin: [6, 5] } });
 
     const undone = await post(`/api/purchase-receipt/${receipt.id}/undo`, { note: 'Wrong order' });
@@ -172,7 +155,7 @@ describe('a delivery', () => {
   });
 
   test('of a closed order stands', async () => {
-    const { beans, post, ordered, receive, receipts, count } = desk;
+    const { beans, post, ordered, receive, receipts, count } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
     await receive(order, [{ id: order.items[0]?.id, receiving_quantity: 1 }]);
     await post(`/api/purchase-order/${order.id}/close`, {});
@@ -182,18 +165,18 @@ describe('a delivery', () => {
   });
 
   test('says its cost only to who may see it, in the log too', async () => {
-    const { beans, get, post, ordered, receive, receipts } = desk;
+    const { beans, get, post, ordered, receive, receipts } = world.desk;
     const order = await ordered([{ item: beans, ordered_quantity: 2 }]);
     const rows = [{ id: order.items[0]?.id, receiving_quantity: 1 }];
-    const refused = await receive(order, [{ ...rows[0], receiving_cost: 3031.5 }], manager);
+    const refused = await receive(order, [{ ...rows[0], receiving_cost: 3031.5 }], world.manager);
     expect(refused.body.errors).toEqual({ 'items.0.receiving_cost': ['This cannot be changed'] });
-    expect((await receive(order, rows, manager)).status).toBe(200);
+    expect((await receive(order, rows, world.manager)).status).toBe(200);
     await receive(order, [{ ...rows[0], receiving_cost: 3031.5 }]);
     const [, receipt] = (await receipts(order)) as [Values, Values];
     const seen = async (token: string) =>
       JSON.stringify([
         await get(`/api/purchase-receipt/${receipt.id}`, token),
-        (await host.call('POST', `/api/purchase-order/${order.id}/history`, {}, token)).body,
+        (await world.host.call('POST', `/api/purchase-order/${order.id}/history`, {}, token)).body,
         (
           await post(
             '/api/activity-log/list',
@@ -202,7 +185,7 @@ describe('a delivery', () => {
           )
         ).body,
       ]);
-    expect(await seen(owner)).toContain('3031.5');
-    expect(await seen(manager)).not.toContain('3031.5');
+    expect(await seen(world.owner)).toContain('3031.5');
+    expect(await seen(world.manager)).not.toContain('3031.5');
   });
 });

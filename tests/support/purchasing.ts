@@ -1,4 +1,6 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Answer, TestApp } from './app.ts';
+import { salesApp, setClock } from './sales.ts';
 
 export type Item = { type: 'products' | 'ingredients'; id: number };
 export type Values = Record<string, unknown> & { id: number };
@@ -24,6 +26,35 @@ export interface Desk {
   receipts(order: Order): Promise<Values[]>;
   /** What is in stock of an item. */
   count(item: Item): Promise<number>;
+}
+
+/** What the tests of purchasing stand on. */
+export interface PurchasingWorld {
+  host: TestApp;
+  owner: string;
+  /** Sees no costs. */
+  manager: string;
+  /** Each test's own. */
+  desk: Desk;
+}
+
+/** Opens a host for a file of tests, and a desk at its first establishment for each of them; `prepare` does there what all of them begin with. */
+export function purchasingWorld(prepare: (desk: Desk) => Promise<unknown> = async () => undefined): PurchasingWorld {
+  const world = {} as PurchasingWorld;
+  let serial = 0;
+  beforeAll(async () => {
+    world.host = await salesApp();
+    await setClock(world.host);
+    world.owner = await world.host.signIn('owner@demo.test');
+    world.manager = await world.host.signIn('manager@demo.test');
+  });
+  afterAll(() => world.host.close());
+  beforeEach(async () => {
+    serial += 1;
+    world.desk = await purchasingDesk(world.host, world.owner, world.host.seeded.one.establishments[0] as number, serial);
+    await prepare(world.desk);
+  });
+  return world;
 }
 
 /** Opens one at an establishment, for its owner. */

@@ -1,35 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { model } from '#/resources/index.ts';
-import { migrate } from '#/server/database/migrate.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { tablesOf } from '#/server/database/tables.ts';
-import { rolesAndSchemas, walls } from '#/server/database/tenancy.ts';
-import { intakeRoute } from '#/server/sales/intakeRoute.ts';
 import type { OrderInput } from '#/server/sales/orderInput.ts';
-import { salesTables } from '#/server/sales/salesTables.ts';
-import { systemTables } from '#/server/systemTables.ts';
 import { type TestApp, type TestAppOptions, testApp } from './app.ts';
-import { openTestDatabase } from './database.ts';
 
-/** A host with the intake and the tables of figures. */
-export async function salesApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await salesDatabase());
-  return testApp({
-    ...options,
-    database,
-    routes: async (app) => {
-      if (!app.hasRoute({ method: 'POST', url: '/api/sales/intake' })) await intakeRoute(app, { model, database });
-    },
-  });
-}
-
-function salesDatabase(): Promise<Database> {
-  const ddl = [...systemTables, ...salesTables.filter((statement) => !systemTables.includes(statement))];
-  const tables = tablesOf(model);
-  return openTestDatabase({
-    key: JSON.stringify([tables, tables.map(walls), rolesAndSchemas, ddl]),
-    migrate: async (database) => void (await migrate(database, model, ddl)),
-  });
+/** A host that takes in what is sold. */
+export function salesApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return testApp(options);
 }
 
 /** Sets what decides on days and money of the first establishment of client one. */

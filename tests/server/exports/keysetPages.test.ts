@@ -40,6 +40,7 @@ beforeAll(async () => {
     select ${clientId}, ${establishments[0]}, 'Specimen ' || lpad(n::text, 6, '0'), n % 50, 1, 'flat', ${body.data.id}, 'USD', n % 3 = 0, 'draft',
       case when n % 4 = 0 then null else n % 7 end, repeat('note ', 60), now(), now() from generate_series(1, ${ROWS}::int) as n`.execute(tx),
   );
+  await host.database.direct('vacuum analyze public.specimens');
 });
 afterAll(async () => {
   await host.close();
