@@ -41,7 +41,7 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', setupFiles: ['tests/support/dashboardFile.ts'], testTimeout: 30_000 }),
-      project({ name: 'contract', include: contract, exclude: embeddedOnly, ...shared, testTimeout: 60_000, hookTimeout: 120_000 }),
+      project({ name: 'contract', include: contract, exclude: embeddedOnly, ...shared, testTimeout: 120_000, hookTimeout: 240_000 }),
       project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 120_000 }),
       project({ name: 'life', include: life, ...inBrowser, testTimeout: 180_000 }),
     ],

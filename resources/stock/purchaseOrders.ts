@@ -91,7 +91,11 @@ export default defineResource({
     }),
     notes: field.textarea({ max: 2000, labels: { ar: 'ملاحظات', es: 'Notas' } }),
   },
-  list: { columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'], sort: { field: 'id', order: 'desc' } },
+  list: {
+    columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'],
+    sort: { field: 'id', order: 'desc' },
+    totals: ['total'],
+  },
   form: {
     sections: [
       { label: 'Order', labels: { ar: 'الطلب', es: 'Pedido' }, fields: ['number', 'vendor', 'type', 'expected_date', 'status', 'progress'] },

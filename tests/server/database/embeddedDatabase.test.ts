@@ -147,8 +147,9 @@ describe('a process that is killed in the middle of its work', () => {
       writer.kill('SIGKILL');
       await once(writer, 'exit');
     }
+    // How many there are says how fast the machine is; that there are some, that it was killed in the middle of its work.
     const lines = fs.readFileSync(join(folder, 'acknowledged'), 'utf8').split('\n').filter(Boolean);
-    expect(lines.filter((line) => line.startsWith('order')).length).toBeGreaterThan(50);
+    expect(lines.filter((line) => line.startsWith('order')).length).toBeGreaterThan(5);
     expect(await brokenPromises(folder, ['prepared', ...lines])).toEqual([]);
   }, 60_000);
 });
