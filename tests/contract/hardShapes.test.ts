@@ -196,6 +196,7 @@ describe('a purchase order', () => {
             expect.objectContaining({ id: order.items[1].id, received_quantity: 4, status: 'received', receiving_quantity: 4 }),
           ],
         ],
+        progress: [29, 100],
         status: ['partially_received', 'received'],
       },
       {
@@ -209,6 +210,7 @@ describe('a purchase order', () => {
             expect.not.objectContaining({ receiving_quantity: expect.anything() }),
           ],
         ],
+        progress: [0, 29],
         status: ['ordered', 'partially_received'],
       },
       { status: ['draft', 'ordered'] },
