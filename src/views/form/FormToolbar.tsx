@@ -27,6 +27,8 @@ export function FormToolbar({ saving, cancelTo, onCancel, isBare }: FormToolbarP
         ref={button}
         type="submit"
         variant="contained"
+        // The focus stays where it is: leaving a box may show what it misses, and the button would move away from below the pointer.
+        onMouseDown={(event) => event.preventDefault()}
         disabled={saving || arriving !== undefined}
         startIcon={saving ? <CircularProgress size={16} color="inherit" /> : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"

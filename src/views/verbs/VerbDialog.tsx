@@ -107,7 +107,13 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
     },
   });
   return (
-    <Button variant="contained" disabled={isPending || isArriving} onClick={() => void handleSubmit((values) => mutate(inputOf(verb, values)))()}>
+    <Button
+      variant="contained"
+      disabled={isPending || isArriving}
+      // As a form's: what shows as the focus leaves a box must not move it away.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void handleSubmit((values) => mutate(inputOf(verb, values)))()}
+    >
       {label}
     </Button>
   );
