@@ -8,15 +8,22 @@ const root = join(import.meta.dirname, '..');
  * Runs projects of vitest.config.ts and counts. A file that cannot be loaded, a run that ends badly though every test passed, and a run
  * without any test count as one failure each.
  * @param {string[]} projects
+ * @param {{ workers?: number }} options `workers`: how many files run side by side, where it is not what vitest.config.ts says
  * @returns {Promise<{ passed: number, failed: number, failures: string[], secondTries: string[] }>} what failed, and what passed only at its second try, each on
  * one line
  */
-export async function runTests(projects) {
+export async function runTests(projects, { workers } = {}) {
   const results = join(root, `.cache/tests/${projects.join('-')}.json`);
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
   const selected = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`, '--silent=passed-only'];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+    '--silent=passed-only',
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
+  ];
   const code = await runCommand(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...selected, ...reporters]);
   if (!existsSync(results)) throw new Error(`The tests of ${projects.join(', ')} ended without a result (exit code ${code})`);
   const totals = readTotals(results);

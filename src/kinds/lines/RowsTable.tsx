@@ -81,4 +81,7 @@ const Frame = styled('div')(({ theme }) => ({
   '.end': { textAlign: 'end' },
   'a[data-lead]': { color: 'inherit', fontWeight: 600 },
   'td.asked': { minWidth: 140, paddingBlock: 4 },
+  // Whoever scrolls sideways still sees whose row it is.
+  'td:first-of-type, th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+  'td:first-of-type': { background: theme.vars.palette.background.paper },
 }));

@@ -37,8 +37,8 @@ export function CountRow({ line, saver, isOpen, hidesExpected, seesValues, isWan
   return (
     <tr>
       <th scope="row">
-        <span className="name" dir="auto">
-          {line.item_name}
+        <span className="name">
+          <bdi>{line.item_name}</bdi>
         </span>
         {line.uom && (
           <small>
