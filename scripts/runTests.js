@@ -8,11 +8,10 @@ const root = join(import.meta.dirname, '..');
  * Runs projects of vitest.config.ts and counts. A file that cannot be loaded, a run that ends badly though every test passed, and a run
  * without any test count as one failure each.
  * @param {string[]} projects
- * @param {{ workers?: number }} options `workers`: how many files run side by side, where it is not what vitest.config.ts says
  * @returns {Promise<{ passed: number, failed: number, failures: string[], secondTries: string[] }>} what failed, and what passed only at its second try, each on
  * one line
  */
-export async function runTests(projects, { workers } = {}) {
+export async function runTests(projects) {
   const results = join(root, `.cache/tests/${projects.join('-')}.json`);
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });

@@ -22,8 +22,7 @@ const stages = {
   unit: () => runTests(['unit']),
   dashboard: () => runTests(['dashboard']),
   contract: () => runTests(['contract']),
-  // A browser waits a good part of its time, on timers and on the host: a third one uses it.
-  browser: () => runTests(['browser'], { workers: 3 }),
+  browser: () => runTests(['browser']),
 };
 
 /** What takes minutes and finds what the others seldom miss: run where it is named. */
