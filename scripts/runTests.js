@@ -16,13 +16,7 @@ export async function runTests(projects) {
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
   const selected = projects.flatMap((project) => ['--project', project]);
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-    '--silent=passed-only',
-    ...(workers ? [`--maxWorkers=${workers}`] : []),
-  ];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`, '--silent=passed-only'];
   const code = await runCommand(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...selected, ...reporters]);
   if (!existsSync(results)) throw new Error(`The tests of ${projects.join(', ')} ended without a result (exit code ${code})`);
   const totals = readTotals(results);
