@@ -61,6 +61,7 @@ export async function moveLines(
     update public.purchase_orders_items as t set received_quantity = v.received, rejected_quantity = v.rejected, status = v.status
     from (values ${rows}) as v (id, received, rejected, status) where t.client_id = ${clientId} and t.parent_id = ${order} and t.id = v.id`.execute(tx);
   await sql`
-    update public.purchase_orders set status = ${orderStatus(after)}, progress = ${moved.progress}, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+    update public.purchase_orders set status = ${orderStatus(after)}, progress = ${moved.progress},
+      updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
     where client_id = ${clientId} and id = ${order}`.execute(tx);
 }

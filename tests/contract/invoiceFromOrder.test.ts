@@ -100,4 +100,16 @@ describe('what an invoice costs', () => {
     for (const said of [seen, list, compared]) expect(JSON.stringify(said)).not.toMatch(/"(?:unit_cost|subtotal|total|tax|shipping|received_cost)"/);
     expect((await enter({ subtotal: 5 }, world.manager)).status).toBe(422);
   });
+
+  test('outlasts a change by who does not see it', async () => {
+    const { desk, owner, manager, host } = world;
+    const order = await received();
+    const { id } = (await bill(order, `B-${desk.serial}`)).body.data;
+    const { items } = await desk.get(`/api/purchase-invoice/${id}`);
+    await host.call('PUT', `/api/purchase-invoice/${id}`, { items: [{ ...items[0], unit_cost: 99 }, items[1]] }, owner);
+    const seen = await desk.get(`/api/purchase-invoice/${id}`, manager);
+    const changed = await host.call('PUT', `/api/purchase-invoice/${id}`, { items: [{ ...seen.items[0], quantity: 1 }, seen.items[1]] }, manager);
+    expect(changed.status).toBe(200);
+    expect((await desk.get(`/api/purchase-invoice/${id}`)).items).toMatchObject([{ quantity: 1, unit_cost: 99 }, { unit_cost: 20 }]);
+  });
 });
