@@ -83,7 +83,7 @@ async function openFromTemplate({ key, migrate }: Preparation, server: string): 
     ...database,
     async close() {
       await database.close();
-      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+      await onServer(server, (client) => dropDatabase(client, name));
     },
   };
 }
@@ -91,7 +91,7 @@ async function openFromTemplate({ key, migrate }: Preparation, server: string): 
 /** Made under another name, so that one cut off half-way is never taken for the template. */
 async function makeTemplate(client: pg.Client, server: string, template: string, migrate: Preparation['migrate']): Promise<void> {
   const unfinished = `${template}_unfinished`;
-  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await dropDatabase(client, unfinished);
   await client.query(`create database ${unfinished}`);
   const database = await openDatabase({ databaseUrl: urlOf(server, unfinished) });
   try {
@@ -100,6 +100,15 @@ async function makeTemplate(client: pg.Client, server: string, template: string,
     await database.close();
   }
   await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+/**
+ * Ends what is still connected, then drops. Not `with (force)`: that is refused to an owner who is no superuser while the server's own
+ * vacuum happens to be at work in the database, which a plain drop asks to stop and waits for.
+ */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user', [name]);
+  await client.query(`drop database if exists ${name}`);
 }
 
 async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
