@@ -10,10 +10,10 @@ import { migrate } from '#/server/database/migrate.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { tablesOf } from '#/server/database/tables.ts';
 import { rolesAndSchemas, walls } from '#/server/database/tenancy.ts';
-import { JobStore } from '#/server/jobs/jobStore.ts';
 import { systemTables } from '#/server/systemTables.ts';
 import { openTestDatabase } from './database.ts';
 import { type Seeded, seed, seedPassword } from './seed.ts';
+import { vacuumed } from './vacuumed.ts';
 
 /** Signs the tokens of the tests. */
 export const testJwtSecret = 'a secret for tests, long enough to be one';
@@ -87,16 +87,6 @@ export function migratedDatabase(of: Model = model): Promise<Database> {
     },
   });
 }
-
-/** As a host leaves it that has been running: without this, every host of the tests would begin with a vacuum of all tables. */
-async function vacuumed(database: Database): Promise<void> {
-  const [vacuum, platform] = ['database.vacuum', { clientId: 0, userId: null }];
-  const jobs = new JobStore(database, 'tests', 0);
-  await database.direct('vacuum analyze');
-  await database.owner((tx) => jobs.add(tx, vacuum, {}, platform, { key: vacuum, delayMs: CENTURY_MS }));
-}
-
-const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 
 /** The body of a sign-in, as the dashboard sends it. */
 export function grantOf(username: string, password = seedPassword) {

@@ -44,7 +44,7 @@ let fileHost: Promise<RunningHost> | undefined;
 export async function endSharedHost(): Promise<void> {
   const ending = fileHost;
   fileHost = undefined;
-  await (await ending)?.stop();
+  await (await ending)?.drop();
 }
 
 /**
