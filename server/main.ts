@@ -5,6 +5,7 @@ import { keptJwtSecret } from './access/jwtSecret.ts';
 import { passwords } from './access/passwords.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { fillComputed } from './crud/fillComputed.ts';
 import { DatabaseInUse } from './database/lockFile.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
@@ -20,6 +21,8 @@ async function start(config: Config): Promise<void> {
   try {
     const { removed } = await migrate(database, model, systemTables);
     for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
+    for (const { resource, changed } of await fillComputed(database, model))
+      if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
     const isDemo = await openDemo(config, database);
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });

@@ -23,6 +23,7 @@ export default defineResource({
     cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' }, labels: { ar: 'التكلفة', es: 'Coste' } }),
     margin: field.computed({
       value: { subtract: ['price', 'cost'] },
+      needs: ['cost'],
       as: 'money',
       readable: { permission: 'CostView' },
       labels: { ar: 'الهامش', es: 'Margen' },

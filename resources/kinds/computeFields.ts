@@ -1,4 +1,4 @@
-import { compute, type Expression, type Field, type FieldOf, type Fields, joinTexts, type TextExpression } from '#resources/schema';
+import { compute, type Expression, type Field, type FieldOf, type Fields, isEmpty, joinTexts, type TextExpression } from '#resources/schema';
 import { currencyOf } from './money.ts';
 import type { KindContext } from './part.ts';
 
@@ -26,6 +26,7 @@ const isComputed = (field: Field): field is Computed => field.kind === 'computed
 const isText = (value: Expression | TextExpression): value is TextExpression => typeof value === 'object' && 'join' in value;
 
 function computedValue(field: Computed, record: Values, context: KindContext): string | number | null {
+  if (field.needs?.some((name) => isEmpty(record[name]))) return null;
   if (isText(field.value)) return joinTexts(field.value, record);
   const decimals =
     field.scale ??

@@ -51,7 +51,7 @@ export default defineResource({
       labels: { ar: 'المتوقع', es: 'Esperado' },
     }),
     counted: field.money({ min: 0, labels: { ar: 'المعدود', es: 'Contado' } }),
-    difference: field.computed({ value: { subtract: ['counted', 'expected'] }, as: 'money', labels: { ar: 'الفرق', es: 'Diferencia' } }),
+    difference: field.computed({ value: { subtract: ['counted', 'expected'] }, needs: ['counted'], as: 'money', labels: { ar: 'الفرق', es: 'Diferencia' } }),
   },
   list: {
     columns: ['number', 'station', 'opened_by', 'opened_at', 'closed_at', 'opening_float', 'cash_sales', 'expected', 'counted', 'difference'],

@@ -21,6 +21,7 @@ export default defineResource({
     }),
     total_hours: field.computed({
       value: { divide: [{ subtract: [{ minutes: ['time_in', 'time_out'] }, 'break_duration'] }, 60] },
+      needs: ['time_out'],
       as: 'decimal',
       scale: 2,
       labels: { ar: 'إجمالي الساعات', es: 'Horas totales' },
@@ -29,6 +30,7 @@ export default defineResource({
     break_end: field.time({ labels: { ar: 'نهاية الاستراحة', es: 'Fin de la pausa' } }),
     break_duration: field.computed({
       value: { minutes: ['break_start', 'break_end'] },
+      needs: ['break_end'],
       as: 'duration',
       labels: { ar: 'مدة الاستراحة', es: 'Duración de la pausa' },
     }),

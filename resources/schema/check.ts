@@ -84,7 +84,7 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
     checkRules(where, field.fields, field.rules);
   }
   if (field.kind === 'computed')
-    for (const read of fieldsRead(field.value))
+    for (const read of [...fieldsRead(field.value), ...(field.needs ?? [])])
       if (!(read in resource.fields) && !where.includes(`.${read}`) && !inLines(resource, read))
         throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record');
   if (field.kind === 'aggregate' || field.kind === 'external') checkDerived(where, field, resource, model);

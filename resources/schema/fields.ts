@@ -141,9 +141,13 @@ export interface KindOptions {
   image: Text;
   file: Text & { accept?: readonly string[] };
   json: object;
-  /** An expression over the record: live in the form, stored and sortable on the host. `meter`, of a percent: read as a bar as well, full at 100. */
+  /**
+   * An expression over the record: live in the form, stored and sortable on the host. `needs`: fields beside it without which there is nothing
+   * to compute, as empty ones count as 0. `meter`, of a percent: read as a bar as well, full at 100.
+   */
   computed: {
     value: Expression | TextExpression;
+    needs?: readonly string[];
     as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration' | 'text';
     scale?: number;
     currency?: string;

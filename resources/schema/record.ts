@@ -41,7 +41,7 @@ export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate'; as: 'text' 
                           ? string
                           : never;
 
-type Filled<F> = F extends { kind: 'aggregate' | 'computed'; as: 'text' }
+type Filled<F> = F extends { kind: 'aggregate' | 'computed'; as: 'text' } | { kind: 'computed'; needs: readonly string[] }
   ? false
   : F extends { required: true } | { default: unknown } | { many: true } | { kind: 'lines' | 'computed' | 'aggregate' }
     ? true

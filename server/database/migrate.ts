@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
 import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
+import { changeLedger, readLedger } from './ledger.ts';
 import { hashOf, quoted } from './names.ts';
 import type { Database } from './openDatabase.ts';
 import { type TableSpec, tablesOf } from './tables.ts';
@@ -43,18 +44,9 @@ export async function migrate(database: Database, model: Model, systemTables: re
     for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
     await applyPieces(db, ledger, tables.flatMap(wallPieces));
     await dropStale(db, ledger, tables);
-    await writeLedger(db, '*', whole);
+    await changeLedger(db, '*', whole);
     return { changed: true, removed };
   });
-}
-
-async function readLedger(db: Kysely<Tables>): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; hash: string }>`select key, hash from public.schema_objects`.execute(db);
-  return new Map(rows.map((row) => [row.key, row.hash]));
-}
-
-async function writeLedger(db: Kysely<Tables>, key: string, hash: string): Promise<void> {
-  await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update set hash = excluded.hash`.execute(db);
 }
 
 async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], stored: StoredTables): Promise<Removed[]> {
@@ -106,7 +98,7 @@ async function applyPieces(db: Kysely<Tables>, ledger: ReadonlyMap<string, strin
   for (const piece of pieces) {
     if (ledger.get(piece.key) === piece.hash) continue;
     for (const statement of piece.statements) await run(db, statement);
-    await writeLedger(db, piece.key, piece.hash);
+    await changeLedger(db, piece.key, piece.hash);
   }
 }
 

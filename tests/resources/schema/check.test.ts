@@ -74,6 +74,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.total: reads 'price', which is not a field beside it\. Fix: /,
     ],
     [
+      'a value that needs nothing known',
+      withField('total', field.computed({ value: { join: ['name'] }, as: 'text', needs: ['price'] })),
+      [],
+      /^things\.total: reads 'price', which is not a field beside it\. Fix: /,
+    ],
+    [
       'a count of nothing',
       withField('count', field.aggregate({ of: 'saucers', by: 'thing', count: true })),
       [],

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './unitOfWork.ts';
+
+/** What the database was last brought to: pieces by their keys, each with the hash of what made it. */
+export async function readLedger(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; hash: string }>`select key, hash from public.schema_objects`.execute(db);
+  return new Map(rows.map((row) => [row.key, row.hash]));
+}
+
+/** Notes a piece as it is now. */
+export async function changeLedger(db: Kysely<Tables>, key: string, hash: string): Promise<void> {
+  await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update set hash = excluded.hash`.execute(db);
+}

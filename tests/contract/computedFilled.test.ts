@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { model } from '#/resources/index.ts';
+import { type Model, resourceOf } from '#/resources/schema/model.ts';
+import { fillComputed } from '#/server/crud/fillComputed.ts';
+import { purchasingWorld } from '#/tests/support/purchasing.ts';
+import { field } from '#resources/schema';
+
+const world = purchasingWorld();
+
+const fill = async (of: Model = model) =>
+  Object.fromEntries((await fillComputed(world.host.database, of, { page: 2 })).map(({ resource, changed }) => [resource.name, changed]));
+
+/** As records stand whose definition has only just been given these fields. */
+async function forgotten(): Promise<void> {
+  await world.host.database.direct('update public.purchase_orders set total = null, progress = null');
+  await world.host.database.direct('update public.purchase_orders_items set total = null');
+  await world.host.database.direct(`delete from public.schema_objects where key = 'computed:purchase-orders'`);
+}
+
+describe('computed fields of stored records', () => {
+  test('are filled when a definition has been given them, on every page of records and in their rows, and once', async () => {
+    const { desk } = world;
+    await fill();
+    const orders = [];
+    for (const quantity of [1, 2, 3, 4, 5])
+      orders.push(await desk.ordered([{ item: desk.beans, ordered_quantity: quantity, unit_cost: 7.25 }], { shipping: 3 }));
+    const [first] = orders;
+    if (!first) throw new Error('There is no order');
+    await desk.receive(first, [{ id: first.items[0]?.id, receiving_quantity: 1 }]);
+    const before = await Promise.all(orders.map(({ id }) => desk.get(`/api/purchase-order/${id}`)));
+    expect(before.map(({ total, progress }) => [total, progress])).toEqual([
+      [10.25, 100],
+      [17.5, 0],
+      [24.75, 0],
+      [32, 0],
+      [39.25, 0],
+    ]);
+    await forgotten();
+    expect((await desk.get(`/api/purchase-order/${first.id}`)).progress).toBeNull();
+    expect(await fill()).toEqual({ 'purchase-orders': 5 });
+    // Whole records, `updated_at` among them: what is derived is nobody's change.
+    expect(await Promise.all(orders.map(({ id }) => desk.get(`/api/purchase-order/${id}`)))).toEqual(before);
+    expect(await fill()).toEqual({});
+  });
+
+  test('follow a formula that was changed, and only where it makes a difference', async () => {
+    const { desk } = world;
+    await fill();
+    const plain = await desk.made('/api/product', { item: 'Without a cost', price: 4 });
+    const products = resourceOf(model, 'products');
+    const margin = {
+      ...products.fields.margin,
+      ...field.computed({ value: { subtract: ['cost', 'price'] }, as: 'money' }),
+    } as (typeof products.fields)[string];
+    const changed = { ...model, resources: { ...model.resources, products: { ...products, fields: { ...products.fields, margin } } } };
+    const withCost = await world.host.database.owner(async (tx) => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from public.products where cost is not null`.execute(tx);
+      return rows[0]?.count;
+    });
+    expect(await fill(changed)).toEqual({ products: withCost });
+    expect(await desk.get(`/api/product/${desk.beans.id}`)).toMatchObject({ price: 12, cost: 6, margin: -6 });
+    expect(await desk.get(`/api/product/${plain.id}`)).toMatchObject({ margin: null });
+    expect(await fill()).toEqual({ products: withCost });
+    expect(await desk.get(`/api/product/${desk.beans.id}`)).toMatchObject({ margin: 6 });
+  });
+});
