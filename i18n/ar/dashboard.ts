@@ -28,7 +28,4 @@ export default {
   show: 'إظهار: %{name}',
   placed: '%{name}: المكان %{place} من %{count}',
   is_hidden: 'أُخفي %{name}',
-  no_establishment_title: 'أضف منشأتك الأولى',
-  no_establishment_text: 'لها كتالوجها وموظفوها ومبيعاتها؛ وتظهر الأرقام هنا مع أول طلب لها.',
-  add_establishment: 'إضافة منشأة',
 };

@@ -18,6 +18,8 @@ export default {
   search_establishments: 'ابحث في المنشآت',
   no_establishment: 'لا توجد منشأة',
   no_establishment_found: 'لا توجد منشأة بهذا الاسم',
+  first_establishment: { title: 'أضف منشأتك الأولى', text: 'لها كتالوجها وموظفوها ومخزونها ومبيعاتها؛ وتظهر الأرقام مع أول طلب لها.', add: 'إضافة منشأة' },
+  no_establishment_yet: { title: 'لا منشأة متاحة لك بعد', text: 'اطلب من أحد مالكي النشاط دورًا في منشأة: تعرض هذه الصفحة ما يخصها.' },
   inactive: 'غير نشط',
   account: 'الحساب',
   account_of: 'حساب %{name}',

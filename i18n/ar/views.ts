@@ -92,7 +92,6 @@ export default {
   copy: 'نسخ',
   total: 'الإجمالي',
   new_record: '%{name}: جديد',
-  choose_establishment: 'اختر منشأة في الأعلى أولاً.',
   owner_help: 'فارغ: المنصة نفسها',
   as_table: 'كجدول',
 };

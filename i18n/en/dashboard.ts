@@ -28,7 +28,4 @@ export default {
   show: 'Show: %{name}',
   placed: '%{name}: place %{place} of %{count}',
   is_hidden: '%{name} is hidden',
-  no_establishment_title: 'Add your first establishment',
-  no_establishment_text: 'Its catalogue, people and sales belong to it; the figures appear here with its first order.',
-  add_establishment: 'Add an establishment',
 };

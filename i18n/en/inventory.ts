@@ -16,7 +16,6 @@ export default {
   import: 'Import counts',
   choose_file: 'Choose a CSV file',
   unreadable: 'This file cannot be read: choose another one',
-  choose_establishment: 'Choose an establishment above to see what it has in stock.',
   nothing: 'No item fits. Stock is kept of every ingredient, and of the products that say so under ‘Track inventory’.',
   search: 'Search items',
   item_type: 'Type',

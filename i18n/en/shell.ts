@@ -19,6 +19,15 @@ export default {
   search_establishments: 'Search establishments',
   no_establishment: 'No establishment',
   no_establishment_found: 'No establishment by that name',
+  first_establishment: {
+    title: 'Add your first establishment',
+    text: 'Catalogue, people, stock and sales belong to it; figures appear with its first order.',
+    add: 'Add an establishment',
+  },
+  no_establishment_yet: {
+    title: 'No establishment is open to you',
+    text: 'Ask an owner of the business for a role in one: this page shows what belongs to it.',
+  },
   inactive: 'Inactive',
   account: 'Account',
   account_of: 'Account of %{name}',

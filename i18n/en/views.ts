@@ -92,7 +92,6 @@ export default {
   copy: 'Copy',
   total: 'Total',
   new_record: 'New %{name}',
-  choose_establishment: 'Choose an establishment above first.',
   owner_help: 'Empty: the platform itself',
   as_table: 'As a table',
 };

@@ -28,7 +28,4 @@ export default {
   show: 'Mostrar: %{name}',
   placed: '%{name}: lugar %{place} de %{count}',
   is_hidden: '%{name} está oculto',
-  no_establishment_title: 'Añada su primer establecimiento',
-  no_establishment_text: 'Su catálogo, su personal y sus ventas le pertenecen; las cifras aparecen aquí con su primer pedido.',
-  add_establishment: 'Añadir un establecimiento',
 };

@@ -16,7 +16,6 @@ export default {
   import: 'Importar recuentos',
   choose_file: 'Elegir un archivo CSV',
   unreadable: 'Este archivo no se puede leer: elija otro',
-  choose_establishment: 'Elija arriba un establecimiento para ver sus existencias.',
   nothing: 'Ningún artículo coincide. Se llevan existencias de cada ingrediente y de los productos con «Controlar existencias».',
   search: 'Buscar artículos',
   item_type: 'Tipo',

@@ -18,6 +18,15 @@ export default {
   search_establishments: 'Buscar establecimientos',
   no_establishment: 'Ningún establecimiento',
   no_establishment_found: 'Ningún establecimiento con ese nombre',
+  first_establishment: {
+    title: 'Añada su primer establecimiento',
+    text: 'El catálogo, el personal, las existencias y las ventas le pertenecen; las cifras aparecen con su primer pedido.',
+    add: 'Añadir un establecimiento',
+  },
+  no_establishment_yet: {
+    title: 'No tiene acceso a ningún establecimiento',
+    text: 'Pida a un propietario del negocio un rol en uno: esta página muestra lo que le pertenece.',
+  },
   inactive: 'Inactivo',
   account: 'Cuenta',
   account_of: 'Cuenta de %{name}',

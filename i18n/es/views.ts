@@ -92,7 +92,6 @@ export default {
   copy: 'Copiar',
   total: 'Total',
   new_record: 'Nuevo: %{name}',
-  choose_establishment: 'Elija primero un establecimiento arriba.',
   owner_help: 'Vacío: la propia plataforma',
   as_table: 'Como tabla',
 };

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
-import { contextFor, referenceContext } from '#/resources/reference/context.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { changeLedger, readLedger } from '#/server/database/ledger.ts';
 import { childTable, hashOf } from '#/server/database/names.ts';
@@ -10,7 +9,8 @@ import { lineFields } from '#/server/database/place.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Fields } from '#resources/schema';
 import { attachChildren } from './children.ts';
-import { every, inReach, type Reach } from './reach.ts';
+import { every, inReach, type Reach, source } from './reach.ts';
+import { recordContext } from './recordContext.ts';
 import { selectionOf } from './selection.ts';
 import { storedColumns } from './storedColumns.ts';
 
@@ -23,16 +23,8 @@ export interface FilledComputed {
   changed: number;
 }
 
-interface Place {
-  client_id: number;
-  establishment_id: number | null;
-}
-/** A record as it was read, and whose it is. */
-interface Stored extends Place {
-  record: Row;
-}
-
-const EVERYWHERE: Reach = { clientId: null, establishments: 'all' };
+/** The client whose own records are the platform's. */
+const PLATFORM = 0;
 /** So many records are read, and held, at once. */
 const PAGE = 500;
 
@@ -65,59 +57,60 @@ function formulasOf(fields: Fields): unknown[] {
 }
 
 async function fillResource(database: Database, model: Model, resource: ResourceModel, size: number): Promise<number> {
+  const clients = await database.owner(async (tx) => (await sql<{ id: number }>`select id from public.clients order by id`.execute(tx)).rows);
   let changed = 0;
-  let last: { client: number; id: number } | undefined = { client: -1, id: -1 };
-  while (last) {
-    const { client, id } = last;
-    last = await database.owner(async (tx) => {
-      const stored = await readPage(tx, model, resource, { client, id, size });
-      const contexts = await contextsOf(tx, stored);
-      for (const one of stored) if (await fillRecord(tx, resource, one, contexts(one))) changed++;
-      const end = stored.at(-1);
-      return end && stored.length === size ? { client: end.client_id, id: end.record.id as number } : undefined;
-    });
+  for (const clientId of [PLATFORM, ...clients.map(({ id }) => id)]) {
+    let last: number | undefined = 0;
+    while (last !== undefined) {
+      const after: number = last;
+      last = await database.tenant(clientId, async (tx) => {
+        const work = { tx, model, resource, reach: { clientId, establishments: 'all' as const } };
+        const records = await readPage(work, after, size);
+        const contexts = await contextsOf(work, records);
+        for (const record of records) if (await fillRecord(work, record, contexts.get(placeOf(record)) as KindContext)) changed++;
+        return records.length === size ? (records.at(-1)?.id as number) : undefined;
+      });
+    }
   }
   return changed;
 }
 
-/** The records that come next, held until the unit of work ends, with their rows. */
-async function readPage(tx: Transaction, model: Model, resource: ResourceModel, from: { client: number; id: number; size: number }): Promise<Stored[]> {
-  const fields = Object.values(resource.allFields).filter(({ kind }) => !['password', 'aggregate', 'external'].includes(kind));
-  const selection = selectionOf(model, resource, fields, EVERYWHERE);
-  const place = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
-  const { rows } = await sql<Row & { owner: number; place: number | null }>`
-    select t.client_id as owner, ${place} as place, ${sql.join(selection.columns)} from ${sql.id('public', resource.table)} as t ${sql.join(selection.joins, sql` `)}
-    where (t.client_id, t.id) > (${from.client}, ${from.id}) and ${every(inReach(EVERYWHERE, resource, 't'))}
-    order by t.client_id, t.id limit ${from.size} for update of t`.execute(tx);
-  const stored = rows.map((row) => ({ record: selection.read(row), client_id: row.owner, establishment_id: row.place }));
-  await attachChildren(
-    tx,
-    model,
-    resource,
-    fields,
-    EVERYWHERE,
-    stored.map(({ record }) => record),
-  );
-  return stored;
+interface Work {
+  tx: Transaction;
+  model: Model;
+  resource: ResourceModel;
+  reach: Reach & { clientId: number };
 }
 
-/** The money and clock of each record: its establishment's, else those of the business's first one. */
-async function contextsOf(tx: Transaction, stored: readonly Place[]): Promise<(of: Place) => KindContext> {
-  const clients = [...new Set(stored.map((one) => one.client_id))];
-  const { rows } = await sql<{ id: number; client_id: number; currency: string; timezone: string }>`
-    select id, client_id, currency, timezone from public.establishments where client_id = any(${clients}::bigint[]) order by id`.execute(tx);
-  return ({ client_id, establishment_id }) => {
-    const found = rows.find((row) => row.client_id === client_id && (establishment_id === null || row.id === establishment_id));
-    return found ? contextFor({ locale: 'en', ...found }) : referenceContext;
-  };
+/** The records that come next, held until the unit of work ends, with their rows. */
+async function readPage({ tx, model, resource, reach }: Work, after: number, size: number): Promise<Row[]> {
+  const fields = Object.values(resource.allFields).filter(({ kind }) => !['password', 'aggregate', 'external'].includes(kind));
+  const selection = selectionOf(model, resource, fields, reach);
+  const next = sql`t.id > ${after} and ${every(inReach(reach, resource, 't'))} order by t.id limit ${size}`;
+  // Views are read, tables are locked: who saves one of these at the same time comes before or after.
+  await sql`select from ${sql.id('public', resource.table)} as t where ${next} for update`.execute(tx);
+  const { rows } = await sql<Row>`
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${next}`.execute(tx);
+  const records = rows.map((row) => selection.read(row));
+  await attachChildren(tx, model, resource, fields, reach, records);
+  return records;
+}
+
+const placeOf = (record: Row) => (record.establishment_id ?? null) as number | null;
+
+/** The money and clock of each establishment that the records are of; under null those of the business. */
+async function contextsOf({ tx, reach }: Work, records: readonly Row[]): Promise<Map<number | null, KindContext>> {
+  const contexts = new Map<number | null, KindContext>();
+  for (const place of new Set(records.map(placeOf))) contexts.set(place, await recordContext(tx, reach, place));
+  return contexts;
 }
 
 /** Says whether anything was another value. */
-async function fillRecord(tx: Transaction, resource: ResourceModel, { client_id, record }: Stored, context: KindContext): Promise<boolean> {
+async function fillRecord({ tx, resource, reach: { clientId } }: Work, record: Row, context: KindContext): Promise<boolean> {
   const before = structuredClone(record);
   computeFields(resource.fields, record, context);
   const own = changedOf(Object.values(resource.fields), before, record);
-  if (own) await sql`update ${sql.id('public', resource.table)} set ${own} where client_id = ${client_id} and id = ${record.id}`.execute(tx);
+  if (own) await sql`update ${sql.id('public', resource.table)} set ${own} where client_id = ${clientId} and id = ${record.id}`.execute(tx);
   let isChanged = own !== undefined;
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'lines') continue;
@@ -125,7 +118,7 @@ async function fillRecord(tx: Transaction, resource: ResourceModel, { client_id,
     for (const [at, row] of (record[name] as Row[]).entries()) {
       const set = changedOf(lineFields(field.fields), (before[name] as Row[])[at] as Row, row);
       if (!set) continue;
-      await sql`update ${table} set ${set} where client_id = ${client_id} and parent_id = ${record.id} and id = ${row.id}`.execute(tx);
+      await sql`update ${table} set ${set} where client_id = ${clientId} and parent_id = ${record.id} and id = ${row.id}`.execute(tx);
       isChanged = true;
     }
   }

@@ -7,6 +7,7 @@ import { useAdminMessages } from './language/useAdminMessages.ts';
 import { LogoLoader } from './loader/LogoLoader.tsx';
 import { PreviewProvider } from './preview/PreviewProvider.tsx';
 import { dropCaches } from './queryClient.ts';
+import { EstablishmentsWatch } from './session/EstablishmentsWatch.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 const sources = { account, model, request: createRequest({ apiUrl, getToken: account.token.token }) };
@@ -18,6 +19,7 @@ export default function Admin() {
   if (!texts) return <LogoLoader />;
   return (
     <SessionProvider sources={sources} dropCaches={dropCaches}>
+      <EstablishmentsWatch request={sources.request} />
       <PreviewProvider>
         <AdminApp language={texts.language} messages={texts.messages} />
       </PreviewProvider>

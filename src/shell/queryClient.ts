@@ -17,6 +17,17 @@ export async function dropCaches(): Promise<void> {
   queryClient.clear();
 }
 
+/** Calls back after each write of a record of these resources that the host took. Gives what ends it. */
+export function afterWrites(resources: readonly string[], then: () => void): () => void {
+  return queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { options, state } = event.mutation;
+    // Named when the change is asked for, or when its hook is called.
+    const named = (state.variables as { resource?: string } | undefined)?.resource ?? options.mutationKey?.[0];
+    if (typeof named === 'string' && resources.includes(named)) then();
+  });
+}
+
 function isRefusal(error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
   return status >= 400 && status < 500;

@@ -7,6 +7,7 @@ import { NotFound } from '#/src/shell/errors/NotFound.tsx';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ViewTabs } from './list/ViewTabs.tsx';
 import { ReportActions } from './report/ReportActions.tsx';
@@ -25,13 +26,24 @@ import { useHelp } from './useHelp.ts';
 export default function Report() {
   const { name = '' } = useParams();
   const { search } = useLocation();
-  const { permissions } = useSession();
+  const { permissions, establishment } = useSession();
   const report = model.reports[name];
   if (!report) return <NotFound />;
+  if (permissions.has(report.permission) && !establishment) return <WithoutEstablishment key={name} report={report} />;
   if (permissions.has(report.permission)) return <ArrivingReport key={name} report={report} />;
   // The menu leads to the report that holds the tabs; who may see only another of them starts there.
   const [tab] = report.tabs ? tabsOf(model.reports, name, permissions) : [];
   return tab ? <Navigate to={{ pathname: `/reports/${tab.name}`, search }} replace /> : <AccessDenied />;
+}
+
+function WithoutEstablishment({ report }: { report: ReportDefinition }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeading title={translate(`reports.${report.name}.name`)} lead={useHelp(report)} />
+      <NoEstablishment />
+    </>
+  );
 }
 
 /** An address that names a view, or nothing at all, first becomes the address of what it means. */

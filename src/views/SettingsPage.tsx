@@ -7,6 +7,7 @@ import { AccessDenied } from '#/src/shell/errors/AccessDenied.tsx';
 import { NotFound } from '#/src/shell/errors/NotFound.tsx';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { SettingsActions } from './settings/SettingsActions.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';
@@ -31,15 +32,17 @@ function KnownSettings({ settings }: { settings: SettingsModel }) {
     <>
       <PageHeading
         title={translate(`settings.${settings.name}.name`)}
-        lead={establishment ? help : translate('views.choose_establishment')}
+        lead={help}
         action={stored && <SettingsActions settings={settings} stored={stored} save={saving.save} isPending={saving.isPending} />}
       />
       {error ? (
         <PageError error={error} retry={() => void refetch()} />
       ) : stored ? (
         <SettingsForm settings={settings} stored={stored} {...saving} />
+      ) : establishment ? (
+        <Skeleton variant="rounded" height={320} />
       ) : (
-        establishment && <Skeleton variant="rounded" height={320} />
+        <NoEstablishment />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { model } from '#/resources/index.ts';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { FileDrop } from './FileDrop.tsx';
 import type { StepProps } from './ImportPage.tsx';
@@ -29,11 +30,7 @@ export function FileStep({ draft: { resource, file }, change, choose, go }: Step
       }
     >
       <ResourceChoice choices={choices} value={resource} onChange={choose} />
-      {chosen && !place && (
-        <Alert severity="info" variant="outlined">
-          {translate('views.choose_establishment')}
-        </Alert>
-      )}
+      {chosen && !place && <NoEstablishment />}
       {place?.establishment_id !== undefined && (
         <Typography variant="body2" color="textSecondary">
           {translate('bulk.goes_to', { name: session.establishment?.title ?? '' })}

@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react';
 import { dateFormat } from '#/resources/kinds/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ReportFilters } from '#/src/views/report/ReportFilters.tsx';
 import { useReportColumns } from '#/src/views/report/useReportFields.ts';
 import { type AskedReport, useReportQuestion } from '#/src/views/report/useReportQuestion.ts';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { Arranged } from './Arranged.tsx';
-import { NoEstablishment } from './NoEstablishment.tsx';
 import { isRunning, withFirstPeriod } from './question.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useFigures } from './useFigures.ts';
@@ -20,8 +20,15 @@ import { dashboardReport, useParts } from './useParts.tsx';
 
 /** The business at a glance: figures on tiles, sales over time, what sells, and what is open; arranged by each person as they like. */
 export default function DashboardPage() {
-  const { establishments } = useSession();
-  return establishments.length > 0 ? <Dashboard /> : <NoEstablishment />;
+  const { establishment } = useSession();
+  const translate = useTranslate();
+  if (establishment) return <Dashboard />;
+  return (
+    <>
+      <PageHeading title={translate('shell.dashboard')} />
+      <NoEstablishment />
+    </>
+  );
 }
 
 function Dashboard() {

@@ -1,10 +1,11 @@
 import CountsIcon from '@mui/icons-material/FactCheckOutlined';
 import MovementsIcon from '@mui/icons-material/Inventory2Outlined';
 import LowIcon from '@mui/icons-material/ProductionQuantityLimitsOutlined';
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
@@ -29,9 +30,7 @@ export default function InventoryPage() {
     return (
       <>
         <PageHeading title={translate('inventory.name')} />
-        <Alert severity="info" variant="outlined">
-          {translate('inventory.choose_establishment')}
-        </Alert>
+        <NoEstablishment />
       </>
     );
   return (

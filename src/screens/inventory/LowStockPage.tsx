@@ -9,6 +9,7 @@ import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { useVerbs } from '#/src/views/verbs/useVerbs.ts';
@@ -42,9 +43,7 @@ export default function LowStockPage() {
           <LowStock place={establishment.id} />
         </ResourceContextProvider>
       ) : (
-        <Alert severity="info" variant="outlined">
-          {translate('inventory.choose_establishment')}
-        </Alert>
+        <NoEstablishment />
       )}
     </>
   );

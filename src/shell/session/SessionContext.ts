@@ -53,6 +53,8 @@ export interface Session {
 export interface SessionContextValue extends Session {
   /** Drops every cached answer, asks for the permissions there, and starts the dashboard anew. */
   switchEstablishment: (id: number) => Promise<void>;
+  /** Takes up establishments as they are now; where the chosen one is gone, or the first one there, as a switch does. */
+  followEstablishments: (establishments: readonly Establishment[]) => Promise<void>;
   /** Asks for the profile again; where it fails, says 'profile not found'. */
   reloadProfile: () => Promise<void>;
   signOut: () => Promise<void>;

@@ -3,8 +3,8 @@ import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 import { useToast } from '#/src/shell/toasts/ToastContext.ts';
-import { loadSession, loadTree, type SessionSources } from './loadSession.ts';
-import { type Session, SessionContext, type SessionContextValue } from './SessionContext.ts';
+import { chosenOf, loadSession, loadTree, type SessionSources } from './loadSession.ts';
+import { type Establishment, type Session, SessionContext, type SessionContextValue } from './SessionContext.ts';
 import { SessionError } from './SessionError.tsx';
 
 interface SessionProviderProps {
@@ -46,21 +46,36 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
   }, [sources, chosenId, attempt, update]);
 
   const session = loading.status === 'ready' ? loading.session : null;
-  const switchEstablishment = useCallback(
-    async (id: number) => {
-      const establishment = session?.establishments.find((candidate) => candidate.id === id);
-      if (!session || !establishment || id === session.establishment?.id) return;
-      update({ establishment: { value: id } });
+  const moveTo = useCallback(
+    async (next: Session) => {
+      update({ establishment: { value: next.establishment?.id ?? null } });
       setLoading({ status: 'loading' });
       try {
         await dropCaches();
-        const tree = await loadTree(sources, session.user.user_type === 'admin', id);
-        setLoading({ status: 'ready', session: { ...session, establishment, tree, permissions: tree.permissions } });
+        const tree = await loadTree(sources, next.user.user_type === 'admin', next.establishment?.id);
+        setLoading({ status: 'ready', session: { ...next, tree, permissions: tree.permissions } });
       } catch (error) {
         setLoading({ status: 'failed', error: error as Error });
       }
     },
-    [session, sources, dropCaches, update],
+    [sources, dropCaches, update],
+  );
+  const switchEstablishment = useCallback(
+    async (id: number) => {
+      const establishment = session?.establishments.find((candidate) => candidate.id === id);
+      if (session && establishment && id !== session.establishment?.id) await moveTo({ ...session, establishment });
+    },
+    [session, moveTo],
+  );
+  const followEstablishments = useCallback(
+    async (establishments: readonly Establishment[]) => {
+      if (!session) return;
+      const before = session.establishment?.id ?? null;
+      const next = { ...session, establishments, establishment: chosenOf(establishments, before, session.user) };
+      if (next.establishment?.id === session.establishment?.id) setLoading({ status: 'ready', session: next });
+      else await moveTo(next);
+    },
+    [session, moveTo],
   );
   const reloadProfile = useCallback(async () => {
     try {
@@ -81,8 +96,8 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
   }, [sources, dropCaches, showToast, t]);
 
   const value = useMemo<SessionContextValue | null>(
-    () => session && { ...session, switchEstablishment, reloadProfile, signOut },
-    [session, switchEstablishment, reloadProfile, signOut],
+    () => session && { ...session, switchEstablishment, followEstablishments, reloadProfile, signOut },
+    [session, switchEstablishment, followEstablishments, reloadProfile, signOut],
   );
   if (loading.status === 'failed') return <SessionError error={loading.error} onRetry={() => setAttempt(attempt + 1)} onSignOut={signOut} />;
   return value ? <SessionContext value={value}>{children}</SessionContext> : <LogoLoader />;

@@ -1,4 +1,4 @@
-import type { Account } from '#/authProvider/account.ts';
+import type { Account, User } from '#/authProvider/account.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
 import { type PlacesModel, placesOf } from '#/authProvider/places.ts';
 import type { Request } from '#/dataProvider/request.ts';
@@ -12,18 +12,30 @@ export interface SessionSources {
   model: PlacesModel & OrderedModel;
 }
 
-/** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
+/** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time */
 export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
   const [{ user, isFullAccess, acting }, constants, establishments] = await Promise.all([
     account.profile(),
     request('GET', '/api/constants').then(({ data }) => data as Constants),
-    request('GET', '/api/establishment/list').then(({ data }) => (data as { list: Establishment[] }).list),
+    listEstablishments(request),
   ]);
-  const isPlatformUser = user.user_type === 'admin';
-  const establishment = establishments.find(({ id }) => id === chosenId) ?? (isPlatformUser ? null : (establishments[0] ?? null));
-  const tree = await loadTree({ account, model }, isPlatformUser, establishment?.id);
+  const establishment = chosenOf(establishments, chosenId, user);
+  const tree = await loadTree({ account, model }, isPlatform(user), establishment?.id);
   return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions };
 }
+
+/** The establishments that are open to the person. */
+export async function listEstablishments(request: Request): Promise<readonly Establishment[]> {
+  const { data } = await request('GET', '/api/establishment/list');
+  return (data as { list: Establishment[] }).list;
+}
+
+/** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
+export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {
+  return establishments.find((one) => one.id === id) ?? (isPlatform(user) ? null : (establishments[0] ?? null));
+}
+
+const isPlatform = (user: User) => user.user_type === 'admin';
 
 /** The permissions at an establishment (or in general), as the tree that the dashboard uses. */
 export async function loadTree({ account, model }: Pick<SessionSources, 'account' | 'model'>, isPlatformUser: boolean, establishmentId: number | undefined) {

@@ -1,7 +1,11 @@
+import { Button } from '@mui/material';
 import { CreateBase, EditBase, type Identifier, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useResourceModel } from '../useResourceModel.ts';
+import { FormDialogParts } from './FormDialogParts.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -17,12 +21,16 @@ interface RecordEditorProps extends Pick<RecordFormProps, 'initial' | 'frame' | 
 
 /** Making or changing a record of the resource that the context names. Saves wait for the host, so that its refusals stand at their fields. */
 export function RecordEditor({ mode, id, onSaved, heading, waiting, ...rest }: RecordEditorProps) {
-  const { name } = useResourceModel();
+  const { name, scope } = useResourceModel();
   const translate = useTranslate();
+  const { user, establishment } = useSession();
   const { stored, onResolved, ...saving } = useSaving(mode, rest.form, onSaved);
   const common = { ...saving, resource: name, mutationMode: 'pessimistic' as const, redirect: false as const };
   if (mode === 'create') {
     const title = translate('views.new_record', { name: translate(`resources.${name}.name`, { smart_count: 1 }).toLowerCase() });
+    // A super-admin, who has none either, says in the form whose the record is.
+    const isNobodys = scope === 'establishment' && !establishment && user.user_type !== 'admin';
+    if (isNobodys) return <Nobodys {...rest} title={title} heading={heading} />;
     return (
       <CreateBase {...common}>
         {heading?.(title)}
@@ -36,6 +44,28 @@ export function RecordEditor({ mode, id, onSaved, heading, waiting, ...rest }: R
         {(title) => <RecordForm {...rest} title={title} mode="edit" stored={stored} onResolved={onResolved} />}
       </Edited>
     </EditBase>
+  );
+}
+
+/** What stands there instead of the form where there is nothing that a record could belong to. */
+function Nobodys({ frame, onCancel, title, heading }: Pick<RecordEditorProps, 'frame' | 'onCancel' | 'heading'> & { title: string }) {
+  const translate = useTranslate();
+  if (frame !== 'dialog')
+    return (
+      <>
+        {heading?.(title)}
+        <NoEstablishment />
+      </>
+    );
+  const cancel = (
+    <Button color="inherit" onClick={onCancel}>
+      {translate('ra.action.cancel')}
+    </Button>
+  );
+  return (
+    <FormDialogParts title={title} toolbar={cancel}>
+      <NoEstablishment />
+    </FormDialogParts>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, sharedHostUrl } from '../support/browser.ts';
+import { goOn, goOver, openScreen } from '../support/screens.ts';
+
+const TOLD = 'Add your first establishment';
+
+/** Somebody who has only just registered a business: it has nothing in it. */
+async function newcomer(): Promise<Page> {
+  const owner = { email: `nadia${Date.now()}@newcomer.test`, password: 'a long password', firstName: 'Nadia', lastName: 'Newman' };
+  const answer = await fetch(`${await sharedHostUrl()}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return openPage({ storage: { accessToken } });
+}
+
+it('a business without an establishment is led to its first one from every page that needs one, which then works', async () => {
+  const page = await newcomer();
+  const header = page.getByRole('banner');
+  const told = page.getByRole('heading', { name: TOLD });
+  await openScreen(page, '/dashboard');
+  await told.waitFor();
+  for (const path of ['/reports/sales-summary', '/reports/product-mix', '/inventory', '/low-stock', '/settings/receipt', '/products/create']) {
+    await goOn(page, path);
+    await told.waitFor();
+  }
+  await goOver(page, '/taxes/create');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: TOLD }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await goOn(page, '/reports/sales-summary');
+  await page.getByRole('link', { name: 'Add an establishment' }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('The first one');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await header.getByText('The first one').waitFor();
+  await goOn(page, '/reports/sales-summary');
+  await page.getByRole('heading', { name: 'Sales summary', level: 1 }).waitFor();
+  expect(await told.count()).toBe(0);
+  await goOn(page, '/products/create');
+  await page.getByRole('textbox', { name: /^Item/ }).waitFor();
+
+  // Its other name stands in the header at once, and without it the business is where it began.
+  await goOn(page, '/establishments');
+  await page.getByRole('cell', { name: 'The first one', exact: true }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('By the river');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await header.getByText('By the river').waitFor();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  // A dialog hides the header from everybody but the document.
+  await page.locator('header').getByText('By the river').waitFor({ state: 'detached' });
+  await goOn(page, '/dashboard');
+  await told.waitFor();
+});
