@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { roundQuantity } from '#/server/stock/usage.ts';
 import { openPage } from '../support/browser.ts';
 import { toast } from '../support/formPage.ts';
 import { expectAccessible } from '../support/inBothModes.ts';
@@ -15,6 +16,7 @@ async function figure(page: Page, heading: string): Promise<number> {
     .nth(headings.findIndex((text) => text.trim() === heading));
   return Number((await cell.innerText()).replace(/[^\d.-]/g, ''));
 }
+const figures = (page: Page, ...headings: string[]) => Promise.all(headings.map((heading) => figure(page, heading)));
 async function correct(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: `Correct the stock of ${ITEM}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -27,17 +29,18 @@ describe('the inventory', () => {
     await openScreen(page, '/inventory');
     await expectAccessible(page);
     const before = await figure(page, 'Current');
-    expect(before).toBe((await figure(page, 'Beginning')) + (await figure(page, 'Added')) - (await figure(page, 'Sold')) - (await figure(page, 'Deducted')));
+    const [beginning = 0, added = 0, sold = 0, deducted = 0] = await figures(page, 'Beginning', 'Added', 'Sold', 'Deducted');
+    expect(before).toBe(roundQuantity(beginning + added - sold - deducted));
 
     await correct(page, 'Add stock');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add stock' }).click();
     await dialog.getByText('Enter a value').waitFor();
     await dialog.getByLabel('Quantity').fill('5');
-    await dialog.getByText(`In stock: ${before}, then ${before + 5} (+5)`).waitFor();
+    await dialog.getByText(`In stock: ${before}, then ${roundQuantity(before + 5)} (+5)`).waitFor();
     await dialog.getByRole('button', { name: 'Add stock' }).click();
     await toast(page, 'Stock added');
-    await expect.poll(() => figure(page, 'Current')).toBe(before + 5);
+    await expect.poll(() => figure(page, 'Current')).toBe(roundQuantity(before + 5));
 
     await correct(page, 'Set actual count');
     await dialog.getByLabel('Actual count').fill('3');

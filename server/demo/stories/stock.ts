@@ -14,7 +14,7 @@ const FULL_SHELF = 24;
 const DAY_MS = 86_400_000;
 /** Every so many items one is low, because much of it went elsewhere. */
 const LOW_EACH = 4;
-/** What is left of such a one, of its reorder point. */
+/** What is left of such a one, of its reorder point, in whole units: nobody lends four tenths of a mug. */
 const LEFT = 0.6;
 
 /** What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and a count of it all. */
@@ -49,7 +49,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
     });
     const used = own.reduce((sum, week) => sum + Number(week.used), 0);
     const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
-    const gone = roundQuantity(left - LEFT * Number(shelf?.reorder ?? 0));
+    const gone = roundQuantity(left - Math.floor(LEFT * Number(shelf?.reorder ?? 0)));
     const isLow = place % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
     const lent: Movement = { item, kind: 'deduct', quantity: -gone, at: yesterday, day: yesterday.slice(0, 10), note: 'Lent to the other kitchen' };
     return [beginning, ...received, ...(isLow ? [lent] : [])];
