@@ -91,7 +91,7 @@ describe('the dashboard of a business', () => {
     const page = await openPage({ user, allow: [/500/] });
     const url = '**/api/dashboard-tax';
     await page.route(url, (route) => route.fulfill({ status: 500, json: { status: 'error', message: 'The till is stuck' } }));
-    await page.goto('/dashboard');
+    await page.goto('/dashboard?period=last_week');
     const tax = tile(page, 'Tax');
     await tax.getByText('The till is stuck').waitFor({ timeout: 30_000 });
     expect(await figureOf(tile(page, 'Net sales'))).toBeGreaterThan(0);

@@ -90,10 +90,10 @@ describe('a statement with sections', () => {
 describe('the tabs of a report', () => {
   it('keep the question, and stand under the menu item and breadcrumb of their holder', async () => {
     const page = await openPage({ user });
-    await openScreen(page, '/reports/voided-orders?period=this_month&sort=amount');
+    await openScreen(page, '/reports/voided-orders?period=last_month&sort=amount');
     await page.getByRole('navigation', { name: 'Parts of this report' }).getByRole('link', { name: 'Voids by reason' }).click();
     await heading(page, 'Voids by reason').waitFor();
-    expect(asked(page)).toEqual({ period: 'this_month' });
+    expect(asked(page)).toEqual({ period: 'last_month' });
     expect(await page.title()).toBe('Voids by reason · Countinghouse');
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Voided orders' }).waitFor();
     expect(

@@ -69,7 +69,7 @@ describe('a report of several establishments', () => {
 
   it('opens one establishment’s figure alone, and leads to an order’s record', async () => {
     const page = await openPage({ user, hostUrl: host.url });
-    await openScreen(page, `/reports/product-mix?establishments=${pair}&period=this_month&side_by_side=1&measure=net_amount`);
+    await openScreen(page, `/reports/product-mix?establishments=${pair}&period=last_month&side_by_side=1&measure=net_amount`);
     const figure = page.getByRole('table').getByRole('row').nth(1).getByRole('link').first();
     const amount = await amountOf(figure);
     const sent = await answered(page, '/orders', () => figure.click());
