@@ -12,6 +12,8 @@ export interface User {
   avatar_url?: string | null;
   language?: string | null;
 }
+/** Whether somebody is of the platform (a super-admin), not of a business. */
+export const isPlatformUser = ({ user_type }: Pick<User, 'user_type'>): boolean => user_type === 'admin';
 export interface Profile {
   user: User;
   isFullAccess: boolean;

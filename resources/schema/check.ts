@@ -58,7 +58,8 @@ function checkFields(resource: ResourceModel, model: Model): void {
 /** What a field's check knows of the definition it stands in. */
 type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'face'>;
 
-function checkField(where: string, field: FieldModel, resource: Owner, model: Model): void {
+/** `beside`: the fields of the record or row that the field stands in. */
+function checkField(where: string, field: FieldModel, resource: Owner, model: Model, beside: Fields = resource.fields): void {
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];
@@ -78,15 +79,15 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
       if (row.kind === 'lines') throw new DefinitionError(`${where}.${name}`, 'is a list of rows inside rows', 'make the rows a resource of their own');
       if (row.kind === 'aggregate' || row.kind === 'external')
         throw new DefinitionError(`${where}.${name}`, `is of kind '${row.kind}', which rows cannot have`, 'make the rows a resource of their own');
-      checkField(`${where}.${name}`, { ...row, name, label: name }, resource, model);
+      checkField(`${where}.${name}`, { ...row, name, label: name }, resource, model, field.fields);
       checkCurrency(`${where}.${name}`, row, resource.scope, field.fields);
     }
     checkRules(where, field.fields, field.rules);
   }
   if (field.kind === 'computed')
     for (const read of [...fieldsRead(field.value), ...(field.needs ?? [])])
-      if (!(read in resource.fields) && !where.includes(`.${read}`) && !inLines(resource, read))
-        throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record');
+      if (!(read in beside) && !(beside === resource.fields && inLines(resource, read)))
+        throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record, or of the same row');
   if (field.kind === 'aggregate' || field.kind === 'external') checkDerived(where, field, resource, model);
 }
 

@@ -1,6 +1,7 @@
 import { Authenticated, useTranslate } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { Navigate, Route } from 'react-router';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { opensWith } from '#/authProvider/permissionTree.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
 import { AccessDenied } from './errors/AccessDenied.tsx';
@@ -36,7 +37,7 @@ interface GuardedScreenProps {
 /** The screen for those who may open it; the others are told so, or led from the dashboard to where they begin, and nothing is loaded for them. */
 function GuardedScreen({ screen, page: Page, screens }: GuardedScreenProps) {
   const { permissions, user, acting, tree } = useSession();
-  const isOfCallers = !screen.callers || (screen.callers === 'platform') === (user.user_type === 'admin');
+  const isOfCallers = !screen.callers || (screen.callers === 'platform') === isPlatformUser(user);
   const isShut = screen.ownAffair && acting;
   if (isOfCallers && !isShut && opensWith(permissions, screen.permissions)) return <Page />;
   const start = screen.path === DASHBOARD_PATH && startPath(tree, screens);

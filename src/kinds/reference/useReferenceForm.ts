@@ -1,5 +1,6 @@
 import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import type { FieldOf } from '#resources/schema';
@@ -12,7 +13,7 @@ export function useOwnPlace(): Pick<Narrowed, 'establishmentId' | 'clientId'> {
   const resource = model.resources[useResourceContext() ?? ''];
   const [ofForm, ofBusiness] = useWatch({ name: ['establishment_id', 'client_id'] }) as (number | null | undefined)[];
   const establishmentId = ofForm ?? page?.establishment_id ?? undefined;
-  if (user.user_type !== 'admin') return { establishmentId };
+  if (!isPlatformUser(user)) return { establishmentId };
   const named = ofBusiness ?? page?.client_id;
   if (resource?.scope === 'client') return { establishmentId, clientId: named ?? PLATFORM };
   const there = establishments.find(({ id }) => id === (establishmentId ?? establishment?.id));

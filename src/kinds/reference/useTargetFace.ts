@@ -1,3 +1,4 @@
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { model } from '#/resources/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { targetFace } from '#/resources/schema/targetFace.ts';
@@ -8,5 +9,5 @@ import { useMay } from '#/src/shell/session/useMay.ts';
 export function useTargetFace(action: 'list' | 'show' = 'list'): (name: string, fields?: readonly string[]) => ResourceModel | undefined {
   const { user } = useSession();
   const may = useMay();
-  return (name, fields) => targetFace(model, name, { isPlatform: user.user_type === 'admin', mayList: (one) => may(one.name, action) }, fields);
+  return (name, fields) => targetFace(model, name, { isPlatform: isPlatformUser(user), mayList: (one) => may(one.name, action) }, fields);
 }

@@ -1,3 +1,4 @@
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { holdsExport, holdsImport } from '#/authProvider/bulkAccess.ts';
 import { model } from '#/resources/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
@@ -17,14 +18,13 @@ export function exportable(reader: Reader): ResourceModel[] {
 
 /** Whose records an import makes; undefined where an establishment must be chosen first. */
 export function placeFor({ scope }: ResourceModel, { user, establishment }: Reader): { establishment_id?: number; client_id?: number } | undefined {
-  const isPlatformUser = user.user_type === 'admin';
-  if (scope === 'platform' || (scope === 'client' && !isPlatformUser)) return {};
+  if (scope === 'platform' || (scope === 'client' && !isPlatformUser(user))) return {};
   if (!establishment) return undefined;
   return scope === 'establishment' ? { establishment_id: establishment.id } : { client_id: (establishment as { client_id?: number }).client_id };
 }
 
 function inMenuOrder({ user }: Reader): ResourceModel[] {
-  const other = user.user_type === 'admin' ? 'client' : 'platform';
+  const other = isPlatformUser(user) ? 'client' : 'platform';
   const all = model.groups.flatMap((group) => group.resources.flatMap((name) => model.resources[name] ?? []));
   return all.filter((resource) => resource.menu !== false && resource.callers !== other);
 }

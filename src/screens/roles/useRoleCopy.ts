@@ -1,5 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { useGrantable } from '#/src/widgets/permissions/useGrantable.ts';
@@ -31,9 +32,9 @@ export function useRoleCopy(id: number): RoleCopy {
       description,
       permissions: permissions.filter((name) => grantable.data.has(name)),
       // Only a super-admin says whose it is.
-      ...(user.user_type === 'admin' && client_id ? { client_id } : {}),
+      ...(isPlatformUser(user) && client_id ? { client_id } : {}),
     };
-  }, [role, grantable.data, translate, user.user_type]);
+  }, [role, grantable.data, translate, user]);
   const without = initial && role ? role.permissions.length - initial.permissions.length : 0;
   return { initial, source: role?.name ?? '', without, error: (error as Error | null) ?? grantable.error };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
@@ -52,7 +53,7 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
       setLoading({ status: 'loading' });
       try {
         await dropCaches();
-        const tree = await loadTree(sources, next.user.user_type === 'admin', next.establishment?.id);
+        const tree = await loadTree(sources, isPlatformUser(next.user), next.establishment?.id);
         setLoading({ status: 'ready', session: { ...next, tree, permissions: tree.permissions } });
       } catch (error) {
         setLoading({ status: 'failed', error: error as Error });

@@ -1,4 +1,4 @@
-import type { Account, User } from '#/authProvider/account.ts';
+import { type Account, isPlatformUser, type User } from '#/authProvider/account.ts';
 import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
 import { type PlacesModel, placesOf } from '#/authProvider/places.ts';
 import type { Request } from '#/dataProvider/request.ts';
@@ -20,7 +20,7 @@ export async function loadSession({ account, request, model }: SessionSources, c
     listEstablishments(request),
   ]);
   const establishment = chosenOf(establishments, chosenId, user);
-  const tree = await loadTree({ account, model }, isPlatform(user), establishment?.id);
+  const tree = await loadTree({ account, model }, isPlatformUser(user), establishment?.id);
   return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions };
 }
 
@@ -32,19 +32,17 @@ export async function listEstablishments(request: Request): Promise<readonly Est
 
 /** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
 export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {
-  return establishments.find((one) => one.id === id) ?? (isPlatform(user) ? null : (establishments[0] ?? null));
+  return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
 }
 
-const isPlatform = (user: User) => user.user_type === 'admin';
-
 /** The permissions at an establishment (or in general), as the tree that the dashboard uses. */
-export async function loadTree({ account, model }: Pick<SessionSources, 'account' | 'model'>, isPlatformUser: boolean, establishmentId: number | undefined) {
-  return treeOf(model, await account.permissions(establishmentId), isPlatformUser);
+export async function loadTree({ account, model }: Pick<SessionSources, 'account' | 'model'>, ofPlatform: boolean, establishmentId: number | undefined) {
+  return treeOf(model, await account.permissions(establishmentId), ofPlatform);
 }
 
 /** The tree that follows from names. */
-export function treeOf(model: SessionSources['model'], names: Iterable<string>, isPlatformUser: boolean): PermissionTree {
-  const screens = screensFor(pageScreens, isPlatformUser);
+export function treeOf(model: SessionSources['model'], names: Iterable<string>, ofPlatform: boolean): PermissionTree {
+  const screens = screensFor(pageScreens, ofPlatform);
   const outside = screens.filter(({ group }) => !group).map(placeOf);
-  return permissionTree(names, withScreens(placesOf(model, isPlatformUser), screens, model), outside);
+  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens, model), outside);
 }

@@ -1,3 +1,4 @@
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { useSession } from './SessionContext.ts';
 
 interface Served {
@@ -7,6 +8,6 @@ interface Served {
 /** Whether something is for this person's side at all: the platform's own people, or those of a business. */
 export function useServed(): (what: Served) => boolean {
   const { user } = useSession();
-  const side = user.user_type === 'admin' ? 'platform' : 'client';
+  const side = isPlatformUser(user) ? 'platform' : 'client';
   return ({ callers }) => !callers || callers === side;
 }

@@ -1,5 +1,6 @@
 import { Paper } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
@@ -12,7 +13,7 @@ export function OwnerInput({ resource, isGiven }: { resource: ResourceModel; isG
   const name =
     resource.scope === 'establishment' && !establishment && !isGiven
       ? 'establishment_id'
-      : resource.scope === 'client' && user.user_type === 'admin'
+      : resource.scope === 'client' && isPlatformUser(user)
         ? 'client_id'
         : null;
   if (!name) return null;

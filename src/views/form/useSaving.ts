@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type HttpError, type RaRecord, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { isPlatformUser } from '#/authProvider/account.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
@@ -29,7 +30,7 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
     transform: (data: Partial<RaRecord>) => {
       const rows = withoutEmptyRows(resource.fields, data);
       // A super-admin who names no business makes the record for the platform itself.
-      return mode === 'create' && resource.scope === 'client' && user.user_type === 'admin' ? { ...rows, client_id: data.client_id ?? 0 } : rows;
+      return mode === 'create' && resource.scope === 'client' && isPlatformUser(user) ? { ...rows, client_id: data.client_id ?? 0 } : rows;
     },
     mutationOptions: {
       onSuccess: (record: RaRecord) => {

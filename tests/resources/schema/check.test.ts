@@ -73,6 +73,7 @@ describe('a definition error names the place, the problem and the fix', () => {
       [],
       /^things\.total: reads 'price', which is not a field beside it\. Fix: /,
     ],
+    ['a row that reads around it', withField('rows', field.lines({ sum: field.computed({ value: 'rows', as: 'integer' }) })), [], /sum: reads 'rows', which/],
     ['a need of nothing', withField('total', field.computed({ value: 1, as: 'integer', needs: ['price'] })), [], /^things\.total: reads 'price', which is not/],
     [
       'a count of nothing',
