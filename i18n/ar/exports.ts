@@ -5,5 +5,7 @@ export default {
   cancel: 'إلغاء',
   format: 'الصيغة',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
+  first_table: 'الجدول الأول وحده: لكل جدول أدناه تصديره الخاص',
+  every_table: 'كل جداول هذه الصفحة',
   meant: { csv: 'قيم مجردة للبرامج الأخرى وللاستيراد', xlsx: 'مبالغ وتواريخ قابلة للحساب', pdf: 'للقراءة أو الطباعة أو الإرسال' },
 };

@@ -5,6 +5,8 @@ export default {
   cancel: 'Cancelar',
   format: 'Formato',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
+  first_table: 'Solo la primera tabla: cada una de las de abajo tiene su propia exportación',
+  every_table: 'Todas las tablas de esta página',
   meant: {
     csv: 'Valores sin formato, para otros programas e importaciones',
     xlsx: 'Importes y fechas con los que calcular',

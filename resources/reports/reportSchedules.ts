@@ -36,7 +36,19 @@ export default defineResource({
       },
       labels: { ar: 'اختيارات أخرى', es: 'Otras opciones' },
     }),
-    format: field.enum({ pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' }, { required: true, default: 'pdf', labels: { ar: 'الصيغة', es: 'Formato' } }),
+    format: field.enum(
+      { pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' },
+      {
+        required: true,
+        default: 'pdf',
+        help: 'PDF and Excel hold every table of the report’s page, CSV the first one alone',
+        helps: {
+          ar: 'يحوي PDF وExcel كل جداول صفحة التقرير، وCSV الجدول الأول وحده',
+          es: 'PDF y Excel contienen todas las tablas de la página del informe; CSV, solo la primera',
+        },
+        labels: { ar: 'الصيغة', es: 'Formato' },
+      },
+    ),
     language: field.enum(
       { en: 'English', ar: { label: 'Arabic', labels: { ar: 'العربية', es: 'Árabe' } }, es: { label: 'Spanish', labels: { ar: 'الإسبانية', es: 'Español' } } },
       { required: true, default: 'en', labels: { ar: 'اللغة', es: 'Idioma' } },

@@ -25,22 +25,33 @@ export interface Batch {
   kind: 'rows' | 'totals';
 }
 
-/** The rows to be exported, found and judged, before one of them is read. */
-export interface Prepared {
-  /** `taxes`, `product-mix`: the file is named for it. */
-  name: string;
+/** A table of a file. */
+export interface PreparedTable {
   /** The label in the reader's language. */
   title: string;
-  /** What was asked, in words: one fact a line. */
+  /** What was asked, in words: one fact a line; of a section what is asked of it alone. */
   facts: readonly string[];
+  /** The headers; the columns of every batch stand under them. */
+  columns: readonly Column[];
+  batches: AsyncIterable<Batch>;
+}
+
+/** The rows to be exported, found and judged, before one of them is read. */
+export interface Prepared extends PreparedTable {
+  /** `taxes`, `product-mix`: the file is named for it. */
+  name: string;
   language: string;
   /** Whose clock dates the file. */
   timezone: string;
-  /** The headers; the columns of every batch stand under them. */
-  columns: readonly Column[];
-  /** How many lines there will be. */
+  /** How many lines there will be, those of the sections among them. */
   total: number;
-  batches: AsyncIterable<Batch>;
+  /** The tables that follow the first one; none where nothing is said. */
+  sections?: readonly PreparedTable[];
+}
+
+/** Every table of a file, in its order. */
+export function tablesOf(prepared: Prepared): readonly PreparedTable[] {
+  return [prepared, ...(prepared.sections ?? [])];
 }
 
 /** Writes rows as a file: gives its pieces away as they are made, and says how many rows are done. */

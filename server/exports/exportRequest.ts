@@ -14,14 +14,21 @@ export interface ExportRequest {
   columns: readonly string[] | undefined;
   /** Only these establishments' rows. */
   establishmentIds: readonly number[] | undefined;
+  /** The report's sections that follow it in the same file, each with a question of its own. */
+  sections?: readonly SectionRequest[];
   /** The rest: what the list's or the report's own call takes. */
   body: Values;
+}
+
+/** A report that stands below another one. */
+export interface SectionRequest extends Omit<ExportRequest, 'of' | 'sections'> {
+  of: { report: string };
 }
 
 /** Reads what every export says; the list's or report's own keys are judged by whoever knows them. @throws ApiError 422 */
 export function readExportRequest(given: Values, ownLanguage: string): ExportRequest {
   const errors: FieldErrors = {};
-  const { resource, report, format, language, columns, establishment_ids: establishmentIds, ...body } = given;
+  const { resource, report, format, language, columns, establishment_ids: establishmentIds, sections, ...body } = given;
   if (typeof resource === 'string' && report !== undefined) errors.report = ['Name a resource or a report, not both'];
   if (typeof (resource ?? report) !== 'string') errors.resource = ['Name the resource or the report to export'];
   if (!FORMATS.some((one) => one === format)) errors.format = [problemText(problem('not_an_option', { options: FORMATS.join(', ') }))];
@@ -31,15 +38,35 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
     errors.columns = [problemText(problem('wrong_type_list'))];
   if (establishmentIds !== undefined && !(isList(establishmentIds) && establishmentIds.every((id) => Number.isSafeInteger(id))))
     errors.establishment_ids = [problemText(problem('wrong_type_list'))];
+  const refused = problemOfSections(sections, given);
+  if (refused) errors.sections = [refused];
   if (Object.keys(errors).length) throw invalid(errors);
+  const shared = { format: format as Format, language: (language as string | undefined) ?? ownLanguage };
   return {
     of: typeof resource === 'string' ? { resource } : { report: report as string },
-    format: format as Format,
-    language: (language as string | undefined) ?? ownLanguage,
+    ...shared,
     columns: columns as string[] | undefined,
     establishmentIds: establishmentIds as number[] | undefined,
+    ...(sections !== undefined && { sections: (sections as Values[]).map((section) => readSection(section, shared)) }),
     body,
   };
+}
+
+function problemOfSections(sections: unknown, { report, format }: Values): string | undefined {
+  if (sections === undefined) return undefined;
+  if (typeof report !== 'string') return 'Only a report has sections: leave them out';
+  if (!(isList(sections) && sections.every(isSection))) return 'Give a list of reports, each with its own question';
+  return format === 'csv' && sections.length > 0 ? 'A CSV file holds one table: choose xlsx or pdf, or leave the sections out' : undefined;
+}
+
+/** A section names its report; format and language are the file's. */
+function isSection(section: unknown): section is Values {
+  const alien = ['resource', 'format', 'language', 'sections'];
+  return typeof section === 'object' && section !== null && 'report' in section && !alien.some((key) => key in section);
+}
+
+function readSection(section: Values, shared: Pick<ExportRequest, 'format' | 'language'>): SectionRequest {
+  return readExportRequest({ ...section, ...shared }, shared.language) as SectionRequest;
 }
 
 function isList(value: unknown): value is unknown[] {

@@ -44,6 +44,11 @@ const describes = {
         language: { type: 'string' },
         columns: { type: 'array', items: { type: 'string' } },
         measure: { type: 'string' },
+        sections: {
+          type: 'array',
+          description: 'The sections of the report that follow it in an xlsx or pdf file, each with its own columns, measure and filters',
+          items: { type: 'object', properties: { report: { type: 'string' } }, required: ['report'] },
+        },
       },
       required: ['format'],
     },
@@ -163,9 +168,11 @@ async function ownExports(jobs: Jobs, caller: Caller): Promise<object[]> {
 /** @throws ApiError 409 before it is made, 404 after it is gone, 403 where the permission behind it is */
 async function finished({ jobs, files, model }: ExportHost, request: FastifyRequest) {
   const { status, payload, result } = await ownJob(jobs, request);
-  const { of, format } = payload as ExportRequest;
-  const permission = 'resource' in of ? model.resources[of.resource]?.permissions.list : model.reports[of.report]?.permission;
-  if (!permission || !request.caller.permissionsAnywhere.has(permission)) throw forbidden();
+  const { of, format, sections = [] } = payload as ExportRequest;
+  const behind = [of, ...sections.map((section) => section.of)].map((one) =>
+    'resource' in one ? model.resources[one.resource]?.permissions.list : model.reports[one.report]?.permission,
+  );
+  if (!behind.every((permission) => permission !== undefined && request.caller.permissionsAnywhere.has(permission))) throw forbidden();
   if (status !== 'completed')
     throw conflict(status === 'failed' || status === 'cancelled' ? 'This export was not made: ask for it again' : 'This export is still being made');
   const { file, name } = result as ExportResult;

@@ -1,5 +1,5 @@
 import type { LineDrawing } from '#/server/pdf/lineDrawing.ts';
-import type { Batch, Prepared } from './exportHost.ts';
+import type { Batch, PreparedTable } from './exportHost.ts';
 import { directionOf } from './texts.ts';
 
 /** What stands around a page's table, in points. */
@@ -50,8 +50,8 @@ interface Measured {
 }
 
 /** Lays a table out by its headers and first rows: upright where it fits as it would like to be, else across, in smaller letters, at last on a larger page. */
-export function layoutOf(lines: LineDrawing, table: Prepared, first: Batch | undefined): Layout {
-  const direction = directionOf(table.language);
+export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch | undefined, language: string): Layout {
+  const direction = directionOf(language);
   const tried: Tried[] = SIZES.map((size) => ({ size, measured: measuredAt(lines, table, first, size) }));
   const [largest] = tried as [Tried, ...Tried[]];
   const [upright, ...others] = PAGES;
@@ -82,7 +82,7 @@ function placed(measured: readonly Measured[], width: number, direction: 'ltr' |
   });
 }
 
-function measuredAt(lines: LineDrawing, { columns }: Prepared, first: Batch | undefined, size: number): Measured[] {
+function measuredAt(lines: LineDrawing, { columns }: PreparedTable, first: Batch | undefined, size: number): Measured[] {
   const records = first?.records.slice(0, MEASURED_ROWS) ?? [];
   const padding = 2 * PAGE.padding + 1;
   return columns.flatMap(({ header, isFigure, printed = true }, at) => {

@@ -1,6 +1,6 @@
 import { type OpenPdf, openPdf } from '#/server/pdf/openPdf.ts';
 import type { Column } from './columns.ts';
-import type { Batch, Prepared, TableWriter } from './exportHost.ts';
+import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
 import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
 import { directionOf, exportTexts } from './texts.ts';
 
@@ -10,43 +10,70 @@ export const MOST_PRINTED_ROWS = 20_000;
 const BUFFERED_ROWS = 2_000;
 const MOST_LINES = 6;
 const TITLE = { size: 16, weight: 'bold' } as const;
+/** Of a table that follows another one. */
+const HEADING = { size: 12, weight: 'bold' } as const;
 const FACT = { size: 9, color: '#55606E' } as const;
 const FOOT = { size: 8, color: '#55606E' } as const;
 const RULE = '#C9D0D8';
 const SHADE = '#F0F2F5';
 const LINE = 1.4;
+/** Between two tables on a page. */
+const GAP = 24;
+/** A table begins on a page only where its head and some rows have room: less looks lost. */
+const LEAST_BELOW = 130;
 
-/** Rows as pages to be read or printed: title and question at the head, the headers on every page, figures at the end of their cells. */
+/**
+ * Tables as pages to be read or printed: title and question at the head, the headers on every page, figures at the end of their cells. A
+ * table goes on where the one before it ended, or on a page that suits it.
+ */
 export const writePdf: TableWriter = async (table, append, wrote) => {
-  let pages: Pages | undefined;
-  for await (const batch of table.batches) {
-    pages ??= new Pages(table, batch);
-    for (const record of batch.records) {
-      pages.addRow(batch, record);
-      await pages.flush(append);
+  const pages = new Pages(table);
+  for (const part of tablesOf(table)) {
+    let isBegun = false;
+    for await (const batch of part.batches) {
+      if (!isBegun) pages.begin(part, batch);
+      isBegun = true;
+      for (const record of batch.records) {
+        pages.addRow(batch, record);
+        await pages.flush(append);
+      }
+      await wrote(batch.records.length);
     }
-    await wrote(batch.records.length);
+    if (!isBegun) pages.begin(part, undefined);
   }
-  pages ??= new Pages(table, undefined);
   for (const bytes of await pages.end()) await append(bytes);
 };
 
 class Pages {
   readonly #table: Prepared;
-  readonly #layout: Layout;
   readonly #document: OpenPdf;
   readonly #isBuffered: boolean;
+  /** Of every page the layout that it was opened with. */
+  readonly #pages: Layout[] = [];
+  #part: PreparedTable;
+  #layout: Layout;
   #y = 0;
-  #page = 0;
 
-  constructor(table: Prepared, first: Batch | undefined) {
+  constructor(table: Prepared) {
     const { title, language, total } = table;
-    const direction = directionOf(language);
     this.#table = table;
+    this.#part = table;
     this.#isBuffered = total <= BUFFERED_ROWS;
-    this.#document = openPdf({ title, language, direction, buffered: this.#isBuffered });
-    this.#layout = layoutOf(this.#document.lines, table, first);
-    this.#openPage();
+    this.#document = openPdf({ title, language, direction: directionOf(language), buffered: this.#isBuffered });
+    this.#layout = layoutOf(this.#document.lines, table, undefined, language);
+  }
+
+  /** The head of a table, above its first row. */
+  begin(part: PreparedTable, first: Batch | undefined): void {
+    const before = this.#pages.at(-1);
+    this.#part = part;
+    this.#layout = layoutOf(this.#document.lines, part, first, this.#table.language);
+    const [width, height] = this.#layout.page;
+    const isSamePage = before?.page[0] === width && before.page[1] === height;
+    if (isSamePage && this.#y + LEAST_BELOW <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
+    else this.#addPage();
+    this.#drawHead(before ? HEADING : TITLE);
+    this.#drawHeaders();
   }
 
   addRow({ columns, kind }: Batch, record: Batch['records'][number]): void {
@@ -64,35 +91,38 @@ class Pages {
 
   async end(): Promise<Uint8Array[]> {
     if (this.#isBuffered) {
-      for (let page = 0; page < this.#page; page++) {
-        this.#document.pdf.switchToPage(page);
-        this.#drawFoot(page + 1, this.#page);
+      for (const [at, layout] of this.#pages.entries()) {
+        this.#document.pdf.switchToPage(at);
+        this.#drawFoot(layout, at + 1, this.#pages.length);
       }
     }
     return this.#document.end();
   }
 
-  #openPage(): void {
-    const { pdf, lines } = this.#document;
-    const { width, page } = this.#layout;
-    pdf.addPage({ size: [...page], margin: 0 });
-    this.#page += 1;
+  #addPage(): void {
+    this.#document.pdf.addPage({ size: [...this.#layout.page], margin: 0 });
+    this.#pages.push(this.#layout);
     this.#y = PAGE.margin;
-    if (this.#page === 1) {
-      const place = { x: PAGE.margin, width };
-      for (const [style, said] of [
-        [TITLE, [this.#table.title]],
-        [FACT, this.#table.facts],
-      ] as const) {
-        for (const line of said.flatMap((text) => lines.broken(text, width, style))) {
-          lines.draw(line, { ...place, y: this.#y }, style);
-          this.#y += style.size * LINE;
-        }
+    if (!this.#isBuffered) this.#drawFoot(this.#layout, this.#pages.length, undefined);
+  }
+
+  #drawHead(heading: typeof TITLE | typeof HEADING): void {
+    const { lines } = this.#document;
+    const { width } = this.#layout;
+    for (const [style, said] of [
+      [heading, [this.#part.title]],
+      [FACT, this.#part.facts],
+    ] as const) {
+      for (const line of said.flatMap((text) => lines.broken(text, width, style))) {
+        lines.draw(line, { x: PAGE.margin, width, y: this.#y }, style);
+        this.#y += style.size * LINE;
       }
-      this.#y += 8;
     }
-    if (!this.#isBuffered) this.#drawFoot(this.#page, undefined);
-    const headers = this.#layout.columns.map(({ at }) => (this.#table.columns[at] as Column).header);
+    this.#y += 8;
+  }
+
+  #drawHeaders(): void {
+    const headers = this.#layout.columns.map(({ at }) => (this.#part.columns[at] as Column).header);
     this.#drawCells(headers, 'bold', false, SHADE);
   }
 
@@ -107,7 +137,10 @@ class Pages {
     const style = { size, weight };
     const cells = columns.map((column, at) => lines.broken(texts[at] ?? '', column.width - 2 * PAGE.padding, style, MOST_LINES));
     const rowHeight = Math.max(...cells.map((cell) => cell.length), 1) * size * LINE + PAGE.padding;
-    if (!shade && this.#y + rowHeight > height - PAGE.margin - PAGE.foot) this.#openPage();
+    if (!shade && this.#y + rowHeight > height - PAGE.margin - PAGE.foot) {
+      this.#addPage();
+      this.#drawHeaders();
+    }
     if (shade) pdf.rect(PAGE.margin, this.#y, width, rowHeight).fill(shade);
     for (const [at, { x, width: cellWidth, align, isFigure }] of columns.entries()) {
       for (const [line, text] of (cells[at] ?? []).entries()) {
@@ -124,12 +157,7 @@ class Pages {
     this.#y += rowHeight;
   }
 
-  #drawFoot(number: number, of: number | undefined): void {
-    const {
-      width,
-      direction,
-      page: [, height],
-    } = this.#layout;
+  #drawFoot({ width, direction, page: [, height] }: Layout, number: number, of: number | undefined): void {
     const { lines } = this.#document;
     const y = height - PAGE.margin - FOOT.size;
     const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);

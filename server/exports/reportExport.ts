@@ -10,35 +10,68 @@ import type { ReportSource } from '#/server/reports/report.ts';
 import { problem, problemText } from '#resources/schema';
 import { type Column, labelOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
-import type { ExportRequest } from './exportRequest.ts';
+import type { ExportRequest, SectionRequest } from './exportRequest.ts';
 import { aboutColumn, CURRENCY_KEY, currencyColumn, measureColumns, type ReportReading } from './reportColumns.ts';
-import { reportFacts } from './reportFacts.ts';
+import { ownFacts, reportFacts } from './reportFacts.ts';
 import { exportTexts } from './texts.ts';
 
 /** A figure of a report of figures alone, as a row of its own. */
 const FIELD_KEY = '$field';
 
-/** Judges an export of a report before it is made. @throws ApiError 403, 404, 422 */
-export async function judgeReport({ database, model, sources }: ExportHost, caller: Caller, reportName: string, request: ExportRequest): Promise<void> {
-  const { report } = found(model, sources, caller, reportName);
+/** What an export of a report is asked: the report, and the sections that follow it. */
+export interface ReportRequest extends ExportRequest {
+  of: { report: string };
+}
+
+/** Judges an export of a report and its sections before it is made. @throws ApiError 403, 404, 422 */
+export async function judgeReport(host: ExportHost, caller: Caller, { sections = [], ...request }: ReportRequest): Promise<void> {
+  await judgeTable(host, caller, request);
+  for (const section of sectionsOf(host.model, request, sections)) await judgeTable(host, caller, section);
+}
+
+async function judgeTable({ database, model, sources }: ExportHost, caller: Caller, request: SectionRequest): Promise<void> {
+  const { report } = found(model, sources, caller, request.of.report);
   const { columns } = await judgeQuestion({ database, report, caller, body: bodyOf(request), language: request.language });
   shownColumns(columns, request.columns, report.label);
   measureOf(report, columns, [...columns.values()], request.body.measure);
 }
 
-/** A report as its screen shows it, all rows of it, with its totals; amounts of several currencies stand under a column of their own. @throws ApiError 403, 404, 422 */
-export async function prepareReport(host: ExportHost, caller: Caller, reportName: string, request: ExportRequest): Promise<Prepared> {
-  return (await answeredReport(host, caller, reportName, request)).prepared;
+/** A report as its screen shows it, all rows of it, with its totals and its sections; amounts of several currencies stand under a column of their own. @throws ApiError 403, 404, 422 */
+export async function prepareReport(host: ExportHost, caller: Caller, request: ReportRequest): Promise<Prepared> {
+  return (await answeredReport(host, caller, request)).prepared;
 }
 
-/** A report's rows for a file, and the answer that they were made of. @throws ApiError 403, 404, 422 */
+/** A report's rows for a file, and the answer that they were made of (the sections' answers are not among it). @throws ApiError 403, 404, 422 */
 export async function answeredReport(
+  host: ExportHost,
+  caller: Caller,
+  { sections = [], ...request }: ReportRequest,
+): Promise<{ prepared: Prepared; answer: ReportAnswer }> {
+  const { prepared, answer } = await answeredTable(host, caller, request);
+  const parts: Prepared[] = [];
+  for (const section of sectionsOf(host.model, request, sections)) {
+    const below = await answeredTable(host, caller, section);
+    parts.push({ ...below.prepared, facts: ownFacts(below.report, below.answer, request.language) });
+  }
+  const total = [prepared, ...parts].reduce((sum, part) => sum + part.total, 0);
+  return { prepared: { ...prepared, total, sections: parts }, answer };
+}
+
+/** @throws ApiError 422 for what is no section of the report, or there twice */
+function sectionsOf({ reports }: Model, { of }: SectionRequest, sections: readonly SectionRequest[]): readonly SectionRequest[] {
+  const names = sections.map((section) => section.of.report);
+  const alien = names.find((name) => !reports[of.report]?.sections?.includes(name));
+  if (alien !== undefined) throw invalid({ sections: [`'${alien}' is no section of '${of.report}'`] });
+  if (new Set(names).size < names.length) throw invalid({ sections: ['Name each section once'] });
+  return sections;
+}
+
+async function answeredTable(
   { database, model, sources }: ExportHost,
   caller: Caller,
-  reportName: string,
-  request: ExportRequest,
+  request: SectionRequest,
 ): Promise<{ prepared: Prepared; answer: ReportAnswer; report: ReportDefinition }> {
-  const { report, source } = found(model, sources, caller, reportName);
+  const { report, source } = found(model, sources, caller, request.of.report);
   const { language } = request;
   const answer = await answerReport({ database, model, report, source, caller, body: bodyOf(request), language, allRows: true });
   const shown = shownColumns(answer.columns, request.columns, report.label);
@@ -66,7 +99,7 @@ function found(model: Model, sources: ReportSources, caller: Caller, name: strin
 }
 
 /** What the report's own call takes: which figure stands side by side is the file's affair. */
-function bodyOf({ body, establishmentIds }: ExportRequest): ExportRequest['body'] {
+function bodyOf({ body, establishmentIds }: SectionRequest): SectionRequest['body'] {
   const { measure: _measure, ...question } = body;
   return establishmentIds ? { ...question, establishment_ids: establishmentIds } : question;
 }

@@ -9,17 +9,27 @@ import { shownText } from './sheetCell.ts';
 import { exportTexts } from './texts.ts';
 
 /** What a report was asked, in words: period, hours, establishments, what it is compared with, and the report's own filters. */
-export function reportFacts(report: ReportDefinition, { request, places, asOf }: ReportAnswer, language: string): string[] {
+export function reportFacts(report: ReportDefinition, answer: ReportAnswer, language: string): string[] {
+  const { request, places, asOf } = answer;
   const texts = exportTexts(language);
-  const { dateFrom, dateTo, timeFrom, timeTo, compared, input, search, top } = request;
-  const context = contextOf(places, language);
+  const { dateFrom, dateTo, timeFrom, timeTo, compared } = request;
   const isWholeDay = timeFrom === '00:00' && timeTo === '24:00';
-  const said: [label: string, value: string][] = [
+  const said: Said[] = [
     [texts.period, periodText({ from: dateFrom, to: dateTo }, language)],
     [texts.hours, isWholeDay ? texts.allHours : `${timeFrom} – ${timeTo}`],
     [texts.establishments, places.map(({ title }) => title).join(', ')],
   ];
   if (compared) said.push([texts.comparedWith, periodText(compared, language)]);
+  const { timezone } = contextOf(places, language);
+  const made = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(asOf));
+  return [...said.map(inWords), ...ownFacts(report, answer, language), inWords([texts.asOf, made])];
+}
+
+/** What a report was asked that the others of its page are not, in words: its own filters, its search, how many rows. */
+export function ownFacts(report: ReportDefinition, { request: { input, search, top }, places }: ReportAnswer, language: string): string[] {
+  const texts = exportTexts(language);
+  const context = contextOf(places, language);
+  const said: Said[] = [];
   for (const [name, definition] of Object.entries(report.input ?? {})) {
     const field = fieldModel(name, definition);
     const value = input[name];
@@ -27,9 +37,11 @@ export function reportFacts(report: ReportDefinition, { request, places, asOf }:
   }
   if (search) said.push([texts.search, search]);
   if (top !== undefined) said.push([texts.rows, String(top)]);
-  said.push([texts.asOf, dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(asOf))]);
-  return said.map(([label, value]) => `${label}: ${value}`);
+  return said.map(inWords);
 }
+
+type Said = [label: string, value: string];
+const inWords = ([label, value]: Said) => `${label}: ${value}`;
 
 /** Days in words: "1 – 7 Nov 2026". */
 export function periodText({ from, to }: Period, language: string): string {

@@ -21,14 +21,15 @@ export interface ExportResult {
 
 /** Judges an export when it is asked for; it is judged again when it is made. @throws ApiError 403, 404, 422 */
 export async function judge(host: ExportHost, caller: Caller, request: ExportRequest): Promise<void> {
-  if ('resource' in request.of) refuseTooLong(await prepareList(host, caller, request.of.resource, request), request.format);
-  else await judgeReport(host, caller, request.of.report, request);
+  const { of } = request;
+  if ('resource' in of) refuseTooLong(await prepareList(host, caller, of.resource, request), request.format);
+  else await judgeReport(host, caller, { ...request, of });
 }
 
 /** Finds the rows of an export. @throws ApiError 403, 404, 422 */
 async function prepare(host: ExportHost, caller: Caller, request: ExportRequest): Promise<Prepared> {
   const { of } = request;
-  const prepared = await ('resource' in of ? prepareList(host, caller, of.resource, request) : prepareReport(host, caller, of.report, request));
+  const prepared = await ('resource' in of ? prepareList(host, caller, of.resource, request) : prepareReport(host, caller, { ...request, of }));
   refuseTooLong(prepared, request.format);
   return prepared;
 }

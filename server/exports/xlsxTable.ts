@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { Batch, Prepared, TableWriter } from './exportHost.ts';
+import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
 import { SheetStyles } from './sheetStyles.ts';
 import { rowXml, SHEET_FOOT, sheetHead, sheetName, workbookParts } from './sheetXml.ts';
 import { directionOf, exportTexts } from './texts.ts';
@@ -13,12 +13,18 @@ const MOST_WIDTH = 60;
 
 type Append = (piece: Uint8Array) => Promise<void>;
 
-/** Rows as a workbook with typed cells, compressed as they are read: no more than one batch of them is held. What one sheet cannot hold goes on in the next. */
+/** A sheet for each table, with typed cells, compressed as they are read: no more than one batch of them is held. What one sheet cannot hold goes on in the next. */
 export const writeXlsx: TableWriter = async (table, append, wrote) => {
   const book = new Workbook(table, append);
-  for await (const batch of table.batches) {
-    await book.add(batch);
-    await wrote(batch.records.length);
+  for (const part of tablesOf(table)) {
+    let isBegun = false;
+    for await (const batch of part.batches) {
+      if (!isBegun) book.begin(part, batch);
+      isBegun = true;
+      await book.add(part, batch);
+      await wrote(batch.records.length);
+    }
+    if (!isBegun) book.begin(part, undefined);
   }
   await book.end();
 };
@@ -42,14 +48,27 @@ class Workbook {
     this.#append = append;
   }
 
-  async add(batch: Batch): Promise<void> {
+  /** A sheet of its own for a table, as wide as its first rows ask. */
+  begin({ title, columns }: PreparedTable, first: Batch | undefined): void {
+    this.#close();
+    const isFirst = this.#sheets.length === 0;
+    this.#sheets.push(this.#freeName(title));
+    this.#sheet = new ZipDeflate(`xl/worksheets/sheet${this.#sheets.length}.xml`, { level: 6 });
+    this.#zip.add(this.#sheet);
+    const headers = columns.map(({ header }) => header);
+    this.#write(sheetHead({ widths: widthsOf(headers, first), direction: directionOf(this.#table.language), isFirst, hasHeader: true }));
+    this.#write(rowXml(1, headers, this.#styles, 'header'));
+    this.#row = 1;
+  }
+
+  async add(part: PreparedTable, batch: Batch): Promise<void> {
     const { records, columns, kind } = batch;
     let xml = '';
     for (const record of records) {
-      if (!this.#sheet || this.#row >= MOST_ROWS) {
+      if (this.#row >= MOST_ROWS) {
         this.#write(xml);
         xml = '';
-        this.#open(batch);
+        this.begin(part, batch);
       }
       this.#row += 1;
       xml += rowXml(
@@ -64,7 +83,6 @@ class Workbook {
   }
 
   async end(): Promise<void> {
-    if (!this.#sheet) this.#open(undefined);
     this.#close();
     this.#addQuestion();
     for (const [name, xml] of Object.entries(workbookParts(this.#sheets, this.#styles))) this.#addPart(name, xml);
@@ -72,17 +90,12 @@ class Workbook {
     await this.#flush();
   }
 
-  #open(first: Batch | undefined): void {
-    this.#close();
-    const { columns, title, language } = this.#table;
-    const isFirst = this.#sheets.length === 0;
-    this.#sheets.push(sheetName(title, this.#sheets.length + 1));
-    this.#sheet = new ZipDeflate(`xl/worksheets/sheet${this.#sheets.length}.xml`, { level: 6 });
-    this.#zip.add(this.#sheet);
-    const headers = columns.map(({ header }) => header);
-    this.#write(sheetHead({ widths: widthsOf(headers, first), direction: directionOf(language), isFirst, hasHeader: true }));
-    this.#write(rowXml(1, headers, this.#styles, 'header'));
-    this.#row = 1;
+  /** Two sheets of one name no spreadsheet takes, whatever their case. */
+  #freeName(title: string): string {
+    const taken = new Set(this.#sheets.map((name) => name.toLowerCase()));
+    let number = 1;
+    while (taken.has(sheetName(title, number).toLowerCase())) number += 1;
+    return sheetName(title, number);
   }
 
   #write(xml: string): void {
@@ -96,13 +109,13 @@ class Workbook {
 
   /** What was asked stands on a sheet of its own, so that the first one is a table and nothing else. */
   #addQuestion(): void {
-    const { facts, title, language } = this.#table;
-    if (!facts.length) return;
-    const said = sheetName(exportTexts(language).question);
-    const name = this.#sheets.includes(said) ? `${said} (2)` : said;
-    this.#sheets.push(name);
+    const { language } = this.#table;
+    const told = tablesOf(this.#table).filter(({ facts }) => facts.length);
+    if (!told.length) return;
+    this.#sheets.push(this.#freeName(exportTexts(language).question));
     const head = sheetHead({ widths: [MOST_WIDTH], direction: directionOf(language), isFirst: false, hasHeader: false });
-    const rows = [rowXml(1, [title], this.#styles, 'bold'), ...facts.map((fact, at) => rowXml(at + 2, [fact], this.#styles))];
+    const lines = told.flatMap(({ title, facts }) => [[title, 'bold'] as const, ...facts.map((fact) => [fact, 'plain'] as const)]);
+    const rows = lines.map(([line, look], at) => rowXml(at + 1, [line], this.#styles, look));
     this.#addPart(`xl/worksheets/sheet${this.#sheets.length}.xml`, head + rows.join('') + SHEET_FOOT);
   }
 

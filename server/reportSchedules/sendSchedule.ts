@@ -59,8 +59,8 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
   const report = model.reports[schedule.report];
   if (!report) throw new ApiError(422, 'no_report', 'There is no such report any more: choose another one');
   const clock = await database.tenant(clientId, (tx) => clockOf(tx, schedule), { readonly: true });
-  const request = questionOf(schedule, report, caller, { clock, due });
-  const { prepared, answer } = await answeredReport(host, caller, report.name, request);
+  const request = questionOf(schedule, report, caller, { reports: model.reports, clock, due });
+  const { prepared, answer } = await answeredReport(host, caller, request);
   refuseTooLong(prepared, format);
   const { file, name } = await writeFile(host, prepared, format, (percent) => run.progress(percent));
   const { dateFrom, dateTo } = answer.request;

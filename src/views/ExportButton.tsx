@@ -9,14 +9,18 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 interface ExportButtonProps {
   /** What to export, as the screen shows it: `{ resource | report, …the same filters }`. */
   input: ({ resource: string } | { report: string }) & Readonly<Record<string, unknown>>;
+  /** The tables below it on the screen, for files that hold more than one. */
+  sections?: () => readonly object[];
 }
 
 /** The formats, the one that every program reads first. */
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 type Format = (typeof FORMATS)[number];
+/** The one that holds a single table. */
+const ONE_TABLE: Format = 'csv';
 
 /** Asks in which format, then for a file of what the screen shows; says how far it is, and saves it; it can be cancelled meanwhile. */
-export function ExportButton({ input }: ExportButtonProps) {
+export function ExportButton({ input, sections }: ExportButtonProps) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,7 +38,8 @@ export function ExportButton({ input }: ExportButtonProps) {
     running.current = controller;
     setProgress(0);
     try {
-      const { blob, fileName } = await dataProvider.exportJob({ ...input, format, language }, { signal: controller.signal, onProgress: setProgress });
+      const asked = { ...input, ...(sections && format !== ONE_TABLE && { sections: sections() }), format, language };
+      const { blob, fileName } = await dataProvider.exportJob(asked, { signal: controller.signal, onProgress: setProgress });
       if (!controller.signal.aborted) saveAs(blob, fileName);
     } catch (error) {
       if (!controller.signal.aborted) notify(error instanceof Error ? error.message : 'Request Failed', { type: 'error' });
@@ -47,6 +52,11 @@ export function ExportButton({ input }: ExportButtonProps) {
     running.current?.abort();
     running.current = undefined;
     setProgress(undefined);
+  };
+
+  const meant = (format: Format) => {
+    const scope = sections && translate(format === ONE_TABLE ? 'exports.first_table' : 'exports.every_table');
+    return [translate(`exports.meant.${format}`), scope].filter(Boolean).join('. ');
   };
 
   if (progress === undefined) {
@@ -65,7 +75,7 @@ export function ExportButton({ input }: ExportButtonProps) {
         <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           {FORMATS.map((format) => (
             <MenuItem key={format} onClick={() => void start(format)}>
-              <ListItemText primary={translate(`exports.formats.${format}`)} secondary={translate(`exports.meant.${format}`)} />
+              <ListItemText primary={translate(`exports.formats.${format}`)} secondary={meant(format)} />
             </MenuItem>
           ))}
         </Menu>

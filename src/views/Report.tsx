@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { model } from '#/resources/index.ts';
+import { tabsOf } from '#/resources/reference/reportTree.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { AccessDenied } from '#/src/shell/errors/AccessDenied.tsx';
 import { NotFound } from '#/src/shell/errors/NotFound.tsx';
@@ -15,7 +16,6 @@ import { ReportFigures } from './report/ReportFigures.tsx';
 import { ReportFilters } from './report/ReportFilters.tsx';
 import { ReportSections } from './report/ReportSections.tsx';
 import { ReportTabs } from './report/ReportTabs.tsx';
-import { tabsOf } from './report/reportTree.ts';
 import { useReportArrival } from './report/useReportArrival.ts';
 import { useReportColumns } from './report/useReportFields.ts';
 import { useReportQuestion } from './report/useReportQuestion.ts';

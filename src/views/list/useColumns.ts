@@ -79,8 +79,8 @@ export function useKeptColumns(key: string, fields: ReadonlyMap<string, FieldMod
   );
 }
 
-/** Names that no field has any more are left out. */
-function arranged(names: readonly string[], fields: ReadonlyMap<string, FieldModel>, titleName: string): Pick<Columns, 'shown' | 'all'> {
+/** Fields by names, the title always among them; names that no field has any more are left out. */
+export function arranged(names: readonly string[], fields: ReadonlyMap<string, FieldModel>, titleName: string): Pick<Columns, 'shown' | 'all'> {
   const known = names.flatMap((name) => fields.get(name) ?? []);
   const title = fields.get(titleName);
   const shown = !title || known.includes(title) ? known : [title, ...known];

@@ -9,6 +9,7 @@ import { contentParts } from './reportViews.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 import { useReportViewActions } from './useReportViewActions.ts';
 import type { useReportViews } from './useReportViews.ts';
+import { useSectionExports } from './useSectionExports.ts';
 
 interface ReportActionsProps {
   report: ReportDefinition;
@@ -20,11 +21,12 @@ interface ReportActionsProps {
 /** What can be done with a report as it stands: keep it under a name, send its address, take its figures along. */
 export function ReportActions({ report, asked, columns, views }: ReportActionsProps) {
   const actions = useReportViewActions(report, views, columns);
+  const sections = useSectionExports(report, asked);
   return (
     <>
       <ViewMenu views={views} actions={actions} isChanged={views.isChanged} words="reports_view.views" />
       <CopyLink search={String(contentParts(report, asked.parts, columns))} />
-      <ExportButton input={exportOf(report, asked, columns.shown)} />
+      <ExportButton input={exportOf(report, asked, columns.shown)} sections={sections} />
       <ReportBegins report={report} asked={asked} search={String(contentParts(report, asked.parts, columns))} />
     </>
   );

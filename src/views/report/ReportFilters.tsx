@@ -2,6 +2,7 @@ import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { model } from '#/resources/index.ts';
 import { DATE_PRESETS, HOUR_PRESETS } from '#/resources/reference/periods.ts';
+import { sectionsOf } from '#/resources/reference/reportTree.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
@@ -12,7 +13,6 @@ import { isOverDays } from './chart/chartData.ts';
 import { DayFields } from './DayFields.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { OwnFilters } from './OwnFilters.tsx';
-import { sectionsOf } from './reportTree.ts';
 import { ShowChoice } from './ShowChoice.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
 
@@ -26,7 +26,7 @@ interface ReportFiltersProps {
 export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const labelOf = useLabelOf();
   const { permissions } = useSession();
-  const all = [report, ...sectionsOf(model.reports, report, permissions)];
+  const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
   const hasBeside = all.some(({ compare }) => compare !== false);
   return (
     <FoldedFilters asked={asked}>

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { model } from '#/resources/index.ts';
+import { sectionsOf } from '#/resources/reference/reportTree.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ReportSection } from './ReportSection.tsx';
-import { sectionsOf } from './reportTree.ts';
 import { useNear } from './useNear.ts';
 
 /** The reports that stand below this one on its page; each is asked for when the reader comes near it. */
 export function ReportSections({ report }: { report: ReportDefinition }) {
   const { permissions } = useSession();
-  return sectionsOf(model.reports, report, permissions).map((section) => <NearSection key={section.name} report={section} />);
+  return sectionsOf(model.reports, report, (name) => permissions.has(name)).map((section) => <NearSection key={section.name} report={section} />);
 }
 
 function NearSection({ report }: { report: ReportDefinition }) {

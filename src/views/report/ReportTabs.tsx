@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
 import { model } from '#/resources/index.ts';
 import { SHARED_PARTS } from '#/resources/reference/reportQuestion.ts';
+import { tabsOf } from '#/resources/reference/reportTree.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { LinkTabs } from '../LinkTabs.tsx';
-import { tabsOf } from './reportTree.ts';
 
 /** The reports that this one stands among, each a link that asks the same. Nothing where there is no other. */
 export function ReportTabs({ report, parts }: { report: ReportDefinition; parts: URLSearchParams }) {

@@ -1,34 +1,33 @@
+import { useStoreContext } from 'ra-core';
 import { useMemo } from 'react';
+import type { ReportQuestion } from '#/resources/reference/reportQuestion.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { type Columns, useKeptColumns } from '../list/useColumns.ts';
+import { arranged, type Columns, useKeptColumns } from '../list/useColumns.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
 /** A report's columns that the reader may see, in the definition's order. */
 export function useReportFields(report: ReportDefinition): ReadonlyMap<string, FieldModel> {
   const { permissions } = useSession();
-  return useMemo(() => {
-    const all = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
-    return new Map(all.filter((field) => !field.readable || permissions.has(field.readable.permission)).map((field) => [field.name, field]));
-  }, [report, permissions]);
+  return useMemo(() => readableFields(report, permissions), [report, permissions]);
+}
+
+function readableFields(report: ReportDefinition, permissions: ReadonlySet<string>): ReadonlyMap<string, FieldModel> {
+  const all = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
+  return new Map(all.filter((field) => !field.readable || permissions.has(field.readable.permission)).map((field) => [field.name, field]));
 }
 
 /** The columns shown: those that the address names, else as the reader arranged them. */
 export function useReportColumns(report: ReportDefinition, { question, askOwn }: AskedReport): Columns {
   const fields = useReportFields(report);
-  const defaults = useMemo(() => (report.shown as readonly string[] | undefined) ?? Object.keys(report.columns), [report]);
-  const kept = useKeptColumns(`report.${report.name}.columns`, fields, defaults, report.title);
+  const defaults = useMemo(() => defaultsOf(report), [report]);
+  const kept = useKeptColumns(keptUnder(report), fields, defaults, report.title);
   return useMemo(() => {
-    const { columns } = question;
-    if (!columns) return kept;
-    const named = columns.flatMap((name) => fields.get(name) ?? []);
-    const title = fields.get(report.title);
-    const shown = title && !named.includes(title) ? [title, ...named] : named;
+    if (!question.columns) return kept;
     return {
-      shown,
-      all: [...shown, ...[...fields.values()].filter((field) => !shown.includes(field))],
+      ...arranged(question.columns, fields, report.title),
       isDefault: false,
       set: (names) => askOwn({ columns: names.join(',') }),
       reset: () => {
@@ -38,3 +37,16 @@ export function useReportColumns(report: ReportDefinition, { question, askOwn }:
     };
   }, [kept, question, askOwn, fields, report]);
 }
+
+/** The same for what is no component: read when it is asked for. */
+export function useShownColumns(): (report: ReportDefinition, question: Pick<ReportQuestion, 'columns'>) => readonly FieldModel[] {
+  const { permissions } = useSession();
+  const store = useStoreContext();
+  return (report, { columns }) => {
+    const names = columns ?? store.getItem<readonly string[] | null>(keptUnder(report), null) ?? defaultsOf(report);
+    return arranged(names, readableFields(report, permissions), report.title).shown;
+  };
+}
+
+const keptUnder = ({ name }: ReportDefinition) => `report.${name}.columns`;
+const defaultsOf = ({ shown, columns }: ReportDefinition) => (shown as readonly string[] | undefined) ?? Object.keys(columns);

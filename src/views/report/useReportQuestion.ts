@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { model } from '#/resources/index.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/resources/reference/reportQuestion.ts';
+import { prefixOf } from '#/resources/reference/reportTree.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { type Establishment, useSession } from '#/src/shell/session/SessionContext.ts';
-import { prefixOf } from './reportTree.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -29,13 +29,6 @@ export function useReportQuestion(report: ReportDefinition): AskedReport {
   return useMemo(() => {
     const prefix = prefixOf(model.reports, report.name);
     const establishments = establishmentsOf(parts.get('establishments'), establishment, all);
-    const clock = { timezone: establishments[0]?.timezone ?? 'UTC', startsAt: establishments[0]?.business_day_starts_at ?? '00:00' };
-    const question = readQuestion(report, (name) => parts.get(name), clock, { prefix });
-    const body = bodyOf(
-      report,
-      question,
-      establishments.map(({ id }) => id),
-    );
     const change = (changes: Changes, isOfPage: (name: string) => boolean) =>
       setParts(
         (before) => {
@@ -49,15 +42,22 @@ export function useReportQuestion(report: ReportDefinition): AskedReport {
         { replace: `${prefix}q` in changes, preventScrollReset: true },
       );
     return {
-      question,
+      ...askedAt(report, parts, establishments),
       establishments,
-      body,
       parts,
       ask: (changes) => change(changes, (name) => /(?:^|\.)page$/.test(name)),
       askOwn: (changes) =>
         change(Object.fromEntries(Object.entries(changes).map(([name, value]) => [prefix + name, value])), (name) => name === `${prefix}page`),
     };
   }, [report, parts, setParts, establishment, all]);
+}
+
+/** What an address asks a report at these establishments, whose days are those of the first. */
+export function askedAt(report: ReportDefinition, parts: URLSearchParams, establishments: readonly Establishment[]): Pick<AskedReport, 'question' | 'body'> {
+  const clock = { timezone: establishments[0]?.timezone ?? 'UTC', startsAt: establishments[0]?.business_day_starts_at ?? '00:00' };
+  const question = readQuestion(report, (name) => parts.get(name), clock, { prefix: prefixOf(model.reports, report.name) });
+  const ids = establishments.map(({ id }) => id);
+  return { question, body: bodyOf(report, question, ids) };
 }
 
 function establishmentsOf(said: string | null, own: Establishment | null, all: readonly Establishment[]): readonly Establishment[] {

@@ -13,9 +13,13 @@ export function prefixOf(reports: Reports, name: string): string {
   return pageOf(reports, name) ? `${name}.` : '';
 }
 
-/** The sections of a report that these permissions open. */
-export function sectionsOf(reports: Reports, { sections = [] }: Pick<ReportDefinition, 'sections'>, held: ReadonlySet<string>): ReportDefinition[] {
-  return sections.flatMap((name) => reports[name] ?? []).filter(({ permission }) => held.has(permission));
+/** The sections of a report that somebody may see. */
+export function sectionsOf(
+  reports: Reports,
+  { sections = [] }: Pick<ReportDefinition, 'sections'>,
+  holds: (permission: string) => boolean,
+): ReportDefinition[] {
+  return sections.flatMap((name) => reports[name] ?? []).filter(({ permission }) => holds(permission));
 }
 
 /** The tabs that a report stands among, the holder first, as far as these permissions open them; none where it stands alone. */
