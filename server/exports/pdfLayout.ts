@@ -13,6 +13,8 @@ const PAGES = [
 ] as const;
 /** The sizes of letters tried on each, the largest first. */
 const SIZES = [9, 8, 7] as const;
+/** With letters smaller than these a table rather has a page that suits it. */
+const LEAST_KEPT = 8;
 /** Where a figure may be broken: not between an amount and its sign. */
 const BREAKS = /[^\S\u00A0\u202F]+/;
 const MEASURED_ROWS = 200;
@@ -35,8 +37,7 @@ export interface Layout {
   size: number;
   /** Of the table. */
   width: number;
-  /** Width and height of the page. */
-  page: readonly [number, number];
+  page: Page;
   direction: 'ltr' | 'rtl';
   columns: readonly LaidColumn[];
 }
@@ -49,15 +50,29 @@ interface Measured {
   least: number;
 }
 
-/** Lays a table out by its headers and first rows: upright where it fits as it would like to be, else across, in smaller letters, at last on a larger page. */
-export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch | undefined, language: string): Layout {
+/** Width and height, in points. */
+type Page = (typeof PAGES)[number];
+
+/** In which language a table is laid out, and on which page the one before it ended. */
+interface Place {
+  language: string;
+  before?: Page | undefined;
+}
+
+/**
+ * Lays a table out by its headers and first rows: on the page of the table before where it is read well there, else upright where it fits as it
+ * would like to be, else across, in smaller letters, at last on a larger page.
+ */
+export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch | undefined, { language, before }: Place): Layout {
   const direction = directionOf(language);
   const tried: Tried[] = SIZES.map((size) => ({ size, measured: measuredAt(lines, table, first, size) }));
   const [largest] = tried as [Tried, ...Tried[]];
   const [upright, ...others] = PAGES;
   const isUpright = sum(largest.measured.map(({ natural }) => natural)) <= widthOn(upright);
   const fitting = others.flatMap((page) => tried.filter(({ measured }) => leastOf(measured) <= widthOn(page)).map((one) => ({ ...one, page })))[0];
-  const chosen = isUpright ? { ...largest, page: upright } : (fitting ?? { ...(tried.at(-1) ?? largest), page: PAGES[PAGES.length - 1] ?? upright });
+  const there = before && tried.find(({ size, measured }) => size >= LEAST_KEPT && leastOf(measured) <= widthOn(before));
+  const own = isUpright ? { ...largest, page: upright } : (fitting ?? { ...(tried.at(-1) ?? largest), page: PAGES[PAGES.length - 1] ?? upright });
+  const chosen = there ? { ...there, page: before } : own;
   const width = widthOn(chosen.page);
   return { size: chosen.size, width, page: chosen.page, direction, columns: placed(chosen.measured, width, direction) };
 }

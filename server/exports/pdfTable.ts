@@ -60,17 +60,16 @@ class Pages {
     this.#part = table;
     this.#isBuffered = total <= BUFFERED_ROWS;
     this.#document = openPdf({ title, language, direction: directionOf(language), buffered: this.#isBuffered });
-    this.#layout = layoutOf(this.#document.lines, table, undefined, language);
+    this.#layout = layoutOf(this.#document.lines, table, undefined, { language });
   }
 
   /** The head of a table, above its first row. */
   begin(part: PreparedTable, first: Batch | undefined): void {
     const before = this.#pages.at(-1);
     this.#part = part;
-    this.#layout = layoutOf(this.#document.lines, part, first, this.#table.language);
-    const [width, height] = this.#layout.page;
-    const isSamePage = before?.page[0] === width && before.page[1] === height;
-    if (isSamePage && this.#y + LEAST_BELOW <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
+    this.#layout = layoutOf(this.#document.lines, part, first, { language: this.#table.language, before: before?.page });
+    const [, height] = this.#layout.page;
+    if (before?.page === this.#layout.page && this.#y + LEAST_BELOW <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
     else this.#addPage();
     this.#drawHead(before ? HEADING : TITLE);
     this.#drawHeaders();

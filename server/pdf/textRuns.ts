@@ -24,8 +24,8 @@ export type LineDirection = Direction | 'auto';
 
 /** A line's pieces from left to right (UAX #9): letters of each script together, figures inside Arabic the right way round, brackets mirrored. */
 export function textRuns(line: string, direction: LineDirection): TextRun[] {
-  if (direction !== 'rtl' && !TURNED.test(line)) return segmentsOf(line, undefined).map(({ text, part }) => ({ text, part }));
-  const { levels } = bidi.getEmbeddingLevels(line, direction === 'auto' ? undefined : direction);
+  const isTurned = direction === 'rtl' || TURNED.test(line);
+  const levels = isTurned ? bidi.getEmbeddingLevels(line, direction === 'auto' ? undefined : direction).levels : undefined;
   return inVisualOrder(segmentsOf(line, levels)).flatMap((segment) => {
     const text = turned(segment).replace(UNDRAWN, '');
     return text ? [{ text, part: segment.part }] : [];

@@ -72,9 +72,9 @@ export function ExportButton({ input, sections }: ExportButtonProps) {
         >
           {translate('exports.export')}
         </Button>
-        <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { maxWidth: 'min(440px, 100% - 32px)' } } }}>
           {FORMATS.map((format) => (
-            <MenuItem key={format} onClick={() => void start(format)}>
+            <MenuItem key={format} onClick={() => void start(format)} sx={{ whiteSpace: 'normal' }}>
               <ListItemText primary={translate(`exports.formats.${format}`)} secondary={meant(format)} />
             </MenuItem>
           ))}

@@ -22,6 +22,15 @@ it('a figure is the same on the tile, in the statement, in chart and table, in t
     .filter({ hasText: /^Net sales/ });
   expect(await amountOf(statement.getByRole('cell').first())).toBeCloseTo(tile, 2);
 
+  // Against the days before, every line: what is taken away has a minus, and its change counts as it stands there.
+  await answered(page, '/api/sales-summary', () => choose(page, 'Compare with', 'The days before'));
+  await page.getByRole('columnheader', { name: 'Change' }).first().waitFor();
+  const lines = await page.getByRole('table', { name: 'Sales summary' }).locator('tbody tr').all();
+  const said = await Promise.all(lines.map(async (line) => (await line.getByRole('cell').allInnerTexts()).map((text) => number(text.split('(')[0]))));
+  const written = (await exported(page)).map((row) => ['Amount', 'Amount: before', 'Amount: change'].map((heading) => number(row[heading])));
+  expect(said).toEqual(written);
+  expect(said.some(([now = 0, before = 0]) => now < 0 && now !== before)).toBe(true);
+
   await openScreen(page, '/reports/product-mix');
   await answered(page, '/api/product-mix/list', () => choose(page, 'Period', 'Last week (from Sunday)'));
   const table = page.getByRole('table', { name: /^Product mix/ });
@@ -57,7 +66,7 @@ async function rowsOf(table: Locator, column: number): Promise<{ title: string; 
 /** The rows of the CSV that the page gives, by their headings. */
 async function exported(page: Page): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export' }).first().click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const chunks: Buffer[] = [];
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);

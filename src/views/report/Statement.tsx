@@ -51,7 +51,7 @@ export function Statement({ report, part, columns, ordersBehind }: StatementProp
             <Figure field={field} value={signed(field, was[field.name])} currency={currency} />
           </td>
           <td className="change">
-            <ChangeMark field={field} now={part[field.name]} before={was[field.name]} currency={currency} />
+            <ChangeMark field={field} now={signed(field, part[field.name])} before={signed(field, was[field.name])} currency={currency} />
           </td>
         </>
       )}
