@@ -59,9 +59,14 @@ export function paymentOf(random: Random, { currency, behaviour }: Paying, total
   return { method, amount, tip, card_brand: random.weighted(brands), last_four: String(random.whole(0, 9999)).padStart(4, '0') };
 }
 
-/** One line is given back, within the hour or a day later. */
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** One line is given back, within the hour or a day later at about the same time: nobody comes while it is closed. */
 function refunded(random: Random, order: OrderInput, paid: string, now: string): OrderInput {
-  const at = new Date(Date.parse(paid) + random.whole(5, 1600) * MINUTE_MS).toISOString();
+  const minutes = random.whole(5, 2 * HOUR_MINUTES);
+  const later = minutes > HOUR_MINUTES ? DAY_MINUTES + HOUR_MINUTES - minutes : minutes;
+  const at = new Date(Date.parse(paid) + later * MINUTE_MS).toISOString();
   return at > now ? order : withRefund(order, at);
 }
 

@@ -11,6 +11,8 @@ export interface FigureColumn {
   value: number;
   /** The value as it is read. */
   text: string;
+  /** The same in the days compared with. */
+  before?: { value: number; text: string };
   /** Above the column, where there is room. */
   label?: string;
   /** What else the table says of it. */
@@ -22,6 +24,8 @@ interface ColumnFigureProps {
   columns: readonly FigureColumn[];
   /** What they say, in a sentence. */
   caption: ReactNode;
+  /** The days compared with, in words. */
+  compared?: string;
   /** The headings of the table: of the names, of the values, of what stands beside. */
   heads: readonly string[];
 }
@@ -35,18 +39,30 @@ const NAMES = 8;
 const LABEL_PX = 20;
 
 /** Figures over time as columns from zero; a sentence above them says what they come to, and a table says them all. */
-export function ColumnFigure({ columns, caption, heads }: ColumnFigureProps) {
+export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigureProps) {
   const translate = useTranslate();
-  const most = Math.max(1e-9, ...columns.map(({ value }) => Math.abs(value)));
+  const most = Math.max(1e-9, ...columns.flatMap(({ value, before }) => [value, before?.value ?? 0]).map(Math.abs));
+  const height = (value: number) => ({ height: `calc((100% - ${LABEL_PX}px) * ${Math.abs(value) / most})` });
+  const [first, values, ...others] = heads;
+  const allHeads = compared ? [first, values, compared, ...others] : heads;
   const every = Math.ceil(columns.length / NAMES);
   return (
     <Figure>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption}
+        {compared && (
+          <span>
+            <b aria-hidden />
+            {translate('reports_view.compared_with', { days: compared })}
+          </span>
+        )}
+      </figcaption>
       <div className={columns.length > FEW_NARROW ? 'columns many' : 'columns'} aria-hidden>
-        {columns.map(({ key, name, value, text, label }) => (
-          <span key={key} title={`${name}: ${text}`}>
+        {columns.map(({ key, name, value, text, before, label }) => (
+          <span key={key} title={before ? `${name}: ${text} (${compared}: ${before.text})` : `${name}: ${text}`}>
+            {before && before.value !== 0 && <b style={height(before.value)} />}
             {columns.length <= FEW && label && <small>{label}</small>}
-            <i className={value < 0 ? 'negative' : undefined} style={{ height: `calc((100% - ${LABEL_PX}px) * ${Math.abs(value) / most})` }} />
+            <i className={value < 0 ? 'negative' : undefined} style={height(value)} />
           </span>
         ))}
       </div>
@@ -60,7 +76,7 @@ export function ColumnFigure({ columns, caption, heads }: ColumnFigureProps) {
         <table>
           <thead>
             <tr>
-              {heads.map((head, place) => (
+              {allHeads.map((head, place) => (
                 <th key={head} scope="col" className={place ? 'end' : undefined}>
                   {head}
                 </th>
@@ -68,12 +84,13 @@ export function ColumnFigure({ columns, caption, heads }: ColumnFigureProps) {
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ key, name, text, cell, beside = [] }) => (
+            {columns.map(({ key, name, text, cell, before, beside = [] }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td className="end">{cell ?? text}</td>
+                {compared && <td className="end">{before?.text}</td>}
                 {beside.map((one, place) => (
-                  <td key={heads[place + 2]} className="end">
+                  <td key={others[place]} className="end">
                     {one}
                   </td>
                 ))}
@@ -92,12 +109,26 @@ const Figure = styled('figure')(({ theme }) => ({
   '& + &': { marginTop: 28 },
   figcaption: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginBottom: 12 },
   '.columns': { display: 'flex', alignItems: 'flex-end', gap: 3, height: 180, borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '.columns span': { flex: 1, height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+  'figcaption span': { display: 'flex', alignItems: 'center', gap: 6 },
+  // Between its dashes it has the page's colour, so that it is seen on a column too.
+  b: {
+    width: 18,
+    borderBlockStart: `2px dashed ${theme.vars.palette.text.primary}`,
+    background: `linear-gradient(${theme.vars.palette.background.paper} 0 0) border-box top / 100% 2px no-repeat`,
+  },
+  '.columns span': { position: 'relative', flex: 1, height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+  // A line where the other days' column would end, across this one; figures stand on it.
+  '.columns b': { position: 'absolute', insetInline: 0, bottom: 0, width: 'auto' },
   // Nothing is drawn for nothing.
   '.columns i': { flexShrink: 1, borderRadius: '4px 4px 0 0', background: theme.vars.palette.primary.main },
   '.columns i.negative': { background: theme.vars.palette.error.main },
   '.columns small': {
     ...theme.typography.caption,
+    position: 'relative',
+    alignSelf: 'center',
+    // A line behind it ends beside it; a figure that is wider than its column covers no other one.
+    maxWidth: '100%',
+    background: theme.vars.palette.background.paper,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,

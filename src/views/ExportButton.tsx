@@ -72,7 +72,13 @@ export function ExportButton({ input, sections }: ExportButtonProps) {
         >
           {translate('exports.export')}
         </Button>
-        <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { maxWidth: 'min(440px, 100% - 32px)' } } }}>
+        <Menu
+          id={menuId}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ paper: { sx: { maxWidth: 'min(440px, 100% - 32px)' } } }}
+        >
           {FORMATS.map((format) => (
             <MenuItem key={format} onClick={() => void start(format)} sx={{ whiteSpace: 'normal' }}>
               <ListItemText primary={translate(`exports.formats.${format}`)} secondary={meant(format)} />

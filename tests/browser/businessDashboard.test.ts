@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#/resources/reference/periods.ts';
 import { openPage } from '../support/browser.ts';
 import { choose } from '../support/formPage.ts';
 import { ask, firstEstablishment } from '../support/hostCalls.ts';
@@ -59,6 +60,38 @@ describe('the dashboard of a business', () => {
     await expect.poll(() => figureOf(tile(page, 'Transactions')), { timeout: 15_000, interval: 250 }).toBe(before + 1);
     await expect.poll(() => figureOf(tile(page, 'Net sales')), { timeout: 12_000 }).toBeCloseTo(net + 25, 2);
     expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
+  });
+
+  it('shows sales over time beside the days compared with, and what is low, each with a way to the rest', async () => {
+    const page = await openPage({ user });
+    await openScreen(page, '/dashboard?period=last_week');
+    const hours = page.getByRole('region', { name: 'Sales by hour' });
+    await hours.getByText(/^Compared with /).waitFor();
+    await hours.getByText('As a table').click();
+    const rows = await hours.getByRole('row').all();
+    const sums = await Promise.all(
+      [0, 1].map(async (column) => {
+        const cells = await Promise.all(rows.slice(1).map((row) => amountOf(row.getByRole('cell').nth(column))));
+        return cells.reduce((sum, amount) => sum + amount, 0);
+      }),
+    );
+    const establishment_ids = [await firstEstablishment(user)];
+    const [from = ''] = await Promise.all(['From'].map((name) => page.getByLabel(name).first().inputValue()));
+    const week = (weeks: number) => ({ establishment_ids, date_from: addDays(from, 7 * weeks), date_to: addDays(from, 7 * weeks + 6) });
+    const net = await Promise.all([0, -1].map(async (weeks) => (await ask(user, 'POST', '/api/sales-summary', week(weeks))).net_sales));
+    expect(sums[1]).toBeGreaterThan(0);
+    for (const [place, sum] of sums.entries()) expect(sum).toBeCloseTo(net[place], 2);
+    await expectAccessible(page);
+
+    const low = page.getByRole('region', { name: 'Low stock' });
+    const shown = await low.locator('tbody tr').count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThanOrEqual(5);
+    const [, total] = /\((\d+)\)/.exec(await low.getByRole('link').innerText()) ?? [];
+    await low.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Low stock' }).waitFor();
+    await settled(page);
+    expect(await page.getByRole('table', { name: 'Low stock' }).locator('tbody tr').count()).toBe(Number(total));
   });
 
   it('is arranged by keyboard, hidden and shown, and remembers it for this person', async () => {

@@ -47,10 +47,16 @@ function readFile() {
 async function stepsOf(page: Page, name: string): Promise<{ name: string; pence: number; orders: number }[]> {
   const panel = page.getByRole('region', { name, exact: true });
   await panel.getByText('As a table').click();
+  // The first heading is of the names.
+  const [net, counted] = await panel
+    .getByRole('columnheader')
+    .allInnerTexts()
+    .then((heads) => ['Net sales', 'Transactions'].map((head) => heads.indexOf(head) - 1));
   const rows = await panel.locator('tbody tr').all();
   return Promise.all(
     rows.map(async (row) => {
-      const [amount = '', orders = ''] = await row.locator('td').allInnerTexts();
+      const cells = await row.locator('td').allInnerTexts();
+      const [amount = '', orders = ''] = [cells[net ?? -1], cells[counted ?? -1]];
       const figure = (text: string) => Number(text.replace(/[^\d.]/g, ''));
       return { name: await row.locator('th').innerText(), pence: Math.round(figure(amount) * 100), orders: figure(orders) };
     }),

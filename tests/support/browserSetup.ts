@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '#/scripts/ensureBuilt.js';
 import { openDatabase } from '#/server/database/openDatabase.ts';
@@ -24,7 +24,7 @@ declare module 'vitest' {
 /** Builds the program where its sources changed, and gives the browser tests one Chromium, and demo data for their hosts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
-  const server = await chromium.launchServer(chromiumLaunch());
+  const server = await launched();
   try {
     project.provide('demoData', await demoData());
   } catch (error) {
@@ -33,6 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('browserEndpoint', server.wsEndpoint());
   return () => server.close();
+}
+
+/** Of many starts on a busy machine one dies now and then, before it has opened anything: it is started again. @throws where none starts */
+async function launched(tries = 3): Promise<BrowserServer> {
+  try {
+    return await chromium.launchServer(chromiumLaunch());
+  } catch (error) {
+    if (tries <= 1) throw error;
+    console.warn(`The browser did not start, once more: ${String(error).split('\n')[0]}`);
+    return launched(tries - 1);
+  }
 }
 
 /** Demo data are made once for a built host and a day, and kept under .cache: every host starts from a copy of them. */

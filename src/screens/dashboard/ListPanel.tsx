@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { useMay } from '#/src/shell/session/useMay.ts';
 import { definedViews, plainState } from '#/src/views/list/listView.ts';
 import { useReadableFields } from '#/src/views/useReadableFields.ts';
 import { Panel } from './Panel.tsx';
+import { PanelTable, ROWS } from './PanelTable.tsx';
 import { REFRESH_MS } from './useFigures.ts';
 
 interface ListPanelProps {
@@ -21,8 +21,6 @@ interface ListPanelProps {
   columns: readonly string[];
   establishments: readonly Establishment[];
 }
-
-const ROWS = 5;
 
 /** The first rows of a list, or of one of its views, at the establishments chosen; they are asked for anew while the page is looked at. */
 export function ListPanel({ resource, view, columns, establishments }: ListPanelProps) {
@@ -85,7 +83,7 @@ function Rows({ resource, fields, rows, title }: RowsProps) {
   const [first, ...others] = fields;
   if (!first) return null;
   return (
-    <Table aria-label={title}>
+    <PanelTable aria-label={title}>
       <thead>
         <tr>
           {fields.map((field) => (
@@ -115,20 +113,6 @@ function Rows({ resource, fields, rows, title }: RowsProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </PanelTable>
   );
 }
-
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  'th, td': { padding: '6px 0', paddingInlineEnd: 12, textAlign: 'start', fontWeight: 400, verticalAlign: 'baseline', overflowWrap: 'anywhere' },
-  'th:last-child, td:last-child': { textAlign: 'end', paddingInlineEnd: 0 },
-  'thead th': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  a: { color: theme.vars.palette.primary.main },
-  // On a phone there is room for what it is, when, and how much.
-  [theme.breakpoints.down('sm')]: { '& :is(th, td):nth-child(n+3):not(:last-child)': { display: 'none' } },
-}));

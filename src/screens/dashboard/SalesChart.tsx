@@ -15,44 +15,53 @@ import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { useFigureText } from '#/src/views/report/useFigureText.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import { Panel } from './Panel.tsx';
-import { everyDay, everyHour, everyMonth, type SalesStep } from './steps.ts';
+import { onDays } from './question.ts';
+import { everyStep, type SalesStep, type StepKind } from './steps.ts';
 import { useFigures } from './useFigures.ts';
-
-/** What a column stands for. */
-export type StepKind = 'hour' | 'day' | 'month';
 
 interface SalesChartProps {
   report: ReportDefinition;
   asked: AskedReport;
   by: StepKind;
+  /** The days compared with. */
+  against: Period;
 }
 
-const complete: Record<StepKind, (steps: readonly SalesStep[], period: Period) => SalesStep[]> = { hour: everyHour, day: everyDay, month: everyMonth };
 const names: Record<Exclude<StepKind, 'hour'>, { full: Intl.DateTimeFormatOptions; short: Intl.DateTimeFormatOptions }> = {
   day: { full: { weekday: 'long', day: 'numeric', month: 'short' }, short: { weekday: 'short', day: 'numeric' } },
   month: { full: { month: 'long', year: 'numeric' }, short: { month: 'short' } },
 };
 
-/** Net sales by hour, day or month: a chart for each currency, and a table. */
-export function SalesChart({ report, asked, by }: SalesChartProps) {
+/** Net sales by hour, day or month beside those of other days: a chart for each currency, and a table. */
+export function SalesChart({ report, asked, by, against }: SalesChartProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const query = useFigures(report, asked);
-  const parts = partsOf(query.data);
+  const now = useFigures(report, asked);
+  const then = useFigures(report, onDays(report, asked, against));
+  const parts = partsOf(now.data);
+  const query = {
+    data: then.data && now.data,
+    error: now.error ?? then.error,
+    isPending: now.isPending || then.isPending,
+    refetch: () => Promise.all([now, then].map((one) => one.refetch())),
+  };
   return (
     <Panel title={translate(`reports.${report.name}.name`)} lead={periodText(asked.question, locale)} query={query} height={250}>
       {() =>
         parts.every(({ list }) => !list?.length) ? (
           <Typography variant="body2">{translate('dashboard.nothing_sold')}</Typography>
         ) : (
-          parts.map((part) => <Chart key={part.currency} report={report} asked={asked} by={by} part={part} />)
+          parts.map((part) => {
+            const before = partsOf(then.data).find(({ currency }) => currency === part.currency);
+            return <Chart key={part.currency} report={report} asked={asked} by={by} against={against} part={part} before={before} />;
+          })
         )
       }
     </Panel>
   );
 }
 
-function Chart({ report, asked, by, part }: SalesChartProps & { part: ReportPart }) {
+function Chart({ report, asked, by, against, part, before }: SalesChartProps & { part: ReportPart; before: ReportPart | undefined }) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const [locale] = useLocaleState();
@@ -61,7 +70,13 @@ function Chart({ report, asked, by, part }: SalesChartProps & { part: ReportPart
   const figures = useFigureText(currency);
   const field = (name: string) => fieldModel(name, report.columns[name] ?? { kind: 'decimal' });
   const net = field('net_sales');
-  const steps = complete[by]((part.list ?? []) as unknown as readonly SalesStep[], asked.question);
+  const stepsOf = (of: ReportPart | undefined) => (of?.list ?? []) as unknown as readonly SalesStep[];
+  const steps = everyStep(
+    by,
+    { steps: stepsOf(part), period: asked.question },
+    { steps: stepsOf(before), period: against },
+    asked.establishments[0]?.business_day_starts_at ?? '00:00',
+  );
   const best = steps.reduce<SalesStep | undefined>((most, step) => (most && most.net_sales >= step.net_sales ? most : step), undefined);
   const nameOf = ({ from }: SalesStep, length: 'full' | 'short') =>
     by === 'hour' ? kinds.time.format(from, { kind: 'time' }, context) : dateFormat(locale, { ...names[by][length], timeZone: 'UTC' }).format(Date.parse(from));
@@ -74,6 +89,7 @@ function Chart({ report, asked, by, part }: SalesChartProps & { part: ReportPart
         name: best ? nameOf(best, 'full') : '',
         most: figures.text(net, best?.net_sales),
       })}
+      compared={periodText(against, locale)}
       heads={[labelOf(field('from')), labelOf(net), labelOf(field('transactions'))]}
       columns={steps.map((step) => ({
         key: step.from,
@@ -81,6 +97,7 @@ function Chart({ report, asked, by, part }: SalesChartProps & { part: ReportPart
         short: nameOf(step, 'short'),
         value: step.net_sales,
         text: figures.text(net, step.net_sales),
+        before: { value: step.before ?? 0, text: figures.text(net, step.before ?? 0) },
         label: step.net_sales ? numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(step.net_sales) : '',
         cell: <Figure field={net} value={step.net_sales} currency={currency} path={pathOf(step)} />,
         beside: [numberFormat(locale, {}).format(step.transactions)],

@@ -56,8 +56,8 @@ function Ranking({ report, asked, part, isOneOfSeveral }: Omit<TopSellersProps, 
     <Rows>
       {list.map((row) => (
         <li key={`${row.name} ${row.category} ${row.sub_category}`}>
-          <span className="name" dir="auto">
-            {String(row.name)}
+          <span className="name">
+            <bdi>{String(row.name)}</bdi>
           </span>
           <span className="quantity">× {text(quantity, row.item_qty)}</span>
           <span className="net">

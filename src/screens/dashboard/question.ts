@@ -14,7 +14,12 @@ export function withFirstPeriod(report: ReportDefinition, asked: AskedReport): A
 
 /** The same question of a report, in other days, all hours: the establishments and what they are compared with stay. */
 export function inPeriod(report: ReportDefinition, asked: AskedReport, period: DatePreset | Period): AskedReport {
-  const parts = new URLSearchParams([...asked.parts].filter(([name]) => !['period', 'from', 'to', 'hours', 'time_from', 'time_to'].includes(name)));
+  return onDays(report, { ...asked, parts: without(asked.parts, ['hours', 'time_from', 'time_to']) }, period);
+}
+
+/** The same question in other days, the same hours of theirs. */
+export function onDays(report: ReportDefinition, asked: AskedReport, period: DatePreset | Period): AskedReport {
+  const parts = without(asked.parts, ['period', 'from', 'to']);
   if (typeof period === 'string') parts.set('period', period);
   else for (const side of ['from', 'to'] as const) parts.set(side, period[side]);
   const question = readQuestion(report, (name) => parts.get(name), clockOf(asked.establishments[0]));
@@ -47,6 +52,10 @@ export function yearOf({ to }: Period): Period {
   const [year = 0, month = 0] = to.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 12, 1));
   return { from: first.toISOString().slice(0, 10), to };
+}
+
+function without(parts: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...parts].filter(([name]) => !names.includes(name)));
 }
 
 function clockOf(establishment: Establishment | undefined) {

@@ -7,12 +7,44 @@ export interface SalesStep {
   transactions: number;
 }
 
+/** What a column stands for. */
+export type StepKind = 'hour' | 'day' | 'month';
+
+/** A column, and what stood there in the days compared with. */
+export interface ComparedStep extends SalesStep {
+  before?: number;
+}
+
+/** Steps as the host says them, of one period. */
+export interface Course {
+  steps: readonly SalesStep[];
+  period: Period;
+}
+
+/**
+ * Every step of a period, also those without sales. In the days compared with an hour stands beside the same hour; a day and a month stand
+ * beside the one in the same place.
+ * @param startsAt when the business day begins: where hours begin
+ */
+export function everyStep(by: StepKind, { steps, period }: Course, before: Course | undefined, startsAt: string): ComparedStep[] {
+  if (by !== 'hour') {
+    const places = by === 'day' ? everyDay : everyMonth;
+    const others = before && places(before.steps, before.period);
+    return places(steps, period).map((step, place) => ({ ...step, ...(others && { before: others[place]?.net_sales ?? 0 }) }));
+  }
+  const others = new Map((before?.steps ?? []).map((step) => [step.from, step.net_sales]));
+  const alone = [...others.keys()].filter((hour) => !steps.some(({ from }) => from === hour)).map(nothing);
+  const sinceStart = ({ from }: SalesStep) => (hourOf(from) - hourOf(startsAt) + HOURS) % HOURS;
+  const inOrder = [...steps, ...alone].sort((one, other) => sinceStart(one) - sinceStart(other));
+  return everyHour(inOrder).map((step) => ({ ...step, ...(before && { before: others.get(step.from) ?? 0 }) }));
+}
+
 const HOURS = 24;
 const hourOf = (step: string) => Number(step.slice(0, 2));
 const nothing = (from: string): SalesStep => ({ from, net_sales: 0, transactions: 0 });
 
-/** Every hour from the first to the last with sales, as the host orders them: a night may lie between. */
-export function everyHour(steps: readonly SalesStep[]): SalesStep[] {
+/** Every hour from the first to the last with sales, in their order: a night may lie between. */
+function everyHour(steps: readonly SalesStep[]): SalesStep[] {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return [];
   const known = new Map(steps.map((step) => [step.from, step]));
@@ -24,7 +56,7 @@ export function everyHour(steps: readonly SalesStep[]): SalesStep[] {
 }
 
 /** Every day of a period. */
-export function everyDay(steps: readonly SalesStep[], { from, to }: Period): SalesStep[] {
+function everyDay(steps: readonly SalesStep[], { from, to }: Period): SalesStep[] {
   const known = new Map(steps.map((step) => [step.from, step]));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
     const day = addDays(from, place);
@@ -33,7 +65,7 @@ export function everyDay(steps: readonly SalesStep[], { from, to }: Period): Sal
 }
 
 /** Every month of a period. */
-export function everyMonth(steps: readonly SalesStep[], { from, to }: Period): SalesStep[] {
+function everyMonth(steps: readonly SalesStep[], { from, to }: Period): SalesStep[] {
   const known = new Map(steps.map((step) => [step.from, step]));
   const months = new Set(everyDay([], { from, to }).map((day) => `${day.from.slice(0, 7)}-01`));
   return [...months].map((month) => known.get(month) ?? nothing(month));

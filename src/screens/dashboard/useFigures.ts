@@ -9,13 +9,17 @@ import { isRunning } from './question.ts';
 /** How often figures that still move are asked for anew. */
 export const REFRESH_MS = 10_000;
 
-/** A report's figures; those of the running day are asked for anew while the page is looked at. */
-export function useFigures(report: ReportDefinition, { body, question, establishments }: AskedReport): UseQueryResult<ReportAnswer> {
+/** A report's figures; those of the running day are asked for anew, every so many milliseconds, while the page is looked at. */
+export function useFigures(
+  report: ReportDefinition,
+  { body, question, establishments }: AskedReport,
+  every: number = REFRESH_MS,
+): UseQueryResult<ReportAnswer> {
   const dataProvider = useDataProvider<HostDataProvider>();
   return useQuery({
     queryKey: ['report', report.name, body],
     queryFn: ({ signal }) => dataProvider.report<ReportAnswer>(report.name, body, { signal }).then(({ data }) => data),
-    refetchInterval: () => isRunning(question, establishments) && REFRESH_MS,
+    refetchInterval: () => isRunning(question, establishments) && every,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   });

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { model } from '#/resources/index.ts';
-import type { DatePreset } from '#/resources/reference/periods.ts';
+import { type Comparison, comparedPeriod, type DatePreset } from '#/resources/reference/periods.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
@@ -8,8 +8,10 @@ import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { askedOf, inPeriod, weekOf, yearOf } from './question.ts';
-import { SalesChart, type StepKind } from './SalesChart.tsx';
+import { ReportPanel } from './ReportPanel.tsx';
+import { SalesChart } from './SalesChart.tsx';
 import { SetupPanel } from './SetupPanel.tsx';
+import type { StepKind } from './steps.ts';
 import { Tile } from './Tile.tsx';
 import { TopSellers } from './TopSellers.tsx';
 
@@ -31,6 +33,7 @@ const CHARTS: readonly { report: string; by: StepKind }[] = [
   { report: 'dashboard-monthly-sales', by: 'month' },
 ];
 const TOP_SELLERS = { report: 'dashboard-top-selling-products', all: 'product-mix' };
+const LOW_STOCK = { report: 'low-stock', columns: ['item', 'vendor', 'current', 'reorder_point', 'to_order'], lowest: 'current' };
 const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
   { resource: 'orders', view: 'unpaid', columns: ['order_number', 'local_created_at', 'user_name', 'status', 'total_amount'] },
   { resource: 'cash-drawer-sessions', view: 'open', columns: ['number', 'station', 'opened_by', 'opened_at', 'expected'] },
@@ -60,13 +63,23 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
       day: () => inPeriod(report, asked, weekOf(asked.question)),
       month: () => inPeriod(report, asked, yearOf(asked.question)),
     };
-    return { id: name, name: translate(`reports.${name}.name`), content: <SalesChart report={report} by={by} asked={days[by]()} /> };
+    const asking = days[by]();
+    // Months stand beside those of the year before, whatever days are compared with: weekdays have no say in them.
+    const compared = comparedPeriod(asking.question, by === 'month' ? 'previous_period' : (asked.question.input.against as Comparison));
+    return { id: name, name: translate(`reports.${name}.name`), content: <SalesChart report={report} by={by} asked={asking} against={compared} /> };
   });
   const sellers = reportOf(TOP_SELLERS.report);
   const top = {
     id: sellers.name,
     name: translate(`reports.${sellers.name}.name`),
     content: <TopSellers report={sellers} asked={askedOf(sellers, asked)} all={model.reports[TOP_SELLERS.all]} />,
+  };
+  const { report: lowName, ...shown } = LOW_STOCK;
+  const low = reportOf(lowName);
+  const stock = {
+    id: low.name,
+    name: translate(`reports.${low.name}.name`),
+    content: <ReportPanel report={low} asked={askedOf(low, asked)} {...shown} />,
   };
   const lists = LISTS.flatMap(({ resource: name, ...list }) => {
     const resource = model.resources[name];
@@ -90,7 +103,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
           },
         ]
       : [];
-  return { tiles, panels: [...setup, ...charts, ...(isOpen(sellers.name) ? [top] : []), ...lists] };
+  return { tiles, panels: [...setup, ...charts, ...(isOpen(sellers.name) ? [top] : []), ...(isOpen(low.name) ? [stock] : []), ...lists] };
 }
 
 function reportOf(name: string): ReportDefinition {

@@ -3,7 +3,7 @@ import { model } from '#/resources/index.ts';
 import { readQuestion } from '#/resources/reference/reportQuestion.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { inPeriod, isRunning, weekOf, withFirstPeriod, yearOf } from '#/src/screens/dashboard/question.ts';
-import { everyDay, everyHour, everyMonth } from '#/src/screens/dashboard/steps.ts';
+import { type ComparedStep, everyStep } from '#/src/screens/dashboard/steps.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 
 const report = model.reports['dashboard-total-sales'] as ReportDefinition;
@@ -55,16 +55,34 @@ describe('the question of the dashboard', () => {
 });
 
 describe('the steps of sales over time', () => {
-  const step = (from: string) => ({ from, net_sales: 5, transactions: 1 });
-  const names = (steps: readonly { from: string; net_sales: number }[]) => steps.map(({ from, net_sales }) => `${from} ${net_sales}`);
+  const course = (from: string, to: string, ...steps: string[]) => ({
+    period: { from, to },
+    steps: steps.map((step, place) => ({ from: step, net_sales: 5 + place, transactions: 1 })),
+  });
+  const said = (steps: readonly ComparedStep[]) => steps.map((step) => [step.from, step.net_sales, step.before].filter((one) => one !== undefined).join(' '));
+  const today = (...hours: string[]) => course('2026-02-28', '2026-02-28', ...hours);
 
-  it('are every hour from the first to the last, over midnight too', () => {
-    expect(names(everyHour([step('22:00'), step('01:00')]))).toEqual(['22:00 5', '23:00 0', '00:00 0', '01:00 5']);
-    expect(everyHour([])).toEqual([]);
+  it('are every hour from the first to the last, over midnight too, beside the same hours of the other days', () => {
+    expect(said(everyStep('hour', today('22:00', '01:00'), undefined, '06:00'))).toEqual(['22:00 5', '23:00 0', '00:00 0', '01:00 6']);
+    expect(everyStep('hour', today(), undefined, '00:00')).toEqual([]);
+    const night = today('20:00', '00:00');
+    expect(said(everyStep('hour', today('22:00'), night, '06:00'))).toEqual(['20:00 0 5', '21:00 0 0', '22:00 5 0', '23:00 0 0', '00:00 0 6']);
+    expect(said(everyStep('hour', today('22:00'), night, '00:00')).at(0)).toBe('00:00 0 6');
   });
 
-  it('are every day and every month of a period', () => {
-    expect(names(everyDay([step('2026-02-28')], { from: '2026-02-27', to: '2026-03-01' }))).toEqual(['2026-02-27 0', '2026-02-28 5', '2026-03-01 0']);
-    expect(names(everyMonth([step('2026-02-01')], { from: '2026-01-15', to: '2026-03-02' }))).toEqual(['2026-01-01 0', '2026-02-01 5', '2026-03-01 0']);
+  it('are every day and every month of a period, beside those in the same place of the other days', () => {
+    const days = course('2026-02-27', '2026-03-01', '2026-02-28');
+    expect(said(everyStep('day', days, undefined, '00:00'))).toEqual(['2026-02-27 0', '2026-02-28 5', '2026-03-01 0']);
+    expect(said(everyStep('day', days, course('2026-02-24', '2026-02-26', '2026-02-26'), '00:00'))).toEqual([
+      '2026-02-27 0 0',
+      '2026-02-28 5 0',
+      '2026-03-01 0 5',
+    ]);
+    const months = course('2026-01-15', '2026-03-02', '2026-02-01');
+    expect(said(everyStep('month', months, course('2025-01-15', '2025-03-02', '2025-01-01'), '00:00'))).toEqual([
+      '2026-01-01 0 5',
+      '2026-02-01 5 0',
+      '2026-03-01 0 0',
+    ]);
   });
 });

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+
+/** So many rows a panel shows; the rest is behind its link. */
+export const ROWS = 5;
+
+/** The few rows of a panel: what each is at the start, how much at the end. */
+export const PanelTable = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': { padding: '6px 0', paddingInlineEnd: 12, textAlign: 'start', fontWeight: 400, verticalAlign: 'baseline', overflowWrap: 'anywhere' },
+  'th:last-child, td:last-child': { textAlign: 'end', paddingInlineEnd: 0 },
+  'thead th': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  a: { color: theme.vars.palette.primary.main },
+  // On a phone there is room for what it is, when, and how much.
+  [theme.breakpoints.down('sm')]: { '& :is(th, td):nth-child(n+3):not(:last-child)': { display: 'none' } },
+}));

@@ -1,0 +1,90 @@
+import { Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { numberFormat } from '#/resources/kinds/intl.ts';
+import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { Figure } from '#/src/views/report/Figure.tsx';
+import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
+import { useReportFields } from '#/src/views/report/useReportFields.ts';
+import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import { Panel } from './Panel.tsx';
+import { PanelTable, ROWS } from './PanelTable.tsx';
+import { useFigures } from './useFigures.ts';
+
+interface ReportPanelProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  /** What it shows of a row. */
+  columns: readonly string[];
+  /** The column that comes first from the lowest up. */
+  lowest: string;
+}
+
+/** What stands there does not move by the second. */
+const EVERY_MS = 60_000;
+
+/** The first rows of a report, and a way to the rest. */
+export function ReportPanel({ report, asked, columns, lowest }: ReportPanelProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const body = { ...asked.body, sort_by: lowest, sort_order: 'asc', page: 1, per_page: ROWS };
+  const query = useFigures(report, { ...asked, body }, EVERY_MS);
+  const parts = partsOf(query.data).filter(({ list }) => list?.length);
+  const count = parts.reduce((sum, { pagination_options: pages }) => sum + (pages?.total ?? 0), 0);
+  const title = translate(`reports.${report.name}.name`);
+  return (
+    <Panel
+      title={title}
+      action={
+        <Link to={`/reports/${report.name}?${asked.parts}`} aria-label={translate('dashboard.show_all_of', { name: title })}>
+          {translate('dashboard.show_all_count', { count: numberFormat(locale, {}).format(count) })}
+        </Link>
+      }
+      query={query}
+    >
+      {() =>
+        parts.length === 0 ? (
+          <Typography variant="body2">{translate('dashboard.none')}</Typography>
+        ) : (
+          parts.map((part) => <Rows key={part.currency} report={report} part={part} columns={columns} />)
+        )
+      }
+    </Panel>
+  );
+}
+
+function Rows({ report, part, columns }: { report: ReportDefinition; part: ReportPart; columns: readonly string[] }) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf();
+  const readable = useReportFields(report);
+  const [first, ...others] = columns.flatMap((name) => readable.get(name) ?? []);
+  if (!first) return null;
+  return (
+    <PanelTable aria-label={translate(`reports.${report.name}.name`)}>
+      <thead>
+        <tr>
+          {[first, ...others].map((field) => (
+            <th key={field.name} scope="col">
+              {labelOf(field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {part.list?.map((row) => (
+          <tr key={(report.key ?? [report.title]).map((name) => row[name]).join()}>
+            <th scope="row">
+              <bdi>{String(row[first.name])}</bdi>
+            </th>
+            {others.map((field) => (
+              <td key={field.name}>
+                <Figure field={field} value={row[field.name]} currency={part.currency} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </PanelTable>
+  );
+}
