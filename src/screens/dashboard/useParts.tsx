@@ -33,7 +33,13 @@ const CHARTS: readonly { report: string; by: StepKind }[] = [
   { report: 'dashboard-monthly-sales', by: 'month' },
 ];
 const TOP_SELLERS = { report: 'dashboard-top-selling-products', all: 'product-mix' };
-const LOW_STOCK = { report: 'low-stock', columns: ['item', 'vendor', 'current', 'reorder_point', 'to_order'], lowest: 'current' };
+const LOW_STOCK = {
+  report: 'low-stock',
+  columns: ['item', 'establishment', 'vendor', 'current', 'reorder_point', 'to_order'],
+  /** Shown where rows of several establishments stand together. */
+  place: 'establishment',
+  lowest: 'current',
+};
 const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
   { resource: 'orders', view: 'unpaid', columns: ['order_number', 'local_created_at', 'user_name', 'status', 'total_amount'] },
   { resource: 'cash-drawer-sessions', view: 'open', columns: ['number', 'station', 'opened_by', 'opened_at', 'expected'] },
@@ -74,12 +80,12 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     name: translate(`reports.${sellers.name}.name`),
     content: <TopSellers report={sellers} asked={askedOf(sellers, asked)} all={model.reports[TOP_SELLERS.all]} />,
   };
-  const { report: lowName, ...shown } = LOW_STOCK;
-  const low = reportOf(lowName);
+  const low = reportOf(LOW_STOCK.report);
+  const columns = LOW_STOCK.columns.filter((name) => name !== LOW_STOCK.place || establishments.length > 1);
   const stock = {
     id: low.name,
     name: translate(`reports.${low.name}.name`),
-    content: <ReportPanel report={low} asked={askedOf(low, asked)} {...shown} />,
+    content: <ReportPanel report={low} asked={askedOf(low, asked)} columns={columns} lowest={LOW_STOCK.lowest} />,
   };
   const lists = LISTS.flatMap(({ resource: name, ...list }) => {
     const resource = model.resources[name];
