@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { Establishment } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { definedViews, plainState } from '#/src/views/list/listView.ts';
@@ -78,41 +77,29 @@ interface RowsProps {
 }
 
 function Rows({ resource, fields, rows, title }: RowsProps) {
-  const labelOf = useLabelOf();
   const may = useMay();
   const [first, ...others] = fields;
   if (!first) return null;
   return (
-    <PanelTable aria-label={title}>
-      <thead>
-        <tr>
-          {fields.map((field) => (
-            <th key={field.name} scope="col">
-              {labelOf(field)}
-            </th>
+    <PanelTable title={title} fields={fields}>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <th scope="row">
+            {may(resource.name, 'show') ? (
+              <Link to={`/${resource.name}/${row.id}/show`}>
+                <Cell field={first} value={row[first.name]} record={row} />
+              </Link>
+            ) : (
+              <Cell field={first} value={row[first.name]} record={row} />
+            )}
+          </th>
+          {others.map((field) => (
+            <td key={field.name}>
+              <Cell field={field} value={row[field.name]} record={row} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              {may(resource.name, 'show') ? (
-                <Link to={`/${resource.name}/${row.id}/show`}>
-                  <Cell field={first} value={row[first.name]} record={row} />
-                </Link>
-              ) : (
-                <Cell field={first} value={row[first.name]} record={row} />
-              )}
-            </th>
-            {others.map((field) => (
-              <td key={field.name}>
-                <Cell field={field} value={row[field.name]} record={row} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </PanelTable>
   );
 }

@@ -1,10 +1,39 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { FieldModel } from '#/resources/schema/model.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 /** So many rows a panel shows; the rest is behind its link. */
 export const ROWS = 5;
 
+interface PanelTableProps {
+  title: string;
+  /** What its columns show. */
+  fields: readonly FieldModel[];
+  /** Its rows. */
+  children: ReactNode;
+}
+
 /** The few rows of a panel: what each is at the start, how much at the end. */
-export const PanelTable = styled('table')(({ theme }) => ({
+export function PanelTable({ title, fields, children }: PanelTableProps) {
+  const labelOf = useLabelOf();
+  return (
+    <Table aria-label={title}>
+      <thead>
+        <tr>
+          {fields.map((field) => (
+            <th key={field.name} scope="col">
+              {labelOf(field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}
+
+const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',

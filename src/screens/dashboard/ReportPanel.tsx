@@ -3,7 +3,6 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { Figure } from '#/src/views/report/Figure.tsx';
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { useReportFields } from '#/src/views/report/useReportFields.ts';
@@ -56,35 +55,23 @@ export function ReportPanel({ report, asked, columns, lowest }: ReportPanelProps
 
 function Rows({ report, part, columns }: { report: ReportDefinition; part: ReportPart; columns: readonly string[] }) {
   const translate = useTranslate();
-  const labelOf = useLabelOf();
   const readable = useReportFields(report);
   const [first, ...others] = columns.flatMap((name) => readable.get(name) ?? []);
   if (!first) return null;
   return (
-    <PanelTable aria-label={translate(`reports.${report.name}.name`)}>
-      <thead>
-        <tr>
-          {[first, ...others].map((field) => (
-            <th key={field.name} scope="col">
-              {labelOf(field)}
-            </th>
+    <PanelTable title={translate(`reports.${report.name}.name`)} fields={[first, ...others]}>
+      {part.list?.map((row) => (
+        <tr key={(report.key ?? [report.title]).map((name) => row[name]).join()}>
+          <th scope="row">
+            <bdi>{String(row[first.name])}</bdi>
+          </th>
+          {others.map((field) => (
+            <td key={field.name}>
+              <Figure field={field} value={row[field.name]} currency={part.currency} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {part.list?.map((row) => (
-          <tr key={(report.key ?? [report.title]).map((name) => row[name]).join()}>
-            <th scope="row">
-              <bdi>{String(row[first.name])}</bdi>
-            </th>
-            {others.map((field) => (
-              <td key={field.name}>
-                <Figure field={field} value={row[field.name]} currency={part.currency} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </PanelTable>
   );
 }
