@@ -99,6 +99,14 @@ describe('sections are refused', () => {
     expect((await ask(page([section('payment-summary', { columns: ['margin'] })]))).body.errors).toHaveProperty('columns');
   });
 
+  test('that ask for an establishment of another business, as for one that is not there', async () => {
+    const [theirs] = host.seeded.two.establishments;
+    const [other, none] = await Promise.all([theirs, 999_999].map((id) => ask(page([section('payment-summary', { establishment_ids: [id] })]))));
+    expect(other?.status).toBeGreaterThanOrEqual(403);
+    expect(other?.status).toBeLessThan(500);
+    expect([other?.status, other?.body]).toEqual([none?.status, none?.body]);
+  });
+
   test('to who may not see one of them, also once the file is made', async () => {
     expect((await ask(page([section('category-summary')]), staff)).status).toBe(403);
     const { id, status } = await host.exported(page([section('payment-summary')]), staff);
