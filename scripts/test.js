@@ -20,7 +20,7 @@ const stages = {
     return { passed: 0, failed: 0, failures: [] };
   },
   unit: () => runTests('unit'),
-  dashboard: () => runTests('dashboard'),
+  dashboard: () => runTests('dashboard', { again: true }),
   contract: () => runTests('contract', { again: true }),
   browser: () => runTests('browser', { again: true }),
 };

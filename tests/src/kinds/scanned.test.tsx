@@ -76,7 +76,7 @@ describe('an item that is scanned into an order', () => {
     expect(held()[0]?.item).toBeNull();
     answer();
     await waitFor(() => expect(held()[0]?.item).toEqual({ type: 'products', id: mug.id }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Ordered'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Ordered')));
   });
 
   it('is the one whose code it is, among others that hold it', async () => {

@@ -49,7 +49,7 @@ test('says that it uploads, then shows the picture and saves its address', async
   expect(screen.getByRole('progressbar')).toBeTruthy();
   finish({ url: '/files/k/logo.png', name: 'logo.png' });
   expect(((await screen.findByRole('img', { name: 'Picture: Logo' })) as HTMLImageElement).getAttribute('src')).toBe('/files/k/logo.png');
-  expect(screen.getByRole('status').textContent).toBe('logo.png is uploaded');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('logo.png is uploaded'));
   await userEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(saved.values).toMatchObject({ logo: '/files/k/logo.png' }));
 });

@@ -71,7 +71,7 @@ test("shows 'Request Failed' where the host could not make it", async () => {
   show(() => Promise.reject(new Error('Request Failed')));
   await choose(/CSV/);
   expect(await screen.findByText('error: Request Failed')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy();
   expect(saved).toEqual([]);
 });
 
