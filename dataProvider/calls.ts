@@ -26,9 +26,6 @@ export const calls = {
 
   settings: post('/api/establishment/get-meta'),
   saveSettings: post('/api/establishment-meta'),
-  accountingAccounts: post('/api/accounting-integration/accounts/list'),
-  accountingLocations: post('/api/accounting-integration/locations/list'),
-  accountingSubsidiaries: post('/api/accounting-integration/subsidiaries/list'),
 
   adminSummary: get('/api/admin/dashboard-summary'),
   weeklyClientCount: get('/api/admin/weekly-client-count'),

@@ -39,6 +39,7 @@ import { reportSchedules } from './reportSchedules/index.ts';
 import { type ReportSources, reports } from './reports/index.ts';
 import { intakeRoute } from './sales/intakeRoute.ts';
 import { savedViews } from './savedViews/index.ts';
+import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { settings } from './settings/index.ts';
 import { upkeep } from './upkeep.ts';
@@ -117,6 +118,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   receipts({ post, database, model, stored });
   purchasing({ post, database, model, stored });
   await savedViews(app, { model, database });
+  await search(app, { model, database });
   await intakeRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });

@@ -53,6 +53,7 @@ export default defineResource({
       helps: { ar: 'ما يقوله البرنامج الطالب عن نفسه', es: 'Lo que dice de sí mismo el programa que lo pidió' },
     }),
   },
+  globalSearch: false,
   indexes: [['subject_type', 'subject_id']],
   list: { columns: ['id', 'description', 'causer', 'event', 'created_at'], filters: ['event', 'created_at'], sort: { field: 'id', order: 'desc' } },
 });

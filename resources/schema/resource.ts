@@ -135,6 +135,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   paths?: { list?: string; get?: string };
   fields: F;
   search?: readonly NoInfer<Name<F>>[];
+  /** `false`: the search over everything leaves its records out. For logs, whose lines only tell of other records. */
+  globalSearch?: false;
   list?: ListOptions<NoInfer<F>>;
   form?: FormOptions<NoInfer<F>>;
   rules?: Rules<NoInfer<F>>;

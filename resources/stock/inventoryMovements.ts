@@ -87,6 +87,7 @@ export default defineResource({
     columns: ['at', 'item_name', 'kind', 'quantity', 'unit_cost', 'reason', 'note', 'user_name', 'order', 'purchase_order'],
     sort: { field: 'at', order: 'desc' },
   },
+  globalSearch: false,
   indexes: [['day'], ['kind', 'at']],
   verbs: {
     counts: {

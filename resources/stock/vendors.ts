@@ -14,7 +14,7 @@ export default defineResource({
     name: field.text({ required: true, max: 120, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
     contact_person_name: field.text({ label: 'Contact person', max: 120, search: true, labels: { ar: 'جهة الاتصال', es: 'Persona de contacto' } }),
     email: field.email({ search: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo electrónico' } }),
-    phone: field.phone({ labels: { ar: 'الهاتف', es: 'Teléfono' } }),
+    phone: field.phone({ search: true, labels: { ar: 'الهاتف', es: 'Teléfono' } }),
     address: field.textarea({ max: 500, labels: { ar: 'العنوان', es: 'Dirección' } }),
     payment_terms: field.enum(
       {

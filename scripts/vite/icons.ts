@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:icons';
 const resolvedId = `\0${moduleId}`;
 
-/** Where icons are named: definitions, and the doors of screens. */
-const places = ['resources', 'src/screens'];
+/** Where icons are named: definitions, the doors of screens, and what the search offers beside them. */
+const places = ['resources', 'src/screens', 'src/shell/search'];
 
 /**
  * Turns the icon names of the definitions and screens (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the icons

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '#/server/access/caller.ts';
+import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import { canUseAny } from '#/server/access/permissions.ts';
 import { ownerOfEstablishment, placeOf } from '#/server/crud/place.ts';
 import type { Format } from '#/server/exports/exportHost.ts';
@@ -10,7 +11,7 @@ import { describes } from './descriptions.ts';
 import { prepareLists } from './exportJob.ts';
 import { bodies } from './requests.ts';
 import { mayBulk, openers } from './rights.ts';
-import { languageOf, startOperation } from './starting.ts';
+import { startOperation } from './starting.ts';
 
 interface ExportBody {
   resources: string[];
@@ -39,7 +40,7 @@ async function startExport(host: BulkHost, caller: Caller, body: ExportBody): Pr
     const resource = host.model.resources[name];
     if (resource && !mayBulk(caller, resource, 'export', resource.scope === 'establishment' ? establishmentId : null)) throw forbidden();
   }
-  const plan = { language: body.language ?? (await languageOf(host.database, caller)) };
+  const plan = { language: body.language ?? (await ownLanguage(host.database, caller)) };
   await prepareLists(host, caller, { resources, format, establishment_id: establishmentId, client_id: clientId, plan });
   return startOperation(host, caller, clientId, 'export', { resources, format, establishment_id: establishmentId, plan });
 }

@@ -3,6 +3,7 @@ import { enumLabel } from '#/resources/kinds/enum.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
+import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import { canUse, canUseAny } from '#/server/access/permissions.ts';
 import { reachOf } from '#/server/crud/reach.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
@@ -16,7 +17,7 @@ import { readMapping, suggestedMapping } from './mapping.ts';
 import type { Mode } from './operation.ts';
 import { bodies } from './requests.ts';
 import { openers } from './rights.ts';
-import { languageOf, startOperation } from './starting.ts';
+import { startOperation } from './starting.ts';
 import { countRows, openTable } from './tableFile.ts';
 import { headingsOf, importedFields, type Target, targetsOf } from './targets.ts';
 
@@ -51,7 +52,7 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
     { config: { allows, describes: describes.template } },
     async ({ caller, query }, reply) => {
       const resource = importedResource(host.model, caller, query.resource);
-      const language = query.language ?? (await languageOf(host.database, caller));
+      const language = query.language ?? (await ownLanguage(host.database, caller));
       // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller works.
       const writer = [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
       const fields = importedFields(caller, resource, reachOf(caller, resource, writer, null));
@@ -66,7 +67,7 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
 
 async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
   const place = await importPlaceOf(host, caller, { ...body });
-  const language = body.language ?? (await languageOf(host.database, caller));
+  const language = body.language ?? (await ownLanguage(host.database, caller));
   const file = await host.sources.open(caller, body.file_url);
   const table = await openTable(file);
   const rows: string[][] = [];

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Caller } from '#/server/access/caller.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
 import { forbidden, tooMany } from '#/server/plugins/apiError.ts';
 import type { BulkHost } from './bulkHost.ts';
@@ -39,14 +38,4 @@ export async function startOperation(
 export function ownerOf(caller: Caller, clientId: number): JobOwner {
   if (caller.userType === 'station') throw forbidden();
   return { clientId, userId: caller.userId };
-}
-
-/** The language that the caller reads. */
-export async function languageOf(database: Database, { clientId, userId }: Caller): Promise<string> {
-  const { rows } = await database.tenant(
-    clientId,
-    (tx) => sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx),
-    { readonly: true },
-  );
-  return rows[0]?.language ?? 'en';
 }

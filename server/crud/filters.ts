@@ -7,11 +7,12 @@ import { canFilter, canFilterRows } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { columnType, isTextual } from '#/server/database/columns.ts';
+import { likeText } from '#/server/database/likeText.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/database/names.ts';
 import { lineFields } from '#/server/database/place.ts';
 import { type FieldOf, type Problem, problem } from '#resources/schema';
 import { aggregateOf, aggregateType } from './aggregates.ts';
-import { every, type Reach, source } from './reach.ts';
+import { either, every, type Reach, source } from './reach.ts';
 
 /** What filters need to become SQL. */
 export interface FilterWorld {
@@ -113,7 +114,7 @@ function compared(field: FieldModel, tests: Record<string, unknown>, world: Filt
 
 /** A field's text contains this, without regard to case; a reference's by its target's title. */
 export function contains(field: FieldModel, typed: string, world: FilterWorld): Condition {
-  const pattern = `%${typed.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${likeText(typed.toLowerCase())}%`;
   if (field.kind === 'reference') {
     const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
     const found = targets.map((target) => {
@@ -157,10 +158,6 @@ function isInstant(field: FieldModel): boolean {
 function withoutBounds(field: FieldModel): FieldModel {
   const kind = isDerived(field) ? shownAs(field) : field.kind;
   return Object.assign({}, field, { kind, min: undefined, max: undefined, pattern: undefined, scale: 8 }) as FieldModel;
-}
-
-function either(conditions: readonly Condition[]): Condition {
-  return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }
 
 function dayAfter(day: string): string {

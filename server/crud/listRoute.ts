@@ -4,7 +4,7 @@ import { hooksOf } from './hooks.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { listTotals } from './listTotals.ts';
-import { type Reach, reachOf, within } from './reach.ts';
+import { narrowed, reachOf, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
 import { listContext } from './recordContext.ts';
 import { type Faces, guardOf, type Host, hasCall, servedBy } from './serving.ts';
@@ -34,11 +34,4 @@ export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void 
     for (const record of page.list) hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
     return success(page);
   });
-}
-
-/** A list of one establishment; of a foreign one it is empty. */
-function narrowed(reach: Reach, establishmentId: number | undefined, scope: string): Reach {
-  if (scope !== 'establishment' || establishmentId === undefined) return reach;
-  const open = reach.establishments === 'all' || reach.establishments.includes(establishmentId);
-  return { ...reach, establishments: open ? [establishmentId] : [] };
 }

@@ -44,6 +44,13 @@ export function reachOf(caller: Caller, resource: ResourceModel, permission: str
   return { clientId: own, establishments: resource.scope === 'establishment' ? visibleEstablishments(caller, permission) : 'all' };
 }
 
+/** Only one establishment's rows of what belongs to one; of a foreign one there are none. */
+export function narrowed(reach: Reach, establishmentId: number | undefined, scope: ResourceModel['scope']): Reach {
+  if (scope !== 'establishment' || establishmentId === undefined) return reach;
+  const open = reach.establishments === 'all' || reach.establishments.includes(establishmentId);
+  return { ...reach, establishments: open ? [establishmentId] : [] };
+}
+
 /** Whether a guard's permission is held wherever the reach goes: a column shown for some rows only would leak by sorting. */
 export function holdsThroughout(caller: Caller, resource: ResourceModel, reach: Reach, permission: string): boolean {
   if (resource.scope !== 'establishment') return canUse(caller, permission);
@@ -53,4 +60,9 @@ export function holdsThroughout(caller: Caller, resource: ResourceModel, reach: 
 /** All conditions joined; true where there is none. */
 export function every(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;
+}
+
+/** At least one of the conditions; false where there is none. */
+export function either(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return parts.length ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }

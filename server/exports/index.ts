@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
+import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
@@ -126,7 +126,7 @@ export async function exports(app: FastifyInstance, { dataDir, sources = reportS
 
 async function generate(host: ExportHost, { caller, body }: FastifyRequest): Promise<number | undefined> {
   const owner = ownerOf(caller);
-  const asked = readExportRequest((body ?? {}) as Record<string, unknown>, await languageOf(host.database, caller));
+  const asked = readExportRequest((body ?? {}) as Record<string, unknown>, await ownLanguage(host.database, caller));
   await judge(host, caller, asked);
   if ((await host.jobs.unfinished(KIND, owner)) >= MOST_AT_ONCE) throw tooMany(10, `${MOST_AT_ONCE} of your exports are being made: wait for one of them`);
   await host.files.removeOld();
@@ -179,13 +179,4 @@ async function finished({ jobs, files, model }: ExportHost, request: FastifyRequ
   const stored = await files.read(file);
   if (!stored) throw notFound('This export is no longer kept: ask for it again');
   return { name, format, ...stored };
-}
-
-async function languageOf(database: Database, { clientId, userId }: Caller): Promise<string> {
-  const { rows } = await database.tenant(
-    clientId,
-    (tx) => sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx),
-    { readonly: true },
-  );
-  return rows[0]?.language ?? 'en';
 }

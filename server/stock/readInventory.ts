@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { likeText } from '#/server/database/likeText.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { StockType } from './movements.ts';
 import { UNIT_OF_PRODUCT } from './stockItems.ts';
@@ -82,7 +83,7 @@ const CAME_IN = sql`kind <> 'sold' and quantity > 0`;
 
 function itemsOf({ clientId, establishmentId, type, vendorId, categoryId, search }: InventoryQuestion): RawBuilder<unknown> {
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const pattern = search ? `%${likeText(search)}%` : undefined;
   const named = (name: string) => (pattern === undefined ? sql`true` : sql`${sql.ref(name)} ilike ${pattern}`);
   const withProducts = type !== 'ingredient';
   const withIngredients = type !== 'product' && categoryId === undefined;

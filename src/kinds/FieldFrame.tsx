@@ -2,6 +2,7 @@ import { FormControl, FormHelperText } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
 interface FieldFrameProps {
   id: string;
@@ -47,5 +48,5 @@ const Label = styled('label')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   marginBottom: 6,
   span: { color: theme.vars.palette.error.main, marginInlineStart: 4 },
-  '&.hidden': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '&.hidden': visuallyHidden,
 }));

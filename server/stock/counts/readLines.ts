@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { likeText } from '#/server/database/likeText.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { roundQuantity } from '../usage.ts';
 import { costOf, expectedOf, ofSheet, ROW_ORDER, valueAtCost } from './reckoning.ts';
@@ -83,7 +84,7 @@ export async function placeOfRow(tx: Transaction, reader: SheetReader, id: numbe
 /** By the item's name as it stands on the sheet, or by one of a product's codes. */
 function named({ clientId }: SheetReader, search: string): RawBuilder<unknown> {
   if (!search) return sql`true`;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likeText(search)}%`;
   return sql`(l.item_name ilike ${pattern} or exists (select from tenant.products p where p.client_id = ${clientId} and p.id = l.item_products
     and (p.barcode ilike ${pattern} or p.sku ilike ${pattern} or p.plu ilike ${pattern})))`;
 }

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, ListSubheader, TextField } from '@mui/material';
+import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, type HTMLAttributes, type Key, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { OptionGroup } from '#/src/shell/choice/OptionGroup.tsx';
 import { useEntered } from './useEntered.ts';
 import { type NewTarget, useNewTargets } from './useNewTargets.ts';
 import { type Narrowed, type Pointer, type Target, useTargets } from './useTargets.ts';
@@ -60,7 +61,8 @@ export function Picker(props: PickerProps) {
     loading: isFetching,
     filterOptions: (options: Option[]) => options,
     groupBy: to.length > 1 ? (option: Option) => (isNew(option) ? '' : translate(`resources.${option.type}.name`, { smart_count: 2 })) : undefined,
-    renderGroup,
+    // The kinds of record each under its name; what can be made stands below them, without one.
+    renderGroup: ({ key, ...group }: AutocompleteRenderGroupParams) => <OptionGroup key={key} {...group} />,
     renderOption,
     getOptionLabel: (option: Option) => option.title,
     getOptionKey: (option: Option) => `${option.type}:${option.id}`,
@@ -145,20 +147,6 @@ function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: 
     <li key={key} {...props}>
       {isNew(option) && <AddIcon fontSize="small" color="primary" sx={{ marginInlineEnd: 1 }} />}
       <span dir="auto">{option.title}</span>
-    </li>
-  );
-}
-
-/** The kinds of record each under its name; what can be made stands below them, without one. */
-function renderGroup({ key, group, children }: AutocompleteRenderGroupParams) {
-  return (
-    <li key={key}>
-      {group && (
-        <ListSubheader component="div" sx={{ lineHeight: '32px', background: 'none', position: 'static' }}>
-          {group}
-        </ListSubheader>
-      )}
-      <ul style={{ padding: 0 }}>{children}</ul>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useUpload } from '#/src/kinds/file/useUpload.ts';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { rememberFile } from './knownFiles.ts';
 import type { ImportDraft } from './useDraft.ts';
 
@@ -101,6 +102,6 @@ const Frame = styled('div')(({ theme }) => ({
   strong: { ...theme.typography.subtitle1, fontWeight: 600, overflowWrap: 'anywhere' },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'center' },
   '.quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, textWrap: 'balance' },
-  '.hidden': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '.hidden': visuallyHidden,
   '.MuiLinearProgress-root': { width: '100%', maxWidth: 360 },
 }));

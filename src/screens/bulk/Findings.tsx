@@ -3,6 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import type { MappingFindings } from './mapping.ts';
 
 /** The required fields with a sign at each, and warnings about what the mapping leaves out. */
@@ -63,5 +64,5 @@ const Required = styled('ul')(({ theme }) => ({
   li: { ...theme.typography.body1, position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 6 },
   'li.mapped svg': { color: theme.vars.palette.success.main },
   'li.missing svg': { color: theme.vars.palette.warning.main },
-  '.hidden': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '.hidden': visuallyHidden,
 }));

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
 /** How far one is: the steps by name, the present one marked. The focus goes to it when it changes, so that a keyboard or a screen reader is there too. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
@@ -58,6 +59,6 @@ const List = styled('ol')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     gap: 8,
-    'li:not([aria-current]) .name': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    'li:not([aria-current]) .name': visuallyHidden,
   },
 }));

@@ -8,6 +8,7 @@ import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { ReportFilters } from '#/src/views/report/ReportFilters.tsx';
 import { useReportColumns } from '#/src/views/report/useReportFields.ts';
 import { type AskedReport, useReportQuestion } from '#/src/views/report/useReportQuestion.ts';
@@ -72,4 +73,4 @@ function AsOf({ asked }: { asked: AskedReport }) {
   return translate(isLive ? 'dashboard.as_of_live' : 'dashboard.as_of', { at });
 }
 
-const Said = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+const Said = styled('div')(visuallyHidden);

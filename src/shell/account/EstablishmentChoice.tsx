@@ -1,11 +1,9 @@
 import Check from '@mui/icons-material/Check';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
-import InputBase from '@mui/material/InputBase';
-import type { PopperProps } from '@mui/material/Popper';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
+import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/shell/choice/InPlace.tsx';
 import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { type Establishment, useSession } from '#/src/shell/session/SessionContext.ts';
 import { placeAfterSwitch } from './placeAfterSwitch.ts';
@@ -40,7 +38,7 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
       noOptionsText={translate('shell.no_establishment_found')}
       slots={{ popper: InPlace }}
       slotProps={{
-        paper: { sx: { border: 0, boxShadow: 'none', borderRadius: 0, bgcolor: 'transparent' } },
+        paper: { sx: inPlacePaper },
         listbox: { sx: { p: 0.5 }, 'aria-label': translate('shell.establishments') },
       }}
       renderOption={({ key, ...props }, option) => (
@@ -50,7 +48,7 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
         </li>
       )}
       renderInput={({ slotProps }) => (
-        <Search
+        <InPlaceSearch
           ref={slotProps.input.ref}
           slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': translate('shell.search_establishments') } }}
           autoFocus
@@ -61,14 +59,3 @@ export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
     />
   );
 }
-
-/** The options stand below the search instead of floating. */
-const InPlace = ({ children }: PopperProps) => <div>{typeof children === 'function' ? null : children}</div>;
-const Search = styled(InputBase)(({ theme }) => ({
-  width: '100%',
-  gap: 8,
-  height: 44,
-  paddingInline: 12,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  svg: { color: theme.vars.palette.text.secondary },
-}));

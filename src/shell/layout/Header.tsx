@@ -11,6 +11,7 @@ import { LanguageMenu } from '#/src/shell/account/LanguageMenu.tsx';
 import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
 import { PreviewBanner } from '#/src/shell/preview/PreviewBanner.tsx';
 import { usePreview } from '#/src/shell/preview/PreviewContext.ts';
+import { SearchButton } from '#/src/shell/search/SearchButton.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 
 /** Where one is (establishment), and what is one's own (language, appearance, account). */
@@ -25,6 +26,7 @@ export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
       </IconButton>
       {preview ? <PreviewBanner preview={preview} /> : <EstablishmentSwitcher />}
       <span className="space" />
+      <SearchButton />
       <LanguageMenu />
       <Tooltip title={translate('appearance.title')}>
         <IconButton

@@ -56,5 +56,12 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   minHeight: `calc(100dvh - ${bannerHeight})`,
   '.column': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  main: { flex: 1, minWidth: 0, padding: '20px 24px 40px', outline: 'none', [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' } },
+  main: {
+    flex: 1,
+    minWidth: 0,
+    padding: '20px 24px 40px',
+    outline: 'none',
+    scrollMarginTop: 56,
+    [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' },
+  },
 }));

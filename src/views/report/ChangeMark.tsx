@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { changeOf } from './change.ts';
 import { useFigureText } from './useFigureText.ts';
 
@@ -66,5 +67,5 @@ const Mark = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   svg: { fontSize: 12 },
-  '.said': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '.said': visuallyHidden,
 }));

@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
 /** The one styled table of the matrix; on a phone a card for each thing. */
 export const MatrixFrame = styled('table')(({ theme }) => {
@@ -46,7 +47,7 @@ export const MatrixFrame = styled('table')(({ theme }) => {
     '.mark.read.on .word': { color: theme.vars.palette.text.primary },
     '.mark .MuiCheckbox-root': { padding: 6 },
     '.mark .MuiCheckbox-root:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2, borderRadius: 6 },
-    '.hidden, .word.quiet': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '.hidden, .word.quiet': visuallyHidden,
     '.fold': { transition: 'transform 150ms' },
     '.fold.shut': { transform: 'rotate(-90deg)' },
     '[dir=rtl] & .fold.shut': { transform: 'rotate(90deg)' },

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 import { StoredList } from './StoredList.tsx';
@@ -93,4 +94,4 @@ const Status = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Said = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+const Said = styled('div')(visuallyHidden);

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { kindOf } from '#/resources/kinds/index.ts';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import type { FieldModel, Model } from '#/resources/schema/model.ts';
+import { source } from '#/server/crud/reach.ts';
+import { selectionOf, TITLES } from '#/server/crud/selection.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Findable } from './findable.ts';
+import type { Wanted } from './wanted.ts';
+
+/** A record that was found. Source: the API contract; where it stands is ours. */
+export interface Found {
+  resource: string;
+  id: number;
+  title: string;
+  subtitle: string;
+  establishment_id?: number;
+  /** Whose it is, for a super-admin. */
+  client_id?: number;
+}
+
+type Values = Record<string, unknown>;
+
+/** How much of a record stands beside its title. */
+const PARTS = 3;
+/** Kinds that read well beside a title, once. */
+const TOLD = ['money', 'date', 'datetime', 'decimal', 'percent', 'integer'];
+
+/** Of these several may stand there. */
+const MANY = ['text', 'email', 'phone', 'barcode', 'reference', 'enum', 'lookup', 'computed'];
+
+interface World {
+  model: Model;
+  wanted: Wanted;
+  /** Money and clock of the establishment that a record belongs to, and the reader's language. */
+  contextOf: (record: Values) => KindContext;
+}
+
+/** Reads records of one resource as a search shows them, by id. */
+export async function foundRecords(
+  tx: Transaction,
+  findable: Findable,
+  ids: readonly number[],
+  { model, wanted, contextOf }: World,
+): Promise<Map<number, Found>> {
+  const { resource, reach, title, texts, fields } = findable;
+  const told = toldOf(findable);
+  const always = ['id', 'establishment_id', 'currency'].flatMap((name) => fields.get(name) ?? []);
+  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...told])], reach);
+  const own = reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
+  const { rows } = await sql<Values>`
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+    where ${own} and t.id = any(${[...ids]}::bigint[])`.execute(tx);
+  const found = rows.map(selection.read).map((record): Found => {
+    const context = contextOf(record);
+    const name = textOf(record, title, context) || `#${record.id}`;
+    return {
+      resource: resource.name,
+      id: Number(record.id),
+      title: name,
+      subtitle: subtitleOf(record, name, [...matched(record, findable, wanted), ...told], context),
+      ...(resource.scope === 'establishment' && { establishment_id: Number(record.establishment_id) }),
+      ...(reach.clientId === null && resource.scope === 'client' && { client_id: Number(record.client_id) }),
+    };
+  });
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+/** The first columns of the resource's list that say more of a record than its title does. */
+function toldOf({ resource, fields, title }: Findable): FieldModel[] {
+  const columns = resource.list.columns.flatMap((name) => fields.get(name) ?? []);
+  return columns.filter(
+    (field) => field !== title && field.name !== 'status' && [...MANY, ...TOLD].includes(field.kind) && !(field.kind === 'reference' && field.many),
+  );
+}
+
+/** The texts in which what was typed was found, where its title does not show it. */
+function matched(record: Values, { title, texts }: Findable, { words }: Wanted): FieldModel[] {
+  const textIn = (field: FieldModel) => String(record[field.name] ?? '').toLowerCase();
+  const hidden = words.filter((word) => !textIn(title).includes(word));
+  return texts.filter((field) => field !== title && hidden.some((word) => textIn(field).includes(word)));
+}
+
+/** Nothing that says the title again, and no second amount or day: which of them it is stands nowhere. */
+function subtitleOf(record: Values, title: string, fields: readonly FieldModel[], context: KindContext): string {
+  const parts: string[] = [];
+  const single = new Set<string>();
+  for (const field of new Set(fields)) {
+    const text = textOf(record, field, context);
+    if (text === '' || text.includes(title) || parts.includes(text) || single.has(field.kind)) continue;
+    if (!MANY.includes(field.kind)) single.add(field.kind);
+    parts.push(text);
+  }
+  return parts.slice(0, PARTS).join(' · ');
+}
+
+function textOf(record: Values, field: FieldModel, context: KindContext): string {
+  const value = record[field.name];
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'reference') return String((record[TITLES] as Values | undefined)?.[field.name] ?? '');
+  return kindOf(field).format(value, field, context, record);
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { KindContext } from '#/resources/kinds/part.ts';
+import { contextFor, referenceContext } from '#/resources/reference/context.ts';
+import type { Model } from '#/resources/schema/model.ts';
+import { ownLanguage } from '#/server/access/ownLanguage.ts';
+import { type Reach, source, within } from '#/server/crud/reach.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { refuseInvalid } from '#/server/plugins/validation.ts';
+import { type Candidate, candidates } from './candidates.ts';
+import { type Findable, findableBy } from './findable.ts';
+import { type Found, foundRecords } from './foundRecords.ts';
+import { wantedOf } from './wanted.ts';
+
+interface Body {
+  query: string;
+  limit?: number;
+  establishment_id?: number;
+  language?: string;
+}
+
+const LIMIT = 20;
+const MOST = 50;
+const id = { type: 'integer', minimum: 1 };
+const body = {
+  type: 'object',
+  properties: {
+    query: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    limit: { type: 'integer', minimum: 1, maximum: MOST },
+    establishment_id: id,
+    language: { type: 'string', pattern: '^[a-z]{2}$' },
+  },
+  required: ['query'],
+  additionalProperties: false,
+};
+const text = { type: 'string' };
+const item = {
+  type: 'object',
+  properties: { resource: text, id, title: text, subtitle: text, establishment_id: id, client_id: { type: 'integer', minimum: 0 } },
+  required: ['resource', 'id', 'title', 'subtitle'],
+};
+const data = { type: 'object', properties: { list: { type: 'array', items: item } }, required: ['list'] };
+
+/**
+ * POST /api/global-search/list `{query, limit, establishment_id?, language?}`: records of every resource that the caller may list and open, the
+ * best answers first, by what the caller may see of them. Source: the API contract; `establishment_id` and `language` are ours.
+ */
+export async function search(app: FastifyInstance, host: { database: Database; model: Model }): Promise<void> {
+  const describes = { tag: 'Search', summary: 'Records of every kind that the caller may see, by their texts', body, data };
+  app.post<{ Body: Body }>('/api/global-search/list', { config: { describes }, schema: { body }, attachValidation: true }, async (request) => {
+    refuseInvalid(request);
+    const { query, limit = LIMIT, establishment_id: establishmentId, language } = request.body;
+    const { caller } = request;
+    const locale = language ?? (await ownLanguage(host.database, caller));
+    const found: Placed[] = [];
+    for (const group of byWall(findableBy(caller, host.model, establishmentId))) found.push(...(await searchBehind(host, group, { query, limit, locale })));
+    return success({ list: bestOf(found, limit).map(({ record }) => record) });
+  });
+}
+
+/** What stands behind one wall is read in one unit of work. */
+function byWall(findables: readonly Findable[]): Findable[][] {
+  const groups = new Map<number | null, Findable[]>();
+  for (const one of findables) groups.set(one.reach.clientId, [...(groups.get(one.reach.clientId) ?? []), one]);
+  return [...groups.values()];
+}
+
+interface Asked {
+  query: string;
+  limit: number;
+  locale: string;
+}
+
+type Placed = Candidate & { record: Found };
+
+/** The best that stands behind one wall: which records it is first, and only of these what they say. */
+async function searchBehind({ database, model }: { database: Database; model: Model }, group: readonly Findable[], asked: Asked): Promise<Placed[]> {
+  const [first] = group;
+  if (!first) return [];
+  const wanted = wantedOf(asked.query);
+  return within(
+    database,
+    first.reach,
+    async (tx) => {
+      const best = bestOf(await candidates(tx, group, wanted, asked.limit), asked.limit);
+      if (best.length === 0) return [];
+      const world = { model, wanted, contextOf: await contexts(tx, first.reach, asked.locale) };
+      const records = new Map<Findable, Map<number, Found>>();
+      for (const findable of new Set(best.map((one) => one.findable))) {
+        const ids = best.filter((one) => one.findable === findable).map(({ id: found }) => found);
+        records.set(findable, await foundRecords(tx, findable, ids, world));
+      }
+      return best.flatMap((one) => {
+        const record = records.get(one.findable)?.get(one.id);
+        return record ? [{ ...one, record }] : [];
+      });
+    },
+    { readonly: true },
+  );
+}
+
+/** The best of all, by kinds in turn: an answer as good as another stands behind it where its own kind has had more of them. */
+function bestOf<T extends Candidate>(found: readonly T[], limit: number): T[] {
+  const had = new Map<string, number>();
+  const placed = found.map((one) => {
+    const kind = `${one.findable.resource.name} ${one.rank}`;
+    const nth = had.get(kind) ?? 0;
+    had.set(kind, nth + 1);
+    return { one, nth };
+  });
+  const sorted = placed.toSorted((a, b) => a.one.rank - b.one.rank || a.nth - b.nth);
+  return sorted.slice(0, limit).map(({ one }) => one);
+}
+
+/** Money and clock by the establishment that a record belongs to. */
+async function contexts(tx: Transaction, reach: Reach, locale: string): Promise<(record: Record<string, unknown>) => KindContext> {
+  const whose = reach.clientId === null ? sql`true` : sql`client_id = ${reach.clientId}`;
+  const { rows } = await sql<{ id: number; currency: string; timezone: string }>`
+    select id, currency, timezone from ${source(reach, 'establishments')} where ${whose}`.execute(tx);
+  const all = new Map(rows.map(({ id, ...place }) => [id, contextFor({ locale, ...place })]));
+  const general = rows[0] ? contextFor({ locale, currency: rows[0].currency, timezone: rows[0].timezone }) : { ...referenceContext, locale };
+  return ({ establishment_id: establishment }) => all.get(Number(establishment)) ?? general;
+}

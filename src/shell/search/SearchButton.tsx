@@ -1,0 +1,62 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
+
+const isMac = /^(?:Mac|iP)/.test(navigator.platform);
+
+/** Opens the search over everything; Ctrl K or ⌘ K does it from anywhere. */
+export function SearchButton() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      // By its place on the keyboard: an Arabic one has another letter there.
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <Box aria-label={translate('search.title')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        <SearchOutlined fontSize="small" />
+        <span className="text">{translate('search.open')}</span>
+        <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </Box>
+      <Suspense fallback={null}>{isOpen && <SearchPalette onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+const Box = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  gap: 8,
+  flex: '0 1 240px',
+  minWidth: 40,
+  minHeight: 36,
+  paddingInline: 10,
+  marginInlineEnd: 4,
+  borderRadius: 8,
+  color: theme.vars.palette.text.secondary,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '.text': { flex: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  kbd: { ...theme.typography.caption, direction: 'ltr', padding: '0 6px', borderRadius: 4, border: `1px solid ${theme.vars.palette.divider}` },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  [theme.breakpoints.down('md')]: {
+    flex: 'none',
+    border: 0,
+    borderRadius: 20,
+    width: 40,
+    height: 40,
+    justifyContent: 'center',
+    marginInlineEnd: 0,
+    '.text, kbd': { display: 'none' },
+  },
+}));
