@@ -165,3 +165,51 @@ describe('the journal of a day', () => {
     expect((await journalOf(id, '2026-01-10', other)).status).toBe(404);
   });
 });
+
+describe('the lists of the accounting program', () => {
+  const base = '/api/accounting-integration';
+  const add = async (list: string, values: object, establishment_id = harbour) =>
+    (await host.call('POST', `${base}/${list}`, { ...values, establishment_id }, owner)).body.data as { id: number };
+  const listOf = async (list: string, establishment_id: number, token = owner) => host.call('POST', `${base}/${list}/list`, { establishment_id }, token);
+
+  test('are each establishment’s own: accounts, locations and subsidiaries, called by code and name', async () => {
+    const company = await add('subsidiaries', { name: 'Kitchens Ltd' });
+    const leeds = await add('locations', { code: 'LDS', name: 'Leeds', subsidiary: company.id });
+    const food = await add('accounts', { code: '4000', name: 'Food sales', kind: 'income' });
+    const cash = await add('accounts', { code: '4000', name: 'Cash', kind: 'asset' }, market);
+    for (const [list, id, title] of [
+      ['subsidiaries', company.id, 'Kitchens Ltd'],
+      ['locations', leeds.id, 'LDS Leeds'],
+      ['accounts', food.id, '4000 Food sales'],
+    ] as const) {
+      const { status, body } = await listOf(list, harbour);
+      expect({ status, total: body.data.pagination_options.total }, list).toEqual({ status: 200, total: 1 });
+      expect(body.data.list, list).toEqual([expect.objectContaining({ id, title })]);
+    }
+    expect((await listOf('accounts', market)).body.data.list).toEqual([expect.objectContaining({ id: cash.id, name: 'Cash' })]);
+    expect((await listOf('locations', market)).body.data.list).toEqual([]);
+  });
+
+  test('are nobody else’s, and shown to nobody without the permission', async () => {
+    await add('accounts', { name: 'Own' });
+    for (const list of ['accounts', 'locations', 'subsidiaries']) {
+      const { status, body } = await listOf(list, harbour, other);
+      expect({ status, list: body.data.list }, list).toEqual({ status: 200, list: [] });
+      expect((await listOf(list, harbour, await host.signIn('nobody@demo.test'))).status, list).toBe(403);
+    }
+  });
+
+  test('hold an account once, by its code and by its name', async () => {
+    await add('accounts', { code: '6000', name: 'Wages' });
+    const again = async (values: object) => (await host.call('POST', `${base}/accounts`, { ...values, establishment_id: harbour }, owner)).body.errors;
+    expect(await again({ code: '6000', name: 'Salaries' })).toHaveProperty('code');
+    expect(await again({ code: '6001', name: 'wages' })).toHaveProperty('name');
+  });
+
+  test('give the mapping their longest title', async () => {
+    const { title } = (await host.call('POST', `${base}/accounts`, { code: 'C'.repeat(20), name: 'N'.repeat(120), establishment_id: harbour }, owner)).body
+      .data as { title: string };
+    const { id } = await connect({ value: [tax(title)] });
+    expect((await host.call('GET', `${url}/${id}`, undefined, owner)).body.data.value[0].account).toBe(title);
+  });
+});

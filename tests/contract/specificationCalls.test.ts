@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, callsToCome } from '#/tests/specification/calls.ts';
+import { calls } from '#/tests/specification/calls.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
 let host: TestApp;
@@ -13,9 +13,5 @@ const isThere = (method: string, path: string) => host.app.hasRoute({ method: me
 describe('the calls of the specification', () => {
   it.each(calls.map(([method, path]) => [`${method} ${path}`, method, path] as const))('%s is there', (_, method, path) => {
     expect(isThere(method, path)).toBe(true);
-  });
-
-  it.each(callsToCome.map(([method, path]) => [`${method} ${path}`, method, path] as const))('%s is still to come', (_, method, path) => {
-    expect(isThere(method, path)).toBe(false);
   });
 });

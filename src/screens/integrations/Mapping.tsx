@@ -11,6 +11,8 @@ import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
 import { UnsavedWatch } from '#/src/views/form/UnsavedWatch.tsx';
 import { type Connection, type MappedPart, RESOURCE } from './integration.ts';
 import { MappingTables } from './MappingTables.tsx';
+import { OffersNote } from './OffersNote.tsx';
+import { useOffers } from './useOffers.ts';
 
 interface MappingForm {
   rows?: readonly MappedPart[];
@@ -24,11 +26,12 @@ export function Mapping({ connection }: { connection: Connection }) {
     queryKey: [RESOURCE, 'mapping', connection.id, connection.updated_at],
     queryFn: async ({ signal }) => (await dataProvider.verb<{ list: MappedPart[] }>(RESOURCE, 'mapping', { id: connection.id, signal })).data.list,
   });
+  const { offers, isLoading, error: unread, retry } = useOffers(connection.establishment_id);
   const readonly = !useMay()(RESOURCE, 'edit');
   const { save, isSaving } = useSave(connection);
   const record = useMemo(() => ({ id: connection.id, rows: data }), [connection.id, data]);
   if (error) return <PageError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (!data || isLoading) return <Skeleton variant="rounded" height={320} />;
   return (
     <Form record={record} onSubmit={({ rows = [] }: MappingForm) => save(rows)} noValidate>
       <UnsavedWatch />
@@ -37,7 +40,8 @@ export function Mapping({ connection }: { connection: Connection }) {
           {translate('integrations.readonly')}
         </Alert>
       )}
-      <MappingTables parts={data} readonly={readonly} />
+      <OffersNote offers={offers} error={unread} retry={retry} />
+      <MappingTables parts={data} offers={offers} readonly={readonly} />
       {!readonly && <FormToolbar saving={isSaving} />}
     </Form>
   );

@@ -1,13 +1,16 @@
 import { Alert, Tab, Tabs } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { lookupLabel } from '#/resources/kinds/lookup.ts';
 import { integrations } from '#/resources/reference/integrations.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
 import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
-import { type Connection, isAccounting, RESOURCE } from './integration.ts';
+import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useMay } from '#/src/shell/session/useMay.ts';
+import { type Connection, isAccounting, LISTS, RESOURCE } from './integration.ts';
 import { Journal } from './Journal.tsx';
 import { Mapping } from './Mapping.tsx';
 
@@ -26,7 +29,7 @@ export default function MappingPage() {
   const name = lookupLabel(integrations, connection.integration, locale);
   return (
     <>
-      <PageHeading title={translate('integrations.mapping_of', { name })} lead={translate('integrations.lead')} />
+      <PageHeading title={translate('integrations.mapping_of', { name })} lead={<Lead connection={connection} />} />
       {isAccounting(connection.integration) ? (
         <>
           <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'mapping' ? {} : { tab: next }, { replace: true })} sx={{ marginBottom: 2 }}>
@@ -44,3 +47,20 @@ export default function MappingPage() {
     </>
   );
 }
+
+/** What the page is for, with the way to the accounts themselves: that list shows the chosen establishment's, so it is named where those are the connection's. */
+function Lead({ connection }: { connection: Connection }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { establishment } = useSession();
+  const lead = translate('integrations.lead');
+  const isHere = !establishment || establishment.id === connection.establishment_id;
+  if (!isHere || !isAccounting(connection.integration) || !may(LISTS.account, 'list')) return lead;
+  return (
+    <>
+      {lead} · <Way to={`/${LISTS.account}`}>{translate(`resources.${LISTS.account}.name`, { smart_count: 2 })}</Way>
+    </>
+  );
+}
+
+const Way = styled(Link)(({ theme }) => ({ color: theme.vars.palette.primary.main }));

@@ -5,48 +5,67 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import type { MappedPart } from './integration.ts';
+import { COLUMNS, type MappedPart } from './integration.ts';
+import { OfferBox } from './OfferBox.tsx';
+import { isUnlisted } from './offers.ts';
 import { columnOf, usePartWords } from './partWords.ts';
+import type { Offers } from './useOffers.ts';
 
-const COLUMNS = ['account', 'location', 'subsidiary'] as const;
-const columns = COLUMNS.map(columnOf);
+const columns = COLUMNS.map((name) => ({ name, field: columnOf(name) }));
 
-/** A table for each kind of part, every part with its boxes; above them how many have no account yet. */
-export function MappingTables({ parts, readonly }: { parts: readonly MappedPart[]; readonly: boolean }) {
+type Places = Pick<MappedPart, (typeof COLUMNS)[number]>;
+
+interface MappingTablesProps {
+  parts: readonly MappedPart[];
+  offers: Offers;
+  readonly: boolean;
+}
+
+/** A table for each kind of part, every part with its boxes; above them how many have no account yet, and what is in none of the establishment's lists. */
+export function MappingTables({ parts, offers, readonly }: MappingTablesProps) {
   const translate = useTranslate();
   const { kindName } = usePartWords();
   const [isOnlyOpen, setOnlyOpen] = useState(false);
-  const rows = (useWatch({ name: 'rows' }) ?? parts) as readonly Pick<MappedPart, 'account'>[];
+  const [edited, setEdited] = useState<string | null>(null);
+  const rows = (useWatch({ name: 'rows' }) ?? parts) as readonly Places[];
   const open = parts.filter((_, at) => !rows[at]?.account).length;
+  const strayIn = (row: Places | undefined) => COLUMNS.filter((name) => isUnlisted(offers[name], row?.[name]));
+  const stray = rows.flatMap((row, at) => strayIn(row).filter((name) => sourceOf(at, name) !== edited)).length;
+  const hasLists = COLUMNS.some((name) => offers[name]?.titles.length);
   const kinds = [...new Set(parts.map(({ part }) => part))];
-  const isShown = (at: number) => !isOnlyOpen || !parts[at]?.account;
+  const isShown = (at: number) => !isOnlyOpen || !parts[at]?.account || strayIn(parts[at]).length > 0;
   return (
     <>
-      <Alert severity={open ? 'warning' : 'success'} variant="outlined" sx={{ marginBottom: 2 }} role="status">
-        {open ? translate('integrations.unmapped', { smart_count: open }) : translate('integrations.all_mapped')}
+      <Alert severity={open || stray ? 'warning' : 'success'} variant="outlined" sx={{ marginBottom: 2 }} role="status">
+        <div>{open ? translate('integrations.unmapped', { smart_count: open }) : translate('integrations.all_mapped')}</div>
+        {stray > 0 && <div>{translate('integrations.unlisted', { smart_count: stray })}</div>}
       </Alert>
       <FormControlLabel
-        label={translate('integrations.only_unmapped')}
+        label={translate(hasLists ? 'integrations.only_open' : 'integrations.only_unmapped')}
         control={<Switch checked={isOnlyOpen} onChange={(_, on) => setOnlyOpen(on)} />}
         sx={{ marginBottom: 1 }}
       />
       {kinds.map((kind) => {
         const places = parts.flatMap((one, at) => (one.part === kind && isShown(at) ? [at] : []));
-        return places.length > 0 && <KindTable key={kind} name={kindName(kind)} parts={parts} places={places} readonly={readonly} />;
+        const table = { name: kindName(kind), parts, places, offers, readonly, edited, onEdit: setEdited };
+        return places.length > 0 && <KindTable key={kind} {...table} />;
       })}
     </>
   );
 }
 
-interface KindTableProps {
+const sourceOf = (at: number, name: string) => `rows.${at}.${name}`;
+
+interface KindTableProps extends MappingTablesProps {
   name: string;
-  parts: readonly MappedPart[];
   /** Where its parts stand among all. */
   places: readonly number[];
-  readonly: boolean;
+  /** The box that is being filled in. */
+  edited: string | null;
+  onEdit: (source: string | null) => void;
 }
 
-function KindTable({ name, parts, places, readonly }: KindTableProps) {
+function KindTable({ name, parts, places, offers, readonly, edited, onEdit }: KindTableProps) {
   const labelOf = useLabelOf();
   const translate = useTranslate();
   const { partName } = usePartWords();
@@ -58,7 +77,7 @@ function KindTable({ name, parts, places, readonly }: KindTableProps) {
             <th scope="col">{name}</th>
             {columns.map((column) => (
               <th key={column.name} scope="col">
-                {labelOf(column)}
+                {labelOf(column.field)}
               </th>
             ))}
           </tr>
@@ -71,18 +90,20 @@ function KindTable({ name, parts, places, readonly }: KindTableProps) {
                 <th scope="row" dir="auto">
                   {ours}
                 </th>
-                {columns.map((column) => (
-                  <td key={column.name}>
-                    <KindInput
-                      bare
-                      field={column}
-                      source={`rows.${at}.${column.name}`}
-                      label={translate('integrations.column_of', { column: labelOf(column), name: ours })}
-                      required={false}
-                      readonly={readonly}
-                    />
-                  </td>
-                ))}
+                {columns.map(({ name: column, field }) => {
+                  const source = sourceOf(at, column);
+                  const box = { field, source, label: translate('integrations.column_of', { column: labelOf(field), name: ours }), readonly };
+                  const offer = offers[column];
+                  return (
+                    <td key={column}>
+                      {offer?.titles.length ? (
+                        <OfferBox {...box} offer={offer} isEdited={edited === source} onEdit={onEdit} />
+                      ) : (
+                        <KindInput bare {...box} required={false} />
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             );
           })}
@@ -98,9 +119,11 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   marginBottom: 16,
-  table: { width: '100%', borderCollapse: 'collapse', ...theme.typography.body1 },
-  'th, td': { padding: '6px 12px', textAlign: 'start', minWidth: 140 },
+  table: { width: '100%', minWidth: 760, tableLayout: 'fixed', borderCollapse: 'collapse', ...theme.typography.body1 },
+  'th, td': { padding: '6px 12px', textAlign: 'start', overflowWrap: 'anywhere' },
+  td: { verticalAlign: 'top' },
   'thead th': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
-  'tbody th': { fontWeight: 600, minWidth: 160 },
+  'thead th:first-of-type': { width: '21%', [theme.breakpoints.down('sm')]: { width: '15%' } },
+  'tbody th': { fontWeight: 600 },
   'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -2,6 +2,17 @@ import { integrations } from '#/resources/reference/integrations.ts';
 
 export const RESOURCE = 'third-party-integrations';
 
+/** What is said of each part, in the order of the table. */
+export const COLUMNS = ['account', 'location', 'subsidiary'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The establishment's own lists of what can stand in a column, as they were imported from the accounting program. */
+export const LISTS: Readonly<Record<Column, string>> = {
+  account: 'accounting-accounts',
+  location: 'accounting-locations',
+  subsidiary: 'accounting-subsidiaries',
+};
+
 /** A part of what is booked, and where; the account is null where nobody has said it. */
 export interface MappedPart {
   part: string;
@@ -15,6 +26,7 @@ export interface MappedPart {
 export interface Connection {
   id: number;
   integration: string;
+  establishment_id: number;
   updated_at: string;
   value: (MappedPart & { id: number })[];
 }

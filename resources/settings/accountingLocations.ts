@@ -1,0 +1,41 @@
+import { defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'accounting-locations',
+  label: ['Accounting location', 'Accounting locations'],
+  labels: { ar: ['موقع محاسبي', 'المواقع المحاسبية'], es: ['Ubicación contable', 'Ubicaciones contables'] },
+  help: 'The locations (or classes) as your accounting program calls them: import its list, and an integration’s mapping offers them',
+  helps: {
+    ar: 'المواقع (أو الفئات) كما يسميها برنامج المحاسبة: استورد قائمته، فتعرضها مطابقة التكامل',
+    es: 'Las ubicaciones (o clases) como las llama su programa contable: importe su lista y las correspondencias de una integración las ofrecen',
+  },
+  icon: 'Place',
+  scope: 'establishment',
+  title: 'title',
+  endpoint: '/api/accounting-integration/locations',
+  permissions: { list: 'Integrations', view: 'IntegrationDetail', create: 'IntegrationCreate', edit: 'IntegrationEdit', delete: 'IntegrationDelete' },
+  fields: {
+    code: field.text({ max: 20, unique: true, search: true, labels: { ar: 'الرمز', es: 'Código' } }),
+    name: field.text({ required: true, max: 120, search: true }),
+    subsidiary: field.reference('accounting-subsidiaries', { onDelete: 'set_null', filter: true, labels: { ar: 'الشركة التابعة', es: 'Filial' } }),
+    status: field.status(),
+    title: field.computed({ label: 'Location', value: { join: ['code', 'name'] }, as: 'text', search: true, labels: { ar: 'الموقع', es: 'Ubicación' } }),
+  },
+  list: { columns: ['title', 'subsidiary', 'status'] },
+  form: { dialog: true },
+  unique: [['name']],
+  importKey: ['name'],
+  menu: { order: 120 },
+  demo: {
+    restaurant: [
+      { code: 'DIN', name: 'Dining room', subsidiary: '10 Operating company' },
+      { code: 'BAR', name: 'Bar', subsidiary: '10 Operating company' },
+      { code: 'TOG', name: 'Takeaway and delivery', subsidiary: '10 Operating company' },
+    ],
+    retail: [
+      { code: 'SHO', name: 'Shop floor', subsidiary: '10 Operating company' },
+      { code: 'WEB', name: 'Online shop', subsidiary: '10 Operating company' },
+    ],
+  },
+});

@@ -1,0 +1,41 @@
+import { defineResource, field } from '#resources/schema';
+
+export default defineResource({
+  version: 1,
+  name: 'accounting-subsidiaries',
+  label: ['Accounting subsidiary', 'Accounting subsidiaries'],
+  labels: { ar: ['شركة تابعة محاسبية', 'الشركات التابعة المحاسبية'], es: ['Filial contable', 'Filiales contables'] },
+  help: 'The companies that your accounting program keeps books for: import its list, and an integration’s mapping offers them',
+  helps: {
+    ar: 'الشركات التي يمسك برنامج المحاسبة دفاترها: استورد قائمته، فتعرضها مطابقة التكامل',
+    es: 'Las sociedades cuya contabilidad lleva su programa: importe su lista y las correspondencias de una integración las ofrecen',
+  },
+  icon: 'CorporateFare',
+  scope: 'establishment',
+  title: 'title',
+  endpoint: '/api/accounting-integration/subsidiaries',
+  permissions: { list: 'Integrations', view: 'IntegrationDetail', create: 'IntegrationCreate', edit: 'IntegrationEdit', delete: 'IntegrationDelete' },
+  fields: {
+    code: field.text({ max: 20, unique: true, search: true, labels: { ar: 'الرمز', es: 'Código' } }),
+    name: field.text({ required: true, max: 120, search: true }),
+    status: field.status(),
+    title: field.computed({
+      label: 'Subsidiary',
+      value: { join: ['code', 'name'] },
+      as: 'text',
+      search: true,
+      labels: { ar: 'الشركة التابعة', es: 'Filial' },
+    }),
+  },
+  list: { columns: ['title', 'status'] },
+  form: { dialog: true },
+  unique: [['name']],
+  importKey: ['name'],
+  menu: { order: 130 },
+  demo: {
+    samples: [
+      { code: '10', name: 'Operating company' },
+      { code: '20', name: 'Property company' },
+    ],
+  },
+});
