@@ -5,6 +5,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import type { Reach } from '#/server/crud/reach.ts';
 import { isWritable, readableFields } from '#/server/crud/readableFields.ts';
 import { columnsOf } from '#/server/exports/columns.ts';
+import { fieldsRead } from '#resources/schema';
 import type { ImportPlace } from './importPlace.ts';
 
 /** What a column of a file may be read as. */
@@ -39,10 +40,12 @@ export function importedFields(caller: Caller, resource: ResourceModel, reach: R
   );
 }
 
-/** The groups of fields that may find a record: the definition's import key, then what is unique and holds the title. */
+/** The groups of fields that may find a record: the definition's import key, then what is unique and holds the title, or what that is made of. */
 export function naturalKeys(resource: ResourceModel): (readonly string[])[] {
-  const isTitleUnique = resource.fields[resource.title]?.unique === true;
-  const groups = [...(isTitleUnique ? [[resource.title]] : []), ...(resource.unique ?? []).filter((group) => group.includes(resource.title))];
+  const title = resource.fields[resource.title];
+  const named = title?.kind === 'computed' ? fieldsRead(title.value) : [resource.title];
+  const alone = named.filter((name) => resource.fields[name]?.unique === true).map((name) => [name]);
+  const groups = [...alone, ...(resource.unique ?? []).filter((group) => group.some((name) => named.includes(name)))];
   return [...(resource.importKey ? [resource.importKey] : []), ...groups];
 }
 
