@@ -82,13 +82,17 @@ function Chart({ report, asked, by, against, part, before }: SalesChartProps & {
     by === 'hour' ? kinds.time.format(from, { kind: 'time' }, context) : dateFormat(locale, { ...names[by][length], timeZone: 'UTC' }).format(Date.parse(from));
   const pathOf = (step: SalesStep) =>
     report.drill && step.transactions ? ordersAddress(report, asked.parts, { column: 'net_sales', row: { from: step.from }, currency }) : undefined;
+  const total = figures.text(net, part.totals?.net_sales);
+  // Where nothing was sold no hour is the busiest; there may be refunds all the same.
+  const caption =
+    best && best.net_sales > 0
+      ? translate('dashboard.sales_said', { total, name: nameOf(best, 'full'), most: figures.text(net, best.net_sales) })
+      : part.list?.length
+        ? `${labelOf(net)} ${total}`
+        : translate('dashboard.nothing_sold');
   return (
     <ColumnFigure
-      caption={translate('dashboard.sales_said', {
-        total: figures.text(net, part.totals?.net_sales),
-        name: best ? nameOf(best, 'full') : '',
-        most: figures.text(net, best?.net_sales),
-      })}
+      caption={caption}
       compared={periodText(against, locale)}
       heads={[labelOf(field('from')), labelOf(net), labelOf(field('transactions'))]}
       columns={steps.map((step) => ({
