@@ -19,51 +19,51 @@ export interface Found {
   client_id?: number;
 }
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /** How much of a record stands beside its title. */
 const PARTS = 3;
+const BETWEEN = ' · ';
 /** Kinds that read well beside a title, once. */
 const TOLD = ['money', 'date', 'datetime', 'decimal', 'percent', 'integer'];
 
 /** Of these several may stand there. */
 const MANY = ['text', 'email', 'phone', 'barcode', 'reference', 'enum', 'lookup', 'computed'];
 
-interface World {
-  model: Model;
-  wanted: Wanted;
-  /** Money and clock of the establishment that a record belongs to, and the reader's language. */
-  contextOf: (record: Values) => KindContext;
-}
-
-/** Reads records of one resource as a search shows them, by id. */
-export async function foundRecords(
-  tx: Transaction,
-  findable: Findable,
-  ids: readonly number[],
-  { model, wanted, contextOf }: World,
-): Promise<Map<number, Found>> {
+/** Reads records of one resource, no more of each than a search shows, by id. */
+export async function readFound(tx: Transaction, findable: Findable, ids: readonly number[], model: Model): Promise<Values[]> {
   const { resource, reach, title, texts, fields } = findable;
-  const told = toldOf(findable);
   const always = ['id', 'establishment_id', 'currency'].flatMap((name) => fields.get(name) ?? []);
-  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...told])], reach);
+  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...toldOf(findable)])], reach);
   const own = reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
   const { rows } = await sql<Values>`
     select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
     where ${own} and t.id = any(${[...ids]}::bigint[])`.execute(tx);
-  const found = rows.map(selection.read).map((record): Found => {
-    const context = contextOf(record);
-    const name = textOf(record, title, context) || `#${record.id}`;
-    return {
-      resource: resource.name,
-      id: Number(record.id),
-      title: name,
-      subtitle: subtitleOf(record, name, [...matched(record, findable, wanted), ...told], context),
-      ...(resource.scope === 'establishment' && { establishment_id: Number(record.establishment_id) }),
-      ...(reach.clientId === null && resource.scope === 'client' && { client_id: Number(record.client_id) }),
-    };
-  });
-  return new Map(found.map((one) => [one.id, one]));
+  return rows.map(selection.read);
+}
+
+/** What is known of the places that records belong to. */
+export interface Places {
+  /** Money and clock of the record's establishment, and the reader's language. */
+  contextOf(record: Values): KindContext;
+  /** The business that it belongs to, for those who see several. */
+  businessOf(record: Values): string | undefined;
+}
+
+/** A record as a search shows it. */
+export function shownAsFound(record: Values, findable: Findable, wanted: Wanted, places: Places): Found {
+  const { resource, reach, title } = findable;
+  const context = places.contextOf(record);
+  const name = textOf(record, title, context) || `#${record.id}`;
+  const said = subtitleOf(record, name, [...matched(record, findable, wanted), ...toldOf(findable)], context);
+  return {
+    resource: resource.name,
+    id: Number(record.id),
+    title: name,
+    subtitle: [places.businessOf(record), said].filter(Boolean).join(BETWEEN),
+    ...(resource.scope === 'establishment' && { establishment_id: Number(record.establishment_id) }),
+    ...(reach.clientId === null && resource.scope === 'client' && { client_id: Number(record.client_id) }),
+  };
 }
 
 /** The first columns of the resource's list that say more of a record than its title does. */
@@ -91,7 +91,7 @@ function subtitleOf(record: Values, title: string, fields: readonly FieldModel[]
     if (!MANY.includes(field.kind)) single.add(field.kind);
     parts.push(text);
   }
-  return parts.slice(0, PARTS).join(' · ');
+  return parts.slice(0, PARTS).join(BETWEEN);
 }
 
 function textOf(record: Values, field: FieldModel, context: KindContext): string {

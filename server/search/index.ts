@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import { contextFor, referenceContext } from '#/resources/reference/context.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import { ownLanguage } from '#/server/access/ownLanguage.ts';
-import { type Reach, source, within } from '#/server/crud/reach.ts';
+import { within } from '#/server/crud/reach.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { refuseInvalid } from '#/server/plugins/validation.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { type Findable, findableBy } from './findable.ts';
-import { type Found, foundRecords } from './foundRecords.ts';
+import { type Found, readFound, shownAsFound, type Values } from './foundRecords.ts';
+import { placesOf } from './places.ts';
 import { wantedOf } from './wanted.ts';
 
 interface Body {
@@ -85,16 +82,15 @@ async function searchBehind({ database, model }: { database: Database; model: Mo
     first.reach,
     async (tx) => {
       const best = bestOf(await candidates(tx, group, wanted, asked.limit), asked.limit);
-      if (best.length === 0) return [];
-      const world = { model, wanted, contextOf: await contexts(tx, first.reach, asked.locale) };
-      const records = new Map<Findable, Map<number, Found>>();
+      const records = new Map<Findable, Values[]>();
       for (const findable of new Set(best.map((one) => one.findable))) {
         const ids = best.filter((one) => one.findable === findable).map(({ id: found }) => found);
-        records.set(findable, await foundRecords(tx, findable, ids, world));
+        records.set(findable, await readFound(tx, findable, ids, model));
       }
+      const places = await placesOf(tx, first.reach, [...records.values()].flat(), asked.locale);
       return best.flatMap((one) => {
-        const record = records.get(one.findable)?.get(one.id);
-        return record ? [{ ...one, record }] : [];
+        const record = records.get(one.findable)?.find(({ id: found }) => found === one.id);
+        return record ? [{ ...one, record: shownAsFound(record, one.findable, wanted, places) }] : [];
       });
     },
     { readonly: true },
@@ -112,14 +108,4 @@ function bestOf<T extends Candidate>(found: readonly T[], limit: number): T[] {
   });
   const sorted = placed.toSorted((a, b) => a.one.rank - b.one.rank || a.nth - b.nth);
   return sorted.slice(0, limit).map(({ one }) => one);
-}
-
-/** Money and clock by the establishment that a record belongs to. */
-async function contexts(tx: Transaction, reach: Reach, locale: string): Promise<(record: Record<string, unknown>) => KindContext> {
-  const whose = reach.clientId === null ? sql`true` : sql`client_id = ${reach.clientId}`;
-  const { rows } = await sql<{ id: number; currency: string; timezone: string }>`
-    select id, currency, timezone from ${source(reach, 'establishments')} where ${whose}`.execute(tx);
-  const all = new Map(rows.map(({ id, ...place }) => [id, contextFor({ locale, ...place })]));
-  const general = rows[0] ? contextFor({ locale, currency: rows[0].currency, timezone: rows[0].timezone }) : { ...referenceContext, locale };
-  return ({ establishment_id: establishment }) => all.get(Number(establishment)) ?? general;
 }

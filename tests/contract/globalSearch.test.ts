@@ -95,6 +95,11 @@ describe('the search over everything', () => {
     expect(await titles('green', { token: await host.signIn('staff@demo.test') })).toEqual(['Green salad', 'Salad, green and red']);
   });
 
+  test('tells a super-admin, who finds every business’s, whose each is', async () => {
+    const found = await find('gs-1', { token: await host.signIn('admin@demo.test') });
+    expect(found.map(({ title, subtitle }) => `${title}: ${subtitle}`)).toEqual(['Green salad: Client one · GS-1 · Greens · $8.50']);
+  });
+
   test('no longer finds what is deleted', async () => {
     const { id } = await add('/api/vendor', { name: 'Shortlived' });
     expect(await titles('shortlived')).toEqual(['Shortlived']);
