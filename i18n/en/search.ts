@@ -11,5 +11,4 @@ export default {
   all_in: 'All matches in %{name}',
   nothing: 'Nothing is called “%{text}”. Try fewer letters, a code or an e-mail address.',
   found: '%{smart_count} record found |||| %{smart_count} records found',
-  again: 'Try again',
 };

@@ -11,5 +11,4 @@ export default {
   all_in: 'Todas las coincidencias en %{name}',
   nothing: 'Nada se llama «%{text}». Pruebe con menos letras, un código o un correo.',
   found: '%{smart_count} registro encontrado |||| %{smart_count} registros encontrados',
-  again: 'Reintentar',
 };

@@ -82,7 +82,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
       />
       {isSearching && !isWaiting && !error && count === 0 && options.length > 0 && <Note>{nothing}</Note>}
       {error && (
-        <Alert severity="error" variant="outlined" sx={{ margin: 1.5 }} action={<Button onClick={again}>{translate('search.again')}</Button>}>
+        <Alert severity="error" variant="outlined" sx={{ margin: 1.5 }} action={<Button onClick={again}>{translate('boot.retry')}</Button>}>
           {error.message}
         </Alert>
       )}
