@@ -19,16 +19,16 @@ export interface Found {
   client_id?: number;
 }
 
+/** A record's values by field, as they are read. */
 export type Values = Record<string, unknown>;
 
 /** How much of a record stands beside its title. */
 const PARTS = 3;
 const BETWEEN = ' · ';
-/** Kinds that read well beside a title, once. */
-const TOLD = ['money', 'date', 'datetime', 'decimal', 'percent', 'integer'];
-
-/** Of these several may stand there. */
-const MANY = ['text', 'email', 'phone', 'barcode', 'reference', 'enum', 'lookup', 'computed'];
+/** Kinds of which one reads well beside a title: a second amount or day would not say which it is. */
+const ONCE = ['money', 'date', 'datetime', 'decimal', 'percent', 'integer'];
+/** Kinds of which several do. */
+const SEVERAL = ['text', 'email', 'phone', 'barcode', 'reference', 'enum', 'lookup', 'computed'];
 
 /** Reads records of one resource, no more of each than a search shows, by id. */
 export async function readFound(tx: Transaction, findable: Findable, ids: readonly number[], model: Model): Promise<Values[]> {
@@ -70,7 +70,7 @@ export function shownAsFound(record: Values, findable: Findable, wanted: Wanted,
 function toldOf({ resource, fields, title }: Findable): FieldModel[] {
   const columns = resource.list.columns.flatMap((name) => fields.get(name) ?? []);
   return columns.filter(
-    (field) => field !== title && field.name !== 'status' && [...MANY, ...TOLD].includes(field.kind) && !(field.kind === 'reference' && field.many),
+    (field) => field !== title && field.name !== 'status' && [...SEVERAL, ...ONCE].includes(field.kind) && !(field.kind === 'reference' && field.many),
   );
 }
 
@@ -81,14 +81,14 @@ function matched(record: Values, { title, texts }: Findable, { words }: Wanted):
   return texts.filter((field) => field !== title && hidden.some((word) => textIn(field).includes(word)));
 }
 
-/** Nothing that says the title again, and no second amount or day: which of them it is stands nowhere. */
+/** The first few texts, without what says the title again. */
 function subtitleOf(record: Values, title: string, fields: readonly FieldModel[], context: KindContext): string {
   const parts: string[] = [];
   const single = new Set<string>();
   for (const field of new Set(fields)) {
     const text = textOf(record, field, context);
     if (text === '' || text.includes(title) || parts.includes(text) || single.has(field.kind)) continue;
-    if (!MANY.includes(field.kind)) single.add(field.kind);
+    if (!SEVERAL.includes(field.kind)) single.add(field.kind);
     parts.push(text);
   }
   return parts.slice(0, PARTS).join(BETWEEN);

@@ -3,7 +3,8 @@ import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, Tex
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, type HTMLAttributes, type Key, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { OptionGroup } from '#/src/shell/choice/OptionGroup.tsx';
-import { useEntered } from './useEntered.ts';
+import { useEntered } from '#/src/shell/choice/useEntered.ts';
+import { meantBy } from './meantBy.ts';
 import { type NewTarget, useNewTargets } from './useNewTargets.ts';
 import { type Narrowed, type Pointer, type Target, useTargets } from './useTargets.ts';
 
@@ -49,7 +50,10 @@ export function Picker(props: PickerProps) {
     if (wanted) setMaking(wanted);
     else onChange(options as Target[]);
   };
-  const enter = useEntered({ typed, found, isFetching }, (target) => {
+  // Enter where nothing is highlighted takes what the text names alone.
+  const enter = useEntered(typed, isFetching, () => {
+    const target = meantBy(typed, found);
+    if (!target) return;
     setOpen(false);
     onChange(many ? [...chosen, target] : [target]);
   });

@@ -9,21 +9,20 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { opensWith } from '#/authProvider/permissionTree.ts';
 import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
-import { accountScreens } from '#/src/screens/account/screen.ts';
 import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useOwnScreens } from './useOwnScreens.ts';
 
 /** Who is in, the pages about oneself, and the way out. */
 export function AccountMenu() {
   const translate = useTranslate();
-  const { user, isFullAccess, acting, permissions, signOut } = useSession();
+  const { user, isFullAccess, acting, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
   const kindOfUser = [translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')].filter(Boolean).join(' · ');
-  const ownScreens = accountScreens.filter((screen) => opensWith(permissions, screen.permissions) && !(screen.ownAffair && acting));
+  const ownScreens = useOwnScreens();
   return (
     <>
       <IconButton

@@ -6,14 +6,18 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Fragment, type HTMLAttributes, type Key, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type HTMLAttributes, type Key, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/shell/choice/InPlace.tsx';
 import { OptionGroup } from '#/src/shell/choice/OptionGroup.tsx';
+import { useEntered } from '#/src/shell/choice/useEntered.ts';
 import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import type { SearchOption } from './options.ts';
 import { useSearch } from './useSearch.ts';
+
+/** More the host does not look for. Source: the API contract. */
+const MOST_TYPED = 200;
 
 /** Finds records, pages and actions by typing; arrow keys and Enter choose. An Enter before the host has answered waits for it, as a scanner's does. */
 export default function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -71,7 +75,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           <InPlaceSearch
             ref={slotProps.input.ref}
             inputRef={box}
-            slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': translate('search.title'), dir: typed ? 'auto' : undefined } }}
+            slotProps={{ input: { ...slotProps.htmlInput, maxLength: MOST_TYPED, 'aria-label': translate('search.title'), dir: typed ? 'auto' : undefined } }}
             autoFocus
             sx={{ height: 52 }}
             placeholder={translate('search.placeholder')}
@@ -91,17 +95,6 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
       </span>
     </Dialog>
   );
-}
-
-/** Keeps an Enter until the host has answered, for as long as the text stays. Gives what Enter does. */
-function useEntered(typed: string, isWaiting: boolean, onAnswer: () => void): () => void {
-  const [entered, setEntered] = useState<string | null>(null);
-  useEffect(() => {
-    if (entered === null || (isWaiting && entered === typed)) return;
-    setEntered(null);
-    if (entered === typed) onAnswer();
-  });
-  return () => setEntered(typed);
 }
 
 function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, { label, details = [], icon }: SearchOption) {

@@ -9,6 +9,7 @@ const TYPING_PAUSE_MS = 200;
 /** As many as one looks through; whoever wants more types on. */
 const LIMIT = 24;
 
+/** What a search has found so far. */
 export interface FoundRecords {
   records: readonly FoundRecord[];
   /** The answer to what stands there now has not come. */

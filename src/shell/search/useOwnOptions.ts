@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { allowsPath, opensWith } from '#/authProvider/permissionTree.ts';
+import { allowsPath } from '#/authProvider/permissionTree.ts';
 import { model } from '#/resources/index.ts';
-import { accountScreens } from '#/src/screens/account/screen.ts';
+import { useOwnScreens } from '#/src/shell/account/useOwnScreens.ts';
 import { DASHBOARD_PATH } from '#/src/shell/navigation/startPath.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
@@ -25,13 +25,13 @@ export function useOwnOptions(typed: string): { pages: SearchOption[]; actions: 
 
 function usePages(): SearchOption[] {
   const translate = useTranslate();
-  const { tree, permissions, acting } = useSession();
+  const { tree } = useSession();
+  const own = useOwnScreens();
   const group = translate('search.pages');
   const page = (to: string, label: string, icon: string, within: string): SearchOption => ({ key: to, to, label, icon, group, details: [within] });
   const places = tree.nestedRoutes.flatMap(({ name, places: inGroup }) =>
     inGroup.map(({ path, labelKey, icon }) => page(path, translate(labelKey, { smart_count: 2 }), icon, translate(`groups.${name}.name`))),
   );
-  const own = accountScreens.filter((screen) => opensWith(permissions, screen.permissions) && !(screen.ownAffair && acting));
   const dashboard: SearchOption = { key: DASHBOARD_PATH, to: DASHBOARD_PATH, label: translate('shell.dashboard'), icon: 'SpaceDashboard', group };
   return [
     ...(allowsPath(tree, DASHBOARD_PATH) ? [dashboard] : []),

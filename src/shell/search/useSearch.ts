@@ -19,6 +19,9 @@ export function useSearch(typed: string) {
   const [isEverywhere, setEverywhere] = useState(false);
   const here = isEverywhere ? null : (establishment?.id ?? null);
   const { records, ...asked } = useFound(typed, here);
+  const may = useMay();
+  // In a preview of a role these are fewer than the host finds.
+  const shown = records.filter(({ resource }) => model.resources[resource] && may(resource, 'list') && may(resource, 'show'));
   const optionsOf = useRecordOptions(typed, isEverywhere);
   const { pages, actions } = useOwnOptions(typed);
   const further: SearchOption = {
@@ -30,29 +33,26 @@ export function useSearch(typed: string) {
     group: translate('search.actions'),
   };
   const isNarrow = here !== null && establishments.length > 1 && typed.trim() !== '';
-  const found = optionsOf(records);
   return {
     ...asked,
-    count: records.length,
+    count: shown.length,
     // What stands below the records comes with them: the first line is the one that Enter takes.
-    options: [...pages, ...found, ...(asked.isWaiting ? [] : [...actions, ...(isNarrow ? [further] : [])])],
+    options: [...pages, ...optionsOf(shown), ...(asked.isWaiting ? [] : [...actions, ...(isNarrow ? [further] : [])])],
     searchEverywhere: () => setEverywhere(true),
   };
 }
 
-/** The records that one may open, under the name of their kind. In a preview of a role these are fewer than the host finds. */
+/** Records under the name of their kind, and the list of each kind of which there are many. */
 function useRecordOptions(typed: string, isEverywhere: boolean): (records: readonly FoundRecord[]) => SearchOption[] {
   const translate = useTranslate();
   const { establishment, establishments } = useSession();
-  const may = useMay();
   const kind = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
   const placeOf = ({ establishment_id: id }: FoundRecord) =>
     id === undefined || (id === establishment?.id && !isEverywhere) ? '' : (establishments.find((one) => one.id === id)?.title ?? '');
-  return (records) => {
-    const shown = records.filter(({ resource }) => model.resources[resource] && may(resource, 'list') && may(resource, 'show'));
+  return (shown) => {
     const options = shown.map((record): SearchOption => {
       const { resource, id, title, subtitle } = record;
-      const details = [placeOf(record), ...subtitle.split(SUBTITLE_SIGN)].filter(Boolean);
+      const details = [...new Set([placeOf(record), ...subtitle.split(SUBTITLE_SIGN)].filter(Boolean))];
       return {
         key: `${resource} ${id}`,
         to: `/${resource}/${id}/show`,

@@ -7,7 +7,7 @@ import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
 import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import LinesInput from '#/src/kinds/lines/Input.tsx';
-import { meantBy } from '#/src/kinds/reference/useEntered.ts';
+import { meantBy } from '#/src/kinds/reference/meantBy.ts';
 import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
 import { Frame } from '#/tests/src/shell/Frame.tsx';
 
