@@ -8,7 +8,7 @@ export function OptionGroup({ group, children }: Pick<AutocompleteRenderGroupPar
   return (
     <li role="presentation">
       {group && (
-        <ListSubheader id={id} role="presentation" component="div" sx={{ lineHeight: '32px', bgcolor: 'background.paper' }}>
+        <ListSubheader id={id} role="presentation" component="div" sx={{ lineHeight: '32px', background: 'none', position: 'static' }}>
           {group}
         </ListSubheader>
       )}
