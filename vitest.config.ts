@@ -9,20 +9,19 @@ const root = import.meta.dirname;
 /** The tests of each project; whatever belongs to no other runs in `unit`. */
 const dashboard = ['tests/src/**/*.test.{ts,tsx}', 'tests/regression/**/*.test.tsx'];
 const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/regression/**/*.test.ts'];
-/** These are about the embedded database alone: a run on a PostgreSQL server (TEST_DATABASE_URL) leaves them out. */
-const embeddedOnly = process.env.TEST_DATABASE_URL ? ['tests/server/database/powerCut.test.ts'] : [];
+/** These are about the embedded database alone: a run on a PostgreSQL server (TEST_DATABASE_URL) leaves them to one of their own. */
+const embedded = ['tests/server/database/powerCut.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
-/** The life of every entity by keyboard: minutes, and asked for by name (`npm test -- life`). */
-const life = ['tests/life/**/*.test.ts'];
+/** What takes longer and finds what the others seldom miss (`npm run test:all`): the journeys through every feature, and sweeps over all screens and entities. */
+const further = ['tests/further/**/*.test.ts'];
 
 /** A worker keeps its modules, and the database's compiled engine, from file to file; what a test changes outside itself is put back. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
-/**
- * On the built program, in one browser; a host for each file. A browser on a busy machine misses a moment now and then: a test has a second
- * try, and the run ends with the names of those that needed it (scripts/runTests.js).
- */
-const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], setupFiles: ['tests/support/browserFile.ts'], hookTimeout: 180_000, retry: 1 };
+const onHost = { ...shared, testTimeout: 120_000, hookTimeout: 240_000 };
+
+/** On the built program, in one browser; a host for each file. */
+const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], setupFiles: ['tests/support/browserFile.ts'], hookTimeout: 180_000 };
 
 export default defineConfig({
   root,
@@ -36,14 +35,15 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: [...dashboard, ...contract, ...browser, ...life],
+        exclude: [...dashboard, ...contract, ...browser, ...further],
         ...shared,
         testTimeout: 30_000,
       }),
       project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', setupFiles: ['tests/support/dashboardFile.ts'], testTimeout: 30_000 }),
-      project({ name: 'contract', include: contract, exclude: embeddedOnly, ...shared, testTimeout: 120_000, hookTimeout: 240_000 }),
+      project({ name: 'contract', include: contract, exclude: process.env.TEST_DATABASE_URL ? embedded : [], ...onHost }),
+      project({ name: 'embedded', include: embedded, ...onHost }),
       project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 120_000 }),
-      project({ name: 'life', include: life, ...inBrowser, testTimeout: 180_000 }),
+      project({ name: 'further', include: further, ...inBrowser, testTimeout: 180_000 }),
     ],
   },
 });

@@ -1,18 +1,19 @@
-// npm test: types, lint, build, then every test; the last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`;
-// `npm test -- life`, the life of every entity by keyboard, runs only so.
-// `--totals FILE` also writes the two numbers there, and below them what failed or needed a second try, each on one line.
+// npm test: types, lint, build, then the tests that a change needs at once. npm run test:all: what comes on top of them, takes longer, and finds what they
+// seldom miss. The last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`.
+// `--totals FILE` also writes the two numbers there, and below them what failed, each on one line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './ensureBuilt.js';
 import { runCommand } from './runCommand.js';
 import { runTests } from './runTests.js';
 
-/** @typedef {{ passed: number, failed: number, failures: string[], secondTries?: string[] }} Totals */
+/** @typedef {import('./runTests.js').Totals} Totals */
 
-const bin = join(import.meta.dirname, '../node_modules');
+const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules');
 
-/** What runs, in this order. A browser test drives the built program, alone on the machine. */
-const stages = {
+/** What `npm test` runs, in this order. */
+const everyChange = {
   types: () => check([join(bin, 'typescript/bin/tsc'), '--noEmit', '-p', '.']),
   lint: () => check([join(bin, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=20', '.']),
   build: async () => {
@@ -20,23 +21,27 @@ const stages = {
     return { passed: 0, failed: 0, failures: [] };
   },
   unit: () => runTests('unit'),
-  dashboard: () => runTests('dashboard', { again: true }),
-  contract: () => runTests('contract', { again: true }),
-  browser: () => runTests('browser', { again: true }),
+  dashboard: () => runTests('dashboard'),
+  contract: () => runTests('contract'),
+  browser: () => runTests('browser'),
 };
 
-/** What takes minutes and finds what the others seldom miss: run where it is named. */
-const onRequest = {
-  life: () => runTests('life'),
+/** What `npm run test:all` runs: every screen in both modes, the life of every entity, every generated case, on a PostgreSQL server where there is one. */
+const onTop = {
+  further: () => runTests('further'),
+  thorough: () => thorough(),
 };
-const known = { ...stages, ...onRequest };
+const known = { ...everyChange, ...onTop };
+
+/** What a script answers that finds no PostgreSQL to start. */
+const NO_SERVER = 69;
 
 const options = process.argv.slice(2);
 const totalsAt = options.indexOf('--totals');
 const totalsFile = totalsAt < 0 ? undefined : options.splice(totalsAt, 2)[1];
-const chosen = options.length > 0 ? options : Object.keys(stages);
+const chosen = options.flatMap((name) => (name === 'all' ? Object.keys(onTop) : [name]));
 
-const totals = await runStages(chosen);
+const totals = await runStages(chosen.length > 0 ? chosen : Object.keys(everyChange));
 if (totalsFile) writeFileSync(totalsFile, `${[`${totals.passed} ${totals.failed}`, ...totals.failures].join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
@@ -53,10 +58,10 @@ async function runStages(names) {
   for (const name of names) {
     const began = performance.now();
     console.log(`\n— ${name}`);
-    const { passed, failed, failures, secondTries = [] } = await runStage(name);
+    const { passed, failed, failures } = await runStage(name);
     sum.passed += passed;
     sum.failed += failed;
-    sum.failures.push(...failures, ...secondTries.map((one) => `second try: ${one}`));
+    sum.failures.push(...failures);
     const figures = passed + failed === 0 ? 'passed' : `${passed} passed, ${failed} failed`;
     lines.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${figures} in ${Math.round((performance.now() - began) / 1000)} s`);
   }
@@ -79,6 +84,21 @@ async function runStage(name) {
     console.error(message);
     return { passed: 0, failed: 1, failures: [`${name}: ${message}`] };
   }
+}
+
+/**
+ * The contract with every generated case: on a real PostgreSQL, beside which the embedded database's own cases run; without one all of it on the embedded database.
+ * @returns {Promise<Totals>}
+ */
+async function thorough() {
+  process.env.TEST_THOROUGH = '1';
+  const onServer = await runTests('contract', [join(root, 'tests/support/postgres.sh')]);
+  if (onServer.code !== NO_SERVER) {
+    const embedded = await runTests('embedded');
+    return { passed: onServer.passed + embedded.passed, failed: onServer.failed + embedded.failed, failures: [...onServer.failures, ...embedded.failures] };
+  }
+  console.log('The contract tests run on the embedded database instead.');
+  return runTests('contract');
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderInput } from '#/server/sales/orderInput.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 
 type Item = { type: 'products' | 'ingredients'; id: number };
 type Row = Record<'beginning_count' | 'total_add' | 'total_sold' | 'total_deduct' | 'current_count', number> & { item_id: Item };
@@ -277,7 +278,7 @@ describe('any history', () => {
           for (const name of ['total_add', 'total_sold', 'total_deduct'] as const) expect(near(first[name] + second[name])).toBe(whole[name]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: rounds(8, 25) },
     );
   });
 

@@ -4,6 +4,7 @@ import type { OrderInput } from '#/server/sales/orderInput.ts';
 import type { Item } from '#/tests/support/counting.ts';
 import { lateTools, WEEK } from '#/tests/support/lateOrders.ts';
 import { anOrder } from '#/tests/support/sales.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 
 const { made, post, onSheet, sheet, count, clock, send, setActual, add, ledger, window } = lateTools();
 
@@ -182,6 +183,6 @@ test('any history leaves at every moment what was counted last and what moved si
         await expectWindows(keeper, of, shelf.items[of], cut);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: rounds(6, 20) },
   );
 }, 120_000);

@@ -5,11 +5,12 @@ import type { SellingPlace } from '#/server/sales/figures.ts';
 import { rebuild, recomputeMarked } from '#/server/sales/recompute.ts';
 import { orderOf } from '#/tests/support/orderHistories.ts';
 import { type Answered, ReportAsking } from '#/tests/support/reportAsking.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 /** The agreements of figures.md, asked of the reports themselves, as the dashboard asks them. */
 
-const ORDERS = 120;
+const ORDERS = rounds(60, 120);
 const clocks = [
   { currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 },
   { currency: 'GBP', decimals: 2, timezone: 'America/New_York', dayStartsAt: 0 },
@@ -93,7 +94,7 @@ const added = ({ list }: Answered, column: string) => list.reduce((sum, row) => 
 
 describe('the reports of any period, hours and establishments agree', () => {
   test('on net sales, and on what it is made of', async () => {
-    await always(25, async (question) => {
+    await always(rounds(10, 25), async (question) => {
       const summary = await reports.data('sales-summary', question);
       near(Number(summary.gross_sales) - Number(summary.discounts) - Number(summary.refunds), summary.net_sales, 'gross − discounts − refunds');
       for (const name of ['category-summary', 'dining-option-summary']) {
@@ -122,7 +123,7 @@ describe('the reports of any period, hours and establishments agree', () => {
   });
 
   test('with the tiles of the dashboard, each in its days and in those compared with', async () => {
-    await always(10, async (question) => {
+    await always(rounds(5, 10), async (question) => {
       const days = (Date.parse(question.date_to) - Date.parse(question.date_from)) / 86_400_000 + 1;
       const shifted = (day: string) => new Date(Date.parse(day) - 364 * 86_400_000).toISOString().slice(0, 10);
       const [summary, earlier] = await Promise.all(
@@ -146,7 +147,7 @@ describe('the reports of any period, hours and establishments agree', () => {
   });
 
   test('on what was collected, in total and in cash, on taxes, discounts and tips', async () => {
-    await always(25, async (question) => {
+    await always(rounds(10, 25), async (question) => {
       const summary = await reports.data('sales-summary', question);
       const payments = await reports.data('payment-summary', question);
       near(payments.totals.total, summary.total_collected, 'payments');
@@ -168,7 +169,7 @@ describe('the reports of any period, hours and establishments agree', () => {
   });
 
   test('on voids, and shares come to a hundred', async () => {
-    await always(15, async (question) => {
+    await always(rounds(6, 15), async (question) => {
       const items = await reports.data('voided-orders', question);
       const [servers, reasons, all] = await Promise.all(['void-servers', 'void-reasons', 'void-summary'].map((name) => reports.data(name, question)));
       for (const other of [servers?.totals.total_void_amount, reasons?.totals.total_void_amount, all?.total_void_amount])
@@ -182,7 +183,7 @@ describe('the reports of any period, hours and establishments agree', () => {
   });
 
   test('with themselves over two parts of the period', async () => {
-    await always(15, async (question) => {
+    await always(rounds(6, 15), async (question) => {
       const middle = dayOf(Math.floor((Date.parse(question.date_from) - Date.parse(dayOf(0))) / 86_400_000) + 9);
       if (middle >= question.date_to) return;
       const next = new Date(Date.parse(middle) + 86_400_000).toISOString().slice(0, 10);
@@ -198,7 +199,7 @@ describe('the reports of any period, hours and establishments agree', () => {
 describe('the orders behind a figure', () => {
   test('add up to it: every figure of every report that opens them', async () => {
     let figures = 0;
-    await always(6, async (question) => {
+    await always(rounds(5, 6), async (question) => {
       for (const report of reports.drillable) {
         const answer = await reports.data(report.name, question);
         const rows = report.answer === 'figures' ? [] : [answer.list[0], answer.list.at(-1)].filter((row) => row !== undefined);

@@ -7,12 +7,13 @@ import { readSalesFacts } from '#/server/sales/readSales.ts';
 import { recomputeMarked } from '#/server/sales/recompute.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { salesApp, setClock } from '#/tests/support/sales.ts';
+import { thorough } from '#/tests/support/thorough.ts';
 
 /** Four years of a takeaway's orders, as its point of sale exported them. Not part of the project. */
 const file = join(import.meta.dirname, '../../../shared/data/takeaway-orders.csv');
 const whole = { from: '2015-01-01', to: '2019-12-31' };
 
-describe.runIf(existsSync(file))('four years of real orders', () => {
+describe.runIf(thorough && existsSync(file))('four years of real orders', () => {
   let host: TestApp;
   let first: Fed;
   let fedIn: number;

@@ -19,6 +19,7 @@ export function conformance(document: OpenApiDocument): Conformance {
   addFormats.default(ajv);
   ajv.addSchema(document, 'api');
   const known = new Map<string, ValidateFunction>();
+  const templateOf = templates(document);
   let judged = 0;
 
   function validator(pointer: string): ValidateFunction {
@@ -28,7 +29,7 @@ export function conformance(document: OpenApiDocument): Conformance {
   }
 
   function expectAnswer(method: string, path: string, { status, body }: Answer): void {
-    const template = templateOf(document, method, path);
+    const template = templateOf(method, path);
     const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase() as 'get'];
     if (!template || !operation) throw new Error(`${method} ${path} is not in the document`);
     const response = operation.responses[String(status)] as { $ref?: string; content?: Record<string, unknown> } | undefined;
@@ -67,11 +68,17 @@ export function conforming(host: TestApp, judge: Conformance): TestApp {
   };
 }
 
-function templateOf(document: OpenApiDocument, method: string, path: string): string | undefined {
-  const plain = path.split('?')[0] ?? path;
-  const fits = (template: string) => new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(plain);
-  const found = Object.keys(document.paths).filter((template) => fits(template) && document.paths[template]?.[method.toLowerCase() as 'get']);
-  return found.find((template) => template === plain) ?? found[0];
+/** Finds the path of the document that an address is one of: the one without a parameter where both fit. */
+function templates(document: OpenApiDocument): (method: string, path: string) => string | undefined {
+  const known = Object.keys(document.paths).map((template) => ({
+    template,
+    fits: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return (method, path) => {
+    const plain = path.split('?')[0] ?? path;
+    if (document.paths[plain]?.[method.toLowerCase() as 'get']) return plain;
+    return known.find(({ template, fits }) => fits.test(plain) && document.paths[template]?.[method.toLowerCase() as 'get'])?.template;
+  };
 }
 
 function escaped(path: string): string {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { DatabaseInUse, takeLock } from '#/server/database/lockFile.ts';
 import { type Database, type OpenOptions, openDatabase } from '#/server/database/openDatabase.ts';
+import { reusedDatabase } from './reusedDatabase.ts';
 
 /** How a test's database comes to be: `key` says when the prepared one is out of date. */
 export interface Preparation {
@@ -14,14 +15,14 @@ export interface Preparation {
 
 /**
  * A database of the test's own, already migrated. Embedded: loaded in memory from a dump that is made once per key and kept in
- * node_modules/.cache. With TEST_DATABASE_URL: made on that server from a template, and dropped by `close`.
+ * node_modules/.cache, or the emptied one of an earlier test file. With TEST_DATABASE_URL: made on that server from a template, and dropped by `close`.
  */
 export async function openTestDatabase(preparation: Preparation): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  return server === undefined ? openEmbeddedTestDatabase(preparation) : openFromTemplate(preparation, server);
+  return server === undefined ? reusedDatabase(preparation.key, () => openEmbeddedTestDatabase(preparation)) : openFromTemplate(preparation, server);
 }
 
-/** The embedded one, whatever the environment says. */
+/** The embedded one, whatever the environment says, opened anew. */
 export async function openEmbeddedTestDatabase({ key, migrate }: Preparation, options: OpenOptions = {}): Promise<Database> {
   const name = hashOf(key);
   const file = join(CACHE, `${name}.tar`);

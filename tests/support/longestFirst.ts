@@ -2,14 +2,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in that order; where one of them began last, the other worker would wait for it. */
 const LONGEST = [
-  'browser/menuAndRoutes',
-  'browser/everyScreen',
-  'browser/dropIn',
+  'further/sweeps/everyEntity',
+  'further/sweeps/menuAndRoutes',
+  'further/sweeps/everyScreen',
+  'further/sweeps/dropIn',
+  'further/journeys/roles',
   'browser/waysIn',
   'server/database/powerCut',
   'server/database/embeddedDatabase',
   'contract/generated/crud',
   'contract/generated/hostileInput',
+  'contract/generated/roundTrip',
   'server/exports/keysetPages',
   'server/demo',
   'contract/generated/permissions',

@@ -61,7 +61,7 @@ const WIDE = 4;
 
 /**
  * Every address that is refused, and of the open ones every fourth, beginning with another one for each turn: whoever may little opens
- * all of theirs. The walks over every screen (tests/browser/every*.test.ts) open them all for those two who may most.
+ * all of theirs. The walks over every screen (tests/further/sweeps) open them all for those two who may most.
  */
 export function byTurns(routes: readonly Route[], turn: number): Route[] {
   const open = routes.filter(({ isOpen }) => isOpen);

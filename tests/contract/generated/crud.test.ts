@@ -10,6 +10,7 @@ import { type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
 import { givenFields, type Values } from '#/tests/support/sampleRecord.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
+import { rounds, share } from '#/tests/support/thorough.ts';
 
 let host: TestApp;
 let maker: RecordMaker;
@@ -48,7 +49,12 @@ async function changesLogged(resource: ResourceModel, id: unknown, event: string
 }
 
 /** How many records are sorted and paged: the log, in which every other test writes, would take longer with each definition. */
-const MOST = 60;
+const MOST = rounds(20, 60);
+
+/** The specimens have a field of every kind; of the others each takes a part of its own. */
+function tried(resource: ResourceModel, fields: readonly FieldModel[]): readonly FieldModel[] {
+  return resource.name === 'specimens' ? fields : share(fields, 4, resource.name);
+}
 
 /** A filter for the newest records of a list. */
 async function newest(resource: ResourceModel): Promise<Values> {
@@ -96,7 +102,8 @@ describe.each(resources.filter(({ permissions }) => permissions.create && permis
       const record = await maker.add(resource, { seed: 3 });
       let stored: Values = (await call(resource, 'GET', `/${record.id}`)).body.data;
       let changed = 0;
-      for (const field of Object.values(givenFields(resource))) {
+      const fields = tried(resource, Object.values(givenFields(resource)));
+      for (const field of fields) {
         const answer = await changeOne(resource, stored, field);
         if (!answer) continue;
         changed += 1;
@@ -110,7 +117,7 @@ describe.each(resources.filter(({ permissions }) => permissions.create && permis
         expect((await call(resource, 'GET', `/${record.id}`)).body.data).toEqual(data);
         stored = data;
       }
-      if (resource.permissions.edit) expect(changed).toBeGreaterThan(Object.keys(givenFields(resource)).length / 2);
+      if (resource.permissions.edit) expect(changed).toBeGreaterThanOrEqual(Math.floor(fields.length / 2));
     });
 
     test('are changed and deleted together, then gone', async () => {
@@ -142,7 +149,7 @@ describe.each(resources.filter(({ permissions }) => permissions.list).map((resou
       const all = Object.values(resource.allFields).filter(isReadable);
       const [record = {}] = (await list(resource, { filters: { id }, fields: all.map(({ name }) => name) })).list;
       expect(record.id).toBe(id);
-      for (const field of all.filter(canFilter)) {
+      for (const field of tried(resource, all.filter(canFilter))) {
         for (const wanted of filtersOf(field, record)) {
           const found = await list(resource, { filters: { id, [field.name]: wanted } });
           expect(
@@ -151,7 +158,10 @@ describe.each(resources.filter(({ permissions }) => permissions.list).map((resou
           ).toEqual([id]);
         }
       }
-      for (const field of all.filter((one) => !canFilter(one))) {
+      for (const field of tried(
+        resource,
+        all.filter((one) => !canFilter(one)),
+      )) {
         const refused = await host.call('POST', pathOf(resource), { filters: { [field.name]: 1 } }, maker.tokenOf(resource));
         expect(refused.status, field.name).toBe(422);
       }
@@ -170,7 +180,10 @@ describe.each(resources.filter(({ permissions }) => permissions.list).map((resou
     test('sorts by each field, in both directions and by id among equals', async () => {
       for (const seed of [8, 9, 10]) await maker.add(resource, { seed, full: seed !== 9 });
       const filters = await newest(resource);
-      for (const field of Object.values(resource.allFields).filter((one) => isReadable(one) && canSort(one))) {
+      for (const field of tried(
+        resource,
+        Object.values(resource.allFields).filter((one) => isReadable(one) && canSort(one)),
+      )) {
         const ask = (sort_order: string) => list(resource, { filters, sort_by: field.name, sort_order, per_page: 500, fields: [field.name] });
         const [up, down] = [(await ask('asc')).list, (await ask('desc')).list];
         expect(up.length).toBeGreaterThan(2);

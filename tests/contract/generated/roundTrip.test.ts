@@ -10,6 +10,7 @@ import { isOfPlatform, type RecordMaker, recordMaker } from '#/tests/support/rec
 import { givenFields, type Values } from '#/tests/support/sampleRecord.ts';
 import type { SeededBusiness } from '#/tests/support/seed.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
+import { share } from '#/tests/support/thorough.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -158,7 +159,11 @@ function shownValue(field: FieldModel, record: Values): unknown {
   return (value as Values[]).map((row) => Object.fromEntries(own.map(([name, one]) => [name, shownValue({ ...one, name, label: name }, row)])));
 }
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('a file of %s', (_, resource) => {
+const names = resources.map(({ name }) => name);
+
+describe.each([...new Set(['specimens', ...share(names, 3, 'round trip')])])('a file of %s', (name) => {
+  const resource = resources.find((one) => one.name === name) as ResourceModel;
+
   test('changes nothing where it came from, and makes the same records elsewhere', async () => {
     const made: Values[] = [];
     for (const [seed, full] of [

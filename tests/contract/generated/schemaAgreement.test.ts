@@ -10,6 +10,7 @@ import { recordName } from '#/server/openapi/recordSchema.ts';
 import { conformance } from '#/tests/support/conformance.ts';
 import { givenFields, sampleRecord, type Values } from '#/tests/support/sampleRecord.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 import type { Condition, Fields, ProblemKey } from '#resources/schema';
 
 const judge = conformance(openApiDocument(model));
@@ -52,7 +53,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))('
           expect(found.length, `${why} in ${JSON.stringify(body)}`).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 150, seed: 1 },
+      { numRuns: rounds(40, 150), seed: 1 },
     );
     expect(Math.min(taken, refused), `${taken} taken, ${refused} refused`).toBeGreaterThan(5);
   });

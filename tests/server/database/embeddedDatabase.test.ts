@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 import { openWalledEmbedded, scratchFolder } from './engines.ts';
 import { brokenPromises } from './powerCut/survivors.ts';
 
@@ -140,7 +141,7 @@ describe('a closed database', () => {
 
 describe('a process that is killed in the middle of its work', () => {
   it('keeps every promise, time after time', async () => {
-    for (let life = 1; life <= 3; life += 1) {
+    for (let life = 1; life <= rounds(1, 3); life += 1) {
       const writer = startWriter();
       await told(`started`, life);
       await new Promise((resolve) => setTimeout(resolve, 300 + life * 211));

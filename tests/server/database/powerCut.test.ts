@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds, share } from '#/tests/support/thorough.ts';
 import { scratchFolder } from './engines.ts';
 import { randomNumbers, SimulatedDisk, type Step, type Survival, stepsOf } from './powerCut/simulatedDisk.ts';
 import { brokenPromises } from './powerCut/survivors.ts';
@@ -61,14 +62,14 @@ describe('the record', () => {
 describe('after a power cut', () => {
   const anywhere = randomNumbers(20_260_102);
 
-  it.each(Array.from({ length: 7 }, (_, n) => n))('in the middle of work, every promise is kept (moment %i)', async () => {
+  it.each(Array.from({ length: rounds(2, 7) }, (_, n) => n))('in the middle of work, every promise is kept (moment %i)', async () => {
     const first = momentOf('prepared');
     const moment = first + Math.floor(anywhere() * (momentOf('closing') - first));
     await expectKept(moment, [{ seed: moment }]);
   });
 
   it('when nothing but the synced is left, every promise is kept', async () => {
-    for (const line of ['order 20', 'bulk 1', 'dropped 0']) await expectKept(momentOf(line) + 1, ['nothing']);
+    for (const line of share(['order 20', 'bulk 1', 'dropped 0'], 3, 'synced')) await expectKept(momentOf(line) + 1, ['nothing']);
   });
 
   it('during a checkpoint, every promise is kept', async () => {

@@ -87,7 +87,7 @@ describe('a long export', () => {
     const before = heapInUse();
     const watch = setInterval(() => {
       most = Math.max(most, heapInUse());
-    }, 100);
+    }, 400);
     const { body } = await host.call('POST', '/api/report-export/generate', { resource: 'specimens', format: 'csv' }, owner);
     const seen: number[] = [];
     let status = 'pending';

@@ -6,6 +6,7 @@ import { factsOf } from '#/server/sales/factsOfOrder.ts';
 import type { SellingPlace } from '#/server/sales/figures.ts';
 import { sumOf } from '#/server/sales/minorUnits.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 
 const london: SellingPlace = { clientId: 1, id: 1, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
 const tokyo: SellingPlace = { clientId: 1, id: 2, currency: 'JPY', decimals: 0, timezone: 'Asia/Tokyo', dayStartsAt: 0 };
@@ -30,7 +31,7 @@ function always(statement: (facts: OrderFacts, figures: ReturnType<typeof figure
       const pick = (name: keyof OrderFacts) => all.flatMap((facts) => facts[name] as Moment[]).filter(isIn);
       statement({ sales: pick('sales'), lines: pick('lines'), parts: pick('parts'), voids: pick('voids') } as unknown as OrderFacts, figures);
     }),
-    { numRuns: 150 },
+    { numRuns: rounds(50, 150) },
   );
 }
 
@@ -70,7 +71,7 @@ describe('an order of any kind', () => {
       fc.property(history, (all) => {
         for (const figures of all) statement(figures, factsOf(figures));
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(50, 150) },
     );
 
   test('has the money that moved as taken, whether it counts or not', () => {

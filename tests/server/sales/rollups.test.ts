@@ -14,6 +14,7 @@ import { storeOrders } from '#/server/sales/storeOrders.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 import { salesApp } from '#/tests/support/sales.ts';
+import { rounds } from '#/tests/support/thorough.ts';
 
 let host: TestApp;
 let clientId: number;
@@ -21,7 +22,7 @@ let clientId: number;
 let places: SellingPlace[];
 
 const blank: SellingPlace = { clientId: 0, id: 0, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
-const orders = fc.sample(orderOf(blank), { numRuns: 120, seed: 7 });
+const orders = fc.sample(orderOf(blank), { numRuns: rounds(60, 120), seed: 7 });
 const whole: SalesPeriod = { from: '2026-03-01', to: '2026-07-31' };
 
 const store = (place: SellingPlace, list: readonly OrderInput[]) =>

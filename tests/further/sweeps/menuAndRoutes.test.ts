@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { byTurns, menuLinks, menuOf, rightsOf, routesOf, visitAll } from '../support/routes.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { byTurns, menuLinks, menuOf, rightsOf, routesOf, visitAll } from '#/tests/support/routes.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 /** Two hundred addresses one after the other, on a machine that may have other work. */
 const MANY_ADDRESSES_MS = 300_000;

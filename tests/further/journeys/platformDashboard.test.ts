@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { ask } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 const user = 'admin@demo.test';
 

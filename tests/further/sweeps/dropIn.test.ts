@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { copyTree, type TreeCopy } from '../support/dropIn/treeCopy.ts';
-import { choose, errorOf, pick, save, toast } from '../support/formPage.ts';
-import { type RunningHost, startHost } from '../support/host.ts';
-import { ask, callHost } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { copyTree, type TreeCopy } from '#/tests/support/dropIn/treeCopy.ts';
+import { choose, errorOf, pick, save, toast } from '#/tests/support/formPage.ts';
+import { type RunningHost, startHost } from '#/tests/support/host.ts';
+import { ask, callHost } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 let tree: TreeCopy;

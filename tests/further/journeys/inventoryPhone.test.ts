@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { roundQuantity } from '#/server/stock/usage.ts';
-import { openPage } from '../support/browser.ts';
-import { choose, toast } from '../support/formPage.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { leaving, openScreen, settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { choose, toast } from '#/tests/support/formPage.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { leaving, openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const ITEM = 'Gift mug';

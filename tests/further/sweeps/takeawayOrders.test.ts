@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { feed } from '#/server/sales/feed/feed.ts';
-import { demoPassword, openPage } from '../support/browser.ts';
-import { storedToken } from '../support/demoToken.ts';
-import { type RunningHost, startHost } from '../support/host.ts';
-import { firstEstablishment } from '../support/hostCalls.ts';
-import { amountOf, answered } from '../support/reportPage.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { demoPassword, openPage } from '#/tests/support/browser.ts';
+import { storedToken } from '#/tests/support/demoToken.ts';
+import { type RunningHost, startHost } from '#/tests/support/host.ts';
+import { firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { amountOf, answered } from '#/tests/support/reportPage.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 /** Four years of a takeaway's orders, as its point of sale exported them. Not part of the project. */
-const file = join(import.meta.dirname, '../../../shared/data/takeaway-orders.csv');
+const file = join(import.meta.dirname, '../../../../shared/data/takeaway-orders.csv');
 const user = 'owner@demo.test';
 const WHOLE = 'from=2015-01-01&to=2019-12-31';
 

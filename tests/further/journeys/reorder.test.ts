@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, type PageOptions } from '../support/browser.ts';
-import { pick } from '../support/formPage.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { openPage, type PageOptions } from '#/tests/support/browser.ts';
+import { pick } from '#/tests/support/formPage.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const ORDERS = '**/api/product-categories-order';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 

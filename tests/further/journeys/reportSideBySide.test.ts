@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { choose } from '../support/formPage.ts';
-import { type RunningHost, startHost } from '../support/host.ts';
-import { ask } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { amountOf, answered } from '../support/reportPage.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { choose } from '#/tests/support/formPage.ts';
+import { type RunningHost, startHost } from '#/tests/support/host.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { amountOf, answered } from '#/tests/support/reportPage.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);

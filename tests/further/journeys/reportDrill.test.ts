@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { choose, toast } from '../support/formPage.ts';
-import { ask } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { amountOf, answered } from '../support/reportPage.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { choose, toast } from '#/tests/support/formPage.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { amountOf, answered } from '#/tests/support/reportPage.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { ListPage } from '../support/listPage.ts';
-import { settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { ListPage } from '#/tests/support/listPage.ts';
+import { settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const mark = 'In detail';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { ask } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { amountOf, answered } from '../support/reportPage.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { amountOf, answered } from '#/tests/support/reportPage.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 const owner = 'owner@demo.test';
 

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
-import { axe, openPage } from '../support/browser.ts';
-import { save, toast } from '../support/formPage.ts';
-import { type RunningHost, startHost } from '../support/host.ts';
-import { ask } from '../support/hostCalls.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { axe, openPage } from '#/tests/support/browser.ts';
+import { save, toast } from '#/tests/support/formPage.ts';
+import { type RunningHost, startHost } from '#/tests/support/host.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 

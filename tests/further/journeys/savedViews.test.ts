@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { choose, toast } from '../support/formPage.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { ListPage } from '../support/listPage.ts';
-import { settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { choose, toast } from '#/tests/support/formPage.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { ListPage } from '#/tests/support/listPage.ts';
+import { settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const mark = 'Viewed';

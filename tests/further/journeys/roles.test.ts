@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { ask, callHost } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { ask, callHost } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const owner = 'owner@demo.test';
 const stamp = Date.now();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { choose, toast } from '../support/formPage.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { ListPage } from '../support/listPage.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { choose, toast } from '#/tests/support/formPage.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { ListPage } from '#/tests/support/listPage.ts';
 
 const user = 'owner@demo.test';
 let establishment_id: number;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, openPage } from '../support/browser.ts';
-import { choose, save, toast } from '../support/formPage.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { axe, openPage } from '#/tests/support/browser.ts';
+import { choose, save, toast } from '#/tests/support/formPage.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const entries = (page: Page) => page.locator('#content ol').nth(1).locator('> li');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import texts from '#/i18n/en/auth.ts';
-import { openPage } from '../support/browser.ts';
-import { toast } from '../support/formPage.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { toast } from '#/tests/support/formPage.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 const ITEM = 'Gift mug';

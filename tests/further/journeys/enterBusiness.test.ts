@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import texts from '#/i18n/en/acting.ts';
 import views from '#/i18n/en/views.ts';
-import { axe, openPage } from '../support/browser.ts';
-import { ask } from '../support/hostCalls.ts';
+import { axe, openPage } from '#/tests/support/browser.ts';
+import { ask } from '#/tests/support/hostCalls.ts';
 
 const reason = 'The receipt of a table shows no tax';
 const named = (text: string, name: string) => text.replace('%{name}', name);

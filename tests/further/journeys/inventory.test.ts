@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { roundQuantity } from '#/server/stock/usage.ts';
-import { openPage } from '../support/browser.ts';
-import { toast } from '../support/formPage.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { leaving, openScreen } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { toast } from '#/tests/support/formPage.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { leaving, openScreen } from '#/tests/support/screens.ts';
 
 const ITEM = 'Gift mug';
 const row = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link', { name: ITEM, exact: true }) });

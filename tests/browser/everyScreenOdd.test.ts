@@ -1,3 +1,0 @@
-import { walkResources } from '../support/walk.ts';
-
-walkResources(1);

@@ -1,0 +1,3 @@
+import { walkResources } from '#/tests/support/walk.ts';
+
+walkResources(0);

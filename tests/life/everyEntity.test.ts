@@ -1,3 +1,0 @@
-import { liveByKeyboard, livingResources } from '../support/life.ts';
-
-liveByKeyboard(livingResources());
