@@ -16,6 +16,7 @@ import { files } from './files/index.ts';
 import { storedFiles } from './files/storedFiles.ts';
 import { integrations } from './integrations/index.ts';
 import { type JobSettings, openJobs } from './jobs/jobs.ts';
+import { logOptions } from './log.ts';
 import { mail } from './mail/index.ts';
 import type { PostSettings } from './mail/post.ts';
 import { openApi } from './openapi/openApi.ts';
@@ -63,6 +64,8 @@ export interface AppOptions {
   reportSources?: ReportSources;
   postSettings?: PostSettings;
   now?: () => number;
+  /** For tests: where the log goes instead of the standard output. */
+  logTo?: { write(line: string): void };
   /** Routes beside the host's own: tests bring theirs. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
 }
@@ -77,7 +80,7 @@ export interface Parts extends AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, model, dashboardFolder } = options;
   const parts: Parts = { ...options, passwords: passwords(options.passwordCost), tokens: tokens(options.jwtSecret, options.tokenLifetimeSeconds) };
-  const app = createServer(config);
+  const app = createServer(config, options.logTo);
   errors(app);
   unknownPaths(app);
   openApi(app, model);
@@ -131,9 +134,9 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await routes?.(app);
 }
 
-function createServer({ logLevel, trustProxy }: AppOptions['config']): FastifyInstance {
+function createServer({ logLevel, trustProxy }: AppOptions['config'], logTo: AppOptions['logTo']): FastifyInstance {
   return Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './database/openDatabase.ts';
 import { demoPassword } from './demo/businesses.ts';
 import { contentsOf, refusedDemo } from './demo/demoMark.ts';
 import { welcome } from './demo/welcome.ts';
+import { explained } from './log.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { systemTables } from './systemTables.ts';
 
@@ -68,8 +69,14 @@ function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${message}: another program listens there; stop it, or set PORT to another one`;
   if (code === 'EACCES' && message.includes('listen')) return `${message}: this address needs more rights; set PORT to one above 1023`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return explained(error);
 }
+
+// What nobody caught would be printed with everything that hangs on it, a failing row among it.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
 
 try {
   await start(readConfig(process.env));

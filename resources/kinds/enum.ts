@@ -20,13 +20,13 @@ export const enumeration: KindPart<'enum'> = {
 
 /** A value's label in a language, English where that has none. */
 export function enumLabel(field: Pick<FieldOf<'enum'>, 'values'>, key: string, locale = 'en'): string {
-  const value = field.values[key];
+  const value = Object.hasOwn(field.values, key) ? field.values[key] : undefined;
   if (value === undefined) return key;
   return typeof value === 'string' ? value : (value.labels?.[locale.split('-')[0] ?? 'en'] ?? value.label);
 }
 
 /** A value's tone. */
 export function enumTone(field: Pick<FieldOf<'enum'>, 'values'>, key: string): Tone {
-  const value = field.values[key];
+  const value = Object.hasOwn(field.values, key) ? field.values[key] : undefined;
   return (typeof value === 'object' && value.tone) || 'neutral';
 }

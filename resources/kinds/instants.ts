@@ -14,22 +14,40 @@ export function isTimezone(name: string): boolean {
   }
 }
 
+const DAY_MS = 86_400_000;
+/** The calendar that a column, a text of ten characters and a timezone's table all hold: the years 0001 to 9999. */
+const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z');
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** `yyyy-MM-ddTHH:mm:ss.sssZ` of an instant that may have been reckoned; what lies beyond the calendar is its first or last moment. */
+export function calendarText(ms: number): string {
+  return new Date(Math.min(Math.max(ms, FIRST_MS), LAST_MS)).toISOString();
+}
+
+/** `Date.UTC`, which takes the years up to 99 for the twentieth century's. */
+function utc(year: number, month: number, day: number, ...clock: [number, number, number, number] | []): number {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  if (clock.length) date.setUTCHours(...clock);
+  return date.getTime();
+}
+
 /** Whether the calendar has this `yyyy-mm-dd`. */
 export function isCalendarDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
-  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
+  const date = new Date(utc(Number(match[1]), Number(match[2]), Number(match[3])));
   return Number(match[1]) > 0 && date.getUTCMonth() === Number(match[2]) - 1 && date.getUTCDate() === Number(match[3]);
 }
 
 /**
  * Reads ISO 8601 with a zone, or `yyyy-MM-dd[ HH:mm[:ss]]` as local time of `timezone`, and gives ISO 8601 UTC with milliseconds;
- * null where it is neither. A local time that a clock change skips moves forward; one that comes twice is the first.
+ * null where it is neither, or beyond the calendar (years 0001 to 9999). A local time that a clock change skips moves forward; one that comes twice is the first.
  */
 export function readInstant(text: string, timezone: string): string | null {
   if (ZONED.test(text)) {
     const ms = isCalendarDate(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+    return Number.isNaN(ms) ? null : inCalendar(ms);
   }
   const match = LOCAL.exec(text);
   if (!match || !isCalendarDate(text.slice(0, 10))) return null;
@@ -43,22 +61,30 @@ export function readInstant(text: string, timezone: string): string | null {
     number,
   ];
   if (hour > 23 || minute > 59 || second > 59) return null;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second, ms);
+  const wall = utc(year, month, day, hour, minute, second, ms);
   // The zone's offset just before and just after bracket any clock change of that day.
-  const before = offsetMs(wall - 86_400_000, timezone);
-  const after = offsetMs(wall + 86_400_000, timezone);
+  const before = offsetMs(wall - DAY_MS, timezone);
+  const after = offsetMs(wall + DAY_MS, timezone);
   const fits = [...new Set([before, after])].map((offset) => wall - offset).filter((instant) => instant + offsetMs(instant, timezone) === wall);
-  return new Date(fits.length ? Math.min(...fits) : wall - before).toISOString();
+  return inCalendar(fits.length ? Math.min(...fits) : wall - before);
+}
+
+function inCalendar(ms: number): string | null {
+  return ms < FIRST_MS || ms > LAST_MS ? null : new Date(ms).toISOString();
 }
 
 /** `yyyy-MM-dd HH:mm:ss` of an instant in a timezone. */
 export function localText(instant: string, timezone: string): string {
   const ms = Date.parse(instant);
-  return new Date(ms + offsetMs(ms, timezone)).toISOString().slice(0, 19).replace('T', ' ');
+  return calendarText(ms + offsetMs(ms, timezone))
+    .slice(0, 19)
+    .replace('T', ' ');
 }
 
 /** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
-export function offsetMs(instant: number, timezone: string): number {
+export function offsetMs(of: number, timezone: string): number {
+  // No clock changes in the calendar's first and last days, and every zone's own date stays inside it.
+  const instant = Math.min(Math.max(of, FIRST_MS + 2 * DAY_MS), LAST_MS - 2 * DAY_MS);
   const parts = dateFormat('en-US', {
     timeZone: timezone,
     hourCycle: 'h23',
@@ -70,5 +96,6 @@ export function offsetMs(instant: number, timezone: string): number {
     second: 'numeric',
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - Math.floor(instant / 1000) * 1000;
+  const wall = utc(part('year'), part('month'), part('day'), part('hour'), part('minute'), part('second'), 0);
+  return wall - Math.floor(instant / 1000) * 1000;
 }

@@ -1,4 +1,4 @@
-import { type Field, type Fields, fieldsOf, hiddenFields, holds, isEmpty, isRequiredBy, type Problem, problem, type Rules } from '#resources/schema';
+import { byName, type Field, type Fields, fieldsOf, hiddenFields, holds, isEmpty, isRequiredBy, type Problem, problem, type Rules } from '#resources/schema';
 import { isHostWritten, kindOf } from './index.ts';
 import type { KindContext } from './part.ts';
 
@@ -18,7 +18,7 @@ export interface Shape {
  * stricter later does not stop other edits. Uniqueness and existence are the host's to say.
  */
 export function judge(shape: Shape, record: Values, context: KindContext, given?: ReadonlySet<string>): Problems {
-  const problems: Problems = {};
+  const problems: Problems = byName();
   const hidden = hiddenFields(shape.rules, record);
   for (const [name, field] of Object.entries(shape.fields)) {
     if (isHostWritten(field)) continue;

@@ -1,4 +1,4 @@
-import { localText } from '#/resources/kinds/instants.ts';
+import { calendarText, localText } from '#/resources/kinds/instants.ts';
 
 /** Business days, `yyyy-MM-dd`, both included. */
 export interface Period {
@@ -91,9 +91,9 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
   return { from: monthOf(monthNumber(from) - back), to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}` };
 }
 
-/** A day some days later or earlier. */
+/** A day some days later or earlier; the calendar's first or last where it would lie beyond it. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return calendarText(Date.parse(day) + days * DAY_MS).slice(0, 10);
 }
 
 /** How many days the second is after the first. */
@@ -106,8 +106,13 @@ const DAY_MS = 86_400_000;
 const weekday = (day: string) => new Date(day).getUTCDay();
 /** 52 weeks: a Friday meets a Friday. */
 const YEAR_OF_WEEKS = 364;
+const FIRST_MONTH = 12;
 /** In months. */
 const QUARTER = 3;
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-const monthOf = (number: number) => `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}-01`;
+/** Before the calendar's first month stands the first. */
+const monthOf = (number: number) => {
+  const month = Math.max(number, FIRST_MONTH);
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+};

@@ -1,3 +1,4 @@
+import { byName } from './byName.ts';
 import { commonLabels } from './commonLabels.ts';
 import { commonMeanings } from './commonMeanings.ts';
 import { DefinitionError } from './definitionError.ts';
@@ -30,7 +31,7 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
   for (const { group, path } of entries)
     if (!groups.has(group)) throw new DefinitionError(path, 'stands in a folder without a menu group', `write ${group}/group.ts`);
 
-  const resources: Record<string, ResourceModel> = {};
+  const resources = byName<ResourceModel>();
   const add = (model: ResourceModel, path: string) => {
     if (resources[model.name]) throw new DefinitionError(path, `is the second resource named '${model.name}'`, 'give it another name');
     resources[model.name] = model;
@@ -43,10 +44,8 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     if (!base) throw new DefinitionError(path, `is a face of '${definition.faceOf}', which does not exist`, 'name a resource of resources/');
     add(compileFace(definition, base, group), path);
   }
-  const settings = Object.fromEntries(
-    entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])),
-  );
-  const reports = Object.fromEntries(
+  const settings = byName(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])));
+  const reports = byName(
     entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group)]] : [])),
   );
   return {
@@ -100,11 +99,11 @@ export function systemFields(scope: ResourceDefinition['scope']): Readonly<Recor
 }
 
 function compileResource(definition: ResourceDefinition, group: string): ResourceModel {
-  const fields = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
+  const fields = byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
   if (definition.orderable)
     fields.sort_order = { kind: 'integer', name: 'sort_order', label: 'Order', labels: { ar: 'الترتيب', es: 'Orden' }, readonly: true, default: 0, csv: false };
   const singular = titleCase(definition.label[0]);
-  const allFields = { ...systemFields(definition.scope), ...fields };
+  const allFields = byName([...Object.entries(systemFields(definition.scope)), ...Object.entries(fields)]);
   return {
     ...definition,
     fields,
@@ -112,7 +111,7 @@ function compileResource(definition: ResourceDefinition, group: string): Resourc
     table: definition.name.replaceAll('-', '_'),
     group,
     permissions: withView(definition.permissions),
-    verbs: Object.fromEntries(Object.entries(definition.verbs ?? {}).map(([name, verb]) => [name, compileVerb(name, verb, definition.endpoint)])),
+    verbs: byName(Object.entries(definition.verbs ?? {}).map(([name, verb]) => [name, compileVerb(name, verb, definition.endpoint)])),
     messages: {
       created: `${singular} Added Successfully`,
       updated: `${singular} Updated Successfully`,
@@ -142,8 +141,13 @@ function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: str
 export function fieldModel(name: string, field: Field): FieldModel {
   const label = field.label ?? labelOf(name);
   const labels = field.labels ?? commonLabels[label];
-  const values = field.kind === 'enum' ? { values: Object.fromEntries(Object.entries(field.values).map(([value, said]) => [value, labelled(said)])) } : {};
-  return { ...field, ...values, ...(labels && { labels }), name, label } as FieldModel;
+  return { ...field, ...tablesOf(field), ...(labels && { labels }), name, label } as FieldModel;
+}
+
+/** What a field holds by name: its values, or the columns of its rows. */
+function tablesOf(field: Field): object {
+  if (field.kind === 'enum') return { values: byName(Object.entries(field.values).map(([value, said]) => [value, labelled(said)])) };
+  return field.kind === 'lines' ? { fields: byName(Object.entries(field.fields)) } : {};
 }
 
 /** An enum's value, with the labels in other languages that its English one usually has. */
@@ -155,12 +159,18 @@ function labelled(value: EnumValue): EnumValue {
 
 function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
   const path = verb.path ?? (verb.on === 'record' ? `/{id}/${name}` : `/${name}`);
-  return { ...verb, name, method: verb.method ?? (verb.effect === 'read' ? 'GET' : 'POST'), path: endpoint + path };
+  return {
+    ...verb,
+    ...(verb.input && { input: byName(Object.entries(verb.input)) }),
+    name,
+    method: verb.method ?? (verb.effect === 'read' ? 'GET' : 'POST'),
+    path: endpoint + path,
+  };
 }
 
 function compileFace(face: FaceDefinition, whole: ResourceModel, group: string): ResourceModel {
   const base = face.fields ? narrowed(whole, face.fields) : whole;
-  const fixed = (fields: ResourceModel['fields']) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
+  const fixed = (fields: ResourceModel['fields']) => byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
   return {
     ...base,
     fields: fixed(base.fields),
@@ -180,7 +190,7 @@ function compileFace(face: FaceDefinition, whole: ResourceModel, group: string):
     messages: { ...base.messages, ...face.messages },
     permissions: withView(face.permissions),
     permissionsWhen: face.permissionsWhen,
-    verbs: Object.fromEntries(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
+    verbs: byName(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
     list: face.list ? { ...base.list, ...face.list } : base.list,
     menu: face.menu === false ? false : { order: face.menu?.order ?? 100 },
     orderable: undefined,
@@ -191,7 +201,7 @@ function compileFace(face: FaceDefinition, whole: ResourceModel, group: string):
 /** A resource with only some of its fields; nothing of it names another one, and its verbs stay where all fields are. */
 function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel {
   const kept = (name: string) => names.includes(name) || name in systemFields(base.scope);
-  const only = <V>(fields: Readonly<Record<string, V>>) => Object.fromEntries(Object.entries(fields).filter(([name]) => kept(name)));
+  const only = <V>(fields: Readonly<Record<string, V>>) => byName(Object.entries(fields).filter(([name]) => kept(name)));
   const sections = (all: readonly Section[] | undefined) =>
     all?.map((section) => ({ ...section, fields: section.fields.filter(kept) })).filter((section) => section.fields.length > 0);
   const { columns, filters, sort, totals } = base.list;
@@ -235,11 +245,17 @@ function compileReport(definition: ReportDefinition, group: string): Model['repo
     const meaning = commonMeanings[fieldModel(name, field).label];
     return meaning && (definition.answer === 'figures' || name !== definition.title) ? [[name, meaning] as const] : [];
   });
-  return { ...definition, group, meanings: { ...Object.fromEntries(common), ...definition.meanings } };
+  return {
+    ...definition,
+    columns: byName(Object.entries(definition.columns)),
+    ...(definition.input && { input: byName(Object.entries(definition.input)) }),
+    group,
+    meanings: byName([...common, ...Object.entries(definition.meanings ?? {})]),
+  };
 }
 
 function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {
-  return { ...definition, fields: Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)])), group };
+  return { ...definition, fields: byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)])), group };
 }
 
 function compileGroup(name: string, group: GroupDefinition, resources: Model['resources'], settings: Model['settings'], reports: Model['reports']): GroupModel {

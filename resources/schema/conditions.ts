@@ -93,7 +93,13 @@ function same(a: unknown, b: unknown): boolean {
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+  const [one, other] = [textOf(a), textOf(b)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** A draft's values are compared before their types are judged: an object's own `toString` may be anything. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** The fields of a record that rules hide. */

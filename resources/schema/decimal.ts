@@ -7,10 +7,14 @@ export type Decimal = bigint;
 const SCALE = 12;
 const ONE = 10n ** BigInt(SCALE);
 
-/** Reads a number or a decimal text (`-12.5`, `1e-7`). Throws on anything else. */
+/** As many digits as the largest number has; a longer text would cost more than any record is worth. */
+const MOST_DIGITS = 330;
+
+/** Reads a number or a decimal text (`-12.5`, `1e-7`). Throws a RangeError on anything else. */
 export function decimal(value: number | string): Decimal {
-  const match = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(String(value).trim());
-  if (!match || !(match[2] || match[3])) throw new RangeError(`'${value}' is not a decimal number`);
+  const text = String(value).trim();
+  const match = text.length > MOST_DIGITS ? null : /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+  if (!match || !(match[2] || match[3]) || Math.abs(Number(match[4] ?? 0)) > MOST_DIGITS) throw new RangeError('This is not a decimal number');
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
   const shift = SCALE - fraction.length + Number(exponent);
   const digits = BigInt(whole + fraction);

@@ -25,8 +25,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Joins the texts of a record; null where there is none. */
 export function joinTexts({ join, with: between = ' ' }: TextExpression, record: Values): string | null {
-  const texts = join.map((name) => String(record[name] ?? '').trim()).filter((text) => text !== '');
+  const texts = join.map((name) => textOf(record[name]).trim()).filter((text) => text !== '');
   return texts.length ? texts.join(between) : null;
+}
+
+/** A draft is computed before its types are judged: what is no text or number has none. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Computes an expression on a record, rounded half-even to `scale` decimals; null where it divides by zero. */
@@ -49,7 +54,11 @@ function evaluate(expression: Expression, record: Values): Decimal {
   if ('min' in expression) return expression.min.map((part) => evaluate(part, record)).reduce((least, part) => (part < least ? part : least));
   if ('minutes' in expression) return minutesBetween(record[expression.minutes[0]], record[expression.minutes[1]]);
   const rows = record[expression.sum];
-  return Array.isArray(rows) ? rows.reduce((total: Decimal, row) => total + evaluate(expression.of, row as Values), 0n) : 0n;
+  return Array.isArray(rows) ? rows.filter(isRow).reduce((total: Decimal, row) => total + evaluate(expression.of, row), 0n) : 0n;
+}
+
+function isRow(row: unknown): row is Values {
+  return typeof row === 'object' && row !== null;
 }
 
 function read(value: unknown): Decimal {

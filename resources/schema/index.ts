@@ -1,9 +1,10 @@
+export { byName } from './byName.ts';
 export { type Check, type Condition, fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy, type Rules } from './conditions.ts';
 export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
 export { defineFace, type FaceDefinition } from './faces.ts';
 export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptions, type Tone } from './fields.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
-export { type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
+export { namedValue, type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';
 export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';
 export {

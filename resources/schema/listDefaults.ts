@@ -1,3 +1,4 @@
+import { byName } from './byName.ts';
 import type { Field, Kind } from './fields.ts';
 import type { FieldModel, ResourceModel } from './model.ts';
 import type { ResourceDefinition } from './resource.ts';
@@ -43,5 +44,7 @@ export function listOf(definition: ResourceDefinition, fields: Readonly<Record<s
     filters: Object.values(fields).flatMap((field) => (field.filter ? [field.name] : [])),
     sort: definition.orderable ? { field: 'sort_order', order: 'asc' } : { field: definition.title, order: 'asc' },
     ...definition.list,
+    ...(definition.list?.keys && { keys: byName(Object.entries(definition.list.keys)) }),
+    ...(definition.list?.views && { views: byName(Object.entries(definition.list.views)) }),
   };
 }

@@ -59,6 +59,11 @@ export function problem(key: ProblemKey, params?: Problem['params']): Problem {
   return params ? { key, params } : { key };
 }
 
+/** A value of a request as a sentence names it: a text or a number as it is, anything else as JSON, whose own `toString` may be anything. */
+export function namedValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '').slice(0, 100);
+}
+
 /** The English sentence of a problem. */
 export function problemText({ key, params }: Problem): string {
   return problemTexts[key].replace(/%\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''));

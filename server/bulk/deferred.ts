@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobRun } from '#/server/jobs/runner.ts';
-import { type Importing, importBatch } from './importBatch.ts';
+import { type Importing, importBatch, secretPlaces } from './importBatch.ts';
 import { addCounts, forgetRows, readRows } from './operationRun.ts';
 
 const BATCH_ROWS = 25;
@@ -11,9 +11,10 @@ export async function importDeferred(importing: Importing, job: JobRun): Promise
   const { host, run } = importing;
   await host.database.tenant(run.clientId, async (tx) => {
     const { numAffectedRows = 0n } = await sql`
-      update public.bulk_operation_rows set outcome = 'rejected' where client_id = ${run.clientId} and operation_id = ${run.id} and outcome = 'deferred'`.execute(
-      tx,
-    );
+      update public.bulk_operation_rows set outcome = 'rejected', cells = (
+        select jsonb_agg(case when place - 1 = any(${secretPlaces(importing)}::integer[]) then to_jsonb(''::text) else cell end order by place)
+        from jsonb_array_elements(cells) with ordinality as c (cell, place)
+      ) where client_id = ${run.clientId} and operation_id = ${run.id} and outcome = 'deferred'`.execute(tx);
     await addCounts(tx, run, { failed: Number(numAffectedRows) });
   });
 }

@@ -33,7 +33,7 @@ export async function importBatch(importing: Importing, rows: readonly TableRow[
   const prepared: PreparedRow[] = [];
   for (const row of rows) prepared.push({ ...row, hashed: await hashedIn(importing, row) });
   const account = async (tx: Transaction, outcomes: readonly RowOutcome[]) => {
-    await recordRows(tx, run, outcomes);
+    await recordRows(tx, run, withoutSecrets(importing, outcomes));
     await addCounts(tx, run, { ...countsOf(outcomes), rows_read: isFromFile ? rows.length : 0 });
   };
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>) => host.database.tenant(run.clientId, work);
@@ -53,6 +53,18 @@ export async function importBatch(importing: Importing, rows: readonly TableRow[
   const outcomes = await takenBack(inTenant, store);
   await inTenant((tx) => account(tx, outcomes));
   return outcomes;
+}
+
+/** Where in a row stand passwords and PINs. */
+export function secretPlaces({ columns }: Pick<Importing, 'columns'>): number[] {
+  return columns.filter(({ target }) => target.field.kind === 'password').map(({ at }) => at);
+}
+
+/** A refused row is kept for whoever mends it, its passwords are not: nothing keeps them as they were sent. A row that waits still needs them. */
+function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
+  const secret = secretPlaces(importing);
+  if (!secret.length) return outcomes;
+  return outcomes.map((one) => (one.outcome === 'rejected' ? { ...one, cells: one.cells.map((cell, at) => (secret.includes(at) ? '' : cell)) } : one));
 }
 
 class TakenBack extends Error {}

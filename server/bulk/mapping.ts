@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import type { Mode } from './operation.ts';
 import { type Headings, type Target, tidyHeader } from './targets.ts';
 
@@ -33,7 +33,7 @@ interface Given {
  * @throws ApiError 422 that names each column, and each required field that no column gives
  */
 export function readMapping(given: Given): { mapping: Readonly<Record<string, string>>; ignored: string[] } {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const chosen = isMapping(given.mapping) ? checkedMapping(given.mapping, given, errors) : matchedMapping(given, errors);
   const mapping = Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1])));
   const names = Object.values(mapping);
@@ -44,7 +44,7 @@ export function readMapping(given: Given): { mapping: Readonly<Record<string, st
     else if (!names.length) errors.mapping = ['No column of this file is read: choose what its columns are'];
   }
   if (Object.keys(errors).length) throw invalid(errors);
-  return { mapping, ignored: given.headers.filter((header) => header && !mapping[header]) };
+  return { mapping, ignored: given.headers.filter((header) => header && !Object.hasOwn(mapping, header)) };
 }
 
 function isMapping(value: unknown): value is Mapping {

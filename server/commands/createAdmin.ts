@@ -9,6 +9,7 @@ import { DatabaseInUse } from '#/server/database/lockFile.ts';
 import { migrate } from '#/server/database/migrate.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { openDatabase } from '#/server/database/openDatabase.ts';
+import { explained } from '#/server/log.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import { systemTables } from '#/server/systemTables.ts';
 
@@ -53,7 +54,7 @@ function explain(error: unknown): string {
         .join('\n') || error.message
     );
   if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return explained(error);
 }
 
 try {

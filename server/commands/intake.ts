@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import { isTimezone } from '#/resources/kinds/instants.ts';
 import { ConfigError } from '#/server/config.ts';
+import { explained } from '#/server/log.ts';
 import { FEED_FIELDS, FeedError, type FeedField, type Mapping } from '#/server/sales/feed/columns.ts';
 import type { DateOrder } from '#/server/sales/feed/dates.ts';
 import { type Fed, feed } from '#/server/sales/feed/feed.ts';
@@ -123,10 +124,10 @@ async function report({ created, updated, unchanged, rejectedOrders, rejectedRow
 
 function explain(error: unknown): string {
   if (error instanceof FeedError || error instanceof ConfigError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (!(error instanceof Error)) return explained(error);
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'EACCES') return `The file cannot be read: ${message}`;
-  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : (stack ?? message);
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : explained(error);
 }
 
 try {

@@ -1,6 +1,7 @@
-import { readConfig } from '#/server/config.ts';
+import { ConfigError, readConfig } from '#/server/config.ts';
 import { DatabaseInUse } from '#/server/database/lockFile.ts';
 import { openDatabase } from '#/server/database/openDatabase.ts';
+import { explained } from '#/server/log.ts';
 import { rebuild } from '#/server/sales/recompute.ts';
 
 /**
@@ -26,7 +27,6 @@ async function rebuildRollups(isCheck: boolean): Promise<void> {
 try {
   await rebuildRollups(process.argv.includes('--check'));
 } catch (error) {
-  if (!(error instanceof DatabaseInUse)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error instanceof DatabaseInUse || error instanceof ConfigError ? error.message : explained(error)}\n`);
   process.exitCode = 1;
 }

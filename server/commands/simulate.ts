@@ -5,6 +5,7 @@ import { ConfigError } from '#/server/config.ts';
 import { shopOfHost } from '#/server/demo/hostShop.ts';
 import { randomFrom } from '#/server/demo/random.ts';
 import { Simulation } from '#/server/demo/simulation.ts';
+import { explained } from '#/server/log.ts';
 import { minutesOf } from '#/server/sales/businessTime.ts';
 import { FeedError } from '#/server/sales/feed/columns.ts';
 import { establishmentOf, sendOrders } from '#/server/sales/feed/runningHost.ts';
@@ -83,9 +84,9 @@ function say(sentence: string): void {
 
 function explain(error: unknown): string {
   if (error instanceof FeedError || error instanceof ConfigError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : (stack ?? message);
+  if (!(error instanceof Error)) return explained(error);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : explained(error);
 }
 
 const stop = new AbortController();

@@ -6,7 +6,7 @@ import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.
 import { success } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
-import { permissionsOf, problem, problemText } from '#resources/schema';
+import { byName, permissionsOf, problem, problemText } from '#resources/schema';
 import { matching } from './listRecords.ts';
 import { every, inReach, type Reach, reachOf, source, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -72,7 +72,7 @@ function permissionOf(resource: ResourceModel | undefined, request: FastifyReque
 }
 
 function readBulk(body: Values, resource: ResourceModel): BulkRequest {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const { ids, filters, search, set, delete: removes, establishment_id: establishmentId, ...others } = body;
   for (const name of Object.keys(others)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a bulk request' }))];
   const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { presetOf } from '#/resources/kinds/presets.ts';
 import { fillSlugs } from '#/resources/kinds/slug.ts';
-import { type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
+import { byName, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
 
 type Values = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export function draftOf(
   context: KindContext,
   writable: (name: string) => boolean,
 ): Draft {
-  const problems: Problems = {};
+  const problems: Problems = byName();
   const given = new Set<string>();
   const overlay: Values = {};
   const standing = before ?? defaultsOf(shape.fields, context);
@@ -146,7 +146,7 @@ function unknownLineKeys(shape: Shape, overlay: Values): { path: string; key: st
     return rows.flatMap((row: unknown, place) =>
       row !== null && typeof row === 'object'
         ? Object.keys(row)
-            .filter((key) => key !== 'id' && !(key in field.fields))
+            .filter((key) => key !== 'id' && !Object.hasOwn(field.fields, key))
             .map((key) => ({ path: `${name}.${place}.${key}`, key }))
         : [],
     );

@@ -3,6 +3,7 @@ import { shownAs } from '#/resources/kinds/derived.ts';
 import { isDerived, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
+import { addDays } from '#/resources/reference/periods.ts';
 import { canFilter, canFilterRows } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
@@ -10,7 +11,7 @@ import { columnType, isTextual } from '#/server/database/columns.ts';
 import { likeText } from '#/server/database/likeText.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/database/names.ts';
 import { lineFields } from '#/server/database/place.ts';
-import { type FieldOf, type Problem, problem } from '#resources/schema';
+import { byName, type FieldOf, type Problem, problem } from '#resources/schema';
 import { aggregateOf, aggregateType } from './aggregates.ts';
 import { either, every, type Reach, source } from './reach.ts';
 
@@ -25,7 +26,7 @@ export interface FilterWorld {
 type Condition = RawBuilder<unknown>;
 type Refused = { problem: Problem };
 
-const OPERATORS = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } as const;
+const OPERATORS = byName(Object.entries({ gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` }));
 
 /** One filter of a list request as a condition on `t`; a problem where the field cannot be filtered so. */
 export function filterCondition(name: string, wanted: unknown, world: FilterWorld): Condition | Refused {
@@ -99,13 +100,13 @@ function compared(field: FieldModel, tests: Record<string, unknown>, world: Filt
       conditions.push(contains(field, operand, world));
       continue;
     }
-    const sign = OPERATORS[operator as keyof typeof OPERATORS];
+    const sign = OPERATORS[operator];
     if (!sign || (field.kind === 'reference' && field.name !== 'id')) return { problem: problem('unknown_key', { name: operator, resource: field.label }) };
     const refused = refusalOf(field, operand, world);
     if (refused) return { problem: refused };
     // A day as upper end of instants means the whole day.
     const nextDay =
-      isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt') ? dayAfter(String(operand)) : null;
+      isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt') ? addDays(String(operand), 1) : null;
     if (nextDay) conditions.push(sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`);
     else conditions.push(sql`${column(field, world)} ${sign} ${storedValue(field, operand, world)}`);
   }
@@ -158,8 +159,4 @@ function isInstant(field: FieldModel): boolean {
 function withoutBounds(field: FieldModel): FieldModel {
   const kind = isDerived(field) ? shownAs(field) : field.kind;
   return Object.assign({}, field, { kind, min: undefined, max: undefined, pattern: undefined, scale: 8 }) as FieldModel;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

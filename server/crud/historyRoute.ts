@@ -4,7 +4,7 @@ import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.
 import { canUse } from '#/server/access/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { permissionsOf, problem, problemText } from '#resources/schema';
+import { byName, namedValue, permissionsOf, problem, problemText } from '#resources/schema';
 import type { RecordWork } from './hooks.ts';
 import { within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -64,7 +64,7 @@ const KEYS = ['page', 'per_page', 'field', 'person'];
 /** @throws ApiError 422 */
 function readRequest(request: FastifyRequest, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>): HistoryRequest {
   const body = bodyOf(request);
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   for (const name of Object.keys(body)) if (!KEYS.includes(name)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a history request' }))];
   const whole = (name: string, fallback: number | undefined, max: number) => {
     const value = body[name] ?? fallback;
@@ -76,7 +76,7 @@ function readRequest(request: FastifyRequest, resource: ResourceModel, fields: R
   };
   const field = body.field ?? undefined;
   const isField = typeof field === 'string' && (fields.has(field) || resource.fields[field]?.kind === 'password');
-  if (field !== undefined && !isField) errors.field = [problemText(problem('unknown_key', { name: String(field), resource: resource.label[1] }))];
+  if (field !== undefined && !isField) errors.field = [problemText(problem('unknown_key', { name: namedValue(field), resource: resource.label[1] }))];
   const asked = {
     page: whole('page', 1, LAST_PAGE) ?? 1,
     perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) ?? PER_PAGE,

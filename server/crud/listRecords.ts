@@ -4,7 +4,7 @@ import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.
 import { isNeverEmpty, isTextual } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { problemText } from '#resources/schema';
+import { byName, problemText } from '#resources/schema';
 import { aggregateOf } from './aggregates.ts';
 import { attachChildren } from './children.ts';
 import { contains, type FilterWorld, filterCondition, isRefused } from './filters.ts';
@@ -60,7 +60,7 @@ async function readPage(tx: Transaction, request: ListRequest, world: World, whe
 
 /** What the filters and the search ask, as conditions. */
 export function matching(request: Pick<ListRequest, 'filters' | 'search'>, world: FilterWorld): RawBuilder<unknown>[] {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const conditions: RawBuilder<unknown>[] = [];
   for (const [name, wanted] of Object.entries(request.filters)) {
     const result = filterCondition(name, wanted, world);

@@ -1,7 +1,7 @@
 import { canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { type Problem, problem, problemText } from '#resources/schema';
+import { byName, namedValue, type Problem, problem, problemText } from '#resources/schema';
 
 /** What a list call asks, judged. */
 export interface ListRequest {
@@ -28,13 +28,13 @@ const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 
 /** Reads a list body against the fields the caller may see. @throws ApiError 422 */
 export function readListRequest(body: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, isPlatform: boolean): ListRequest {
   const given = (body ?? {}) as Record<string, unknown>;
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const refuse = (name: string, why: Problem) => {
     errors[name] = [...(errors[name] ?? []), problemText(why)];
   };
   const keyed = Object.entries(resource.list.keys ?? {}).filter(([key]) => given[key] !== undefined && given[key] !== null);
   for (const name of Object.keys(given))
-    if (!KEYS.includes(name) && !(name in (resource.list.keys ?? {}))) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
+    if (!KEYS.includes(name) && !Object.hasOwn(resource.list.keys ?? {}, name)) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
   const whole = (name: string, fallback: number, most: number) => {
     const value = given[name] ?? fallback;
     if (typeof value !== 'number' || !Number.isInteger(value)) refuse(name, problem('wrong_type_whole'));
@@ -46,7 +46,7 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   const sortBy = given.sort_by ?? resource.list.sort.field;
   const sorted = typeof sortBy === 'string' ? fields.get(sortBy) : undefined;
   if (given.sort_by !== undefined && !(sorted && canSort(sorted)))
-    refuse('sort_by', problem('unknown_key', { name: String(sortBy), resource: resource.label[1] }));
+    refuse('sort_by', problem('unknown_key', { name: namedValue(sortBy), resource: resource.label[1] }));
   const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
@@ -93,6 +93,6 @@ function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap
   // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
   for (const name of value)
     if (typeof name !== 'string' || !Object.hasOwn(resource.allFields, name))
-      refuse('fields', problem('unknown_key', { name: String(name), resource: resource.label[1] }));
+      refuse('fields', problem('unknown_key', { name: namedValue(name), resource: resource.label[1] }));
   return value.filter((name) => fields.has(name));
 }

@@ -5,7 +5,7 @@ import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import type { RecordWork } from './hooks.ts';
 import { type Place, placeOf } from './place.ts';
 import { every, type Reach, within } from './reach.ts';
@@ -55,7 +55,7 @@ export async function lastPlace({ tx, resource, clientId, establishmentId }: Rec
 }
 
 function readIds(body: Readonly<Record<string, unknown>>, resource: ResourceModel): number[] {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const { ids } = body;
   const isList = Array.isArray(ids) && ids.length > 0 && ids.every((id) => Number.isSafeInteger(id)) && new Set(ids).size === ids.length;
   if (!isList) errors.ids = ['Give the ids in their new order, each once'];

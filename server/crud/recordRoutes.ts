@@ -82,11 +82,13 @@ async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, bod
 async function remove(host: Host, faces: Faces, request: FastifyRequest) {
   const { resource, permission } = servedBy(faces, request, 'delete');
   const id = idOf(request);
-  const named = bodyOf(request).establishment_id ?? (request.query as { establishment_id?: string }).establishment_id;
+  const named = bodyOf(request).establishment_id ?? (request.query as { establishment_id?: unknown }).establishment_id;
+  // The address knows texts only; what is neither is no establishment.
+  const place = typeof named === 'string' ? Number(named) : named;
   const reach = await reachOfRecord(host, request.caller, resource, id);
   await writing(host, resource, reach, async (tx) => {
     const save = await saveOf(tx, host, request, resource, permission, reach, id);
-    if (named !== undefined && resource.scope === 'establishment' && Number(named) !== save.work.establishmentId)
+    if (named !== undefined && resource.scope === 'establishment' && place !== save.work.establishmentId)
       throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
     await deleteRecord(save, id);
   });

@@ -3,7 +3,7 @@ import { revertedValues } from '#/resources/kinds/revertedValues.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { ApiError, conflict, type FieldErrors, invalid, notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import { hasHistory, historyGuard, refuseUnseen } from './historyRoute.ts';
 import { type Reach, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -45,7 +45,7 @@ interface RevertRequest {
 /** @throws ApiError 422 */
 function readRequest(request: FastifyRequest): RevertRequest {
   const { activity_id: entry, updated_at: updatedAt, ...others } = bodyOf(request);
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   for (const name of Object.keys(others)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a revert' }))];
   if (typeof entry !== 'number' || !Number.isSafeInteger(entry)) errors.activity_id = [problemText(problem('wrong_type_id'))];
   if (Object.keys(errors).length) throw invalid(errors);

@@ -14,9 +14,11 @@ type Values = Record<string, unknown>;
 
 /** A verb that is asked by GET has its input in the address: texts, read as their kinds read them. */
 export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
-  const given = Object.entries(query as Readonly<Record<string, string>>);
+  const given = Object.entries(query as Readonly<Record<string, string | string[]>>);
   return Object.fromEntries(
     given.map(([name, text]) => {
+      // Said twice: a list, where one value is meant.
+      if (typeof text !== 'string') return [name, text];
       const field = verb.input?.[name];
       const parsed = field && kindOf(field).parse(text, field, referenceContext);
       return [name, parsed && 'value' in parsed ? parsed.value : /^\d+$/.test(text) ? Number(text) : text];
@@ -39,9 +41,11 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
 }
 
 function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: Problems): void {
+  const rows = input[over];
+  // What is no list at all is refused by its kind.
+  if (!Array.isArray(rows)) return;
   const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
-  for (const [place, row] of ((input[over] ?? []) as Values[]).entries())
-    if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+  for (const [place, row] of (rows as (Values | null)[]).entries()) if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
 }
 
 /** What one may not see, one may not say either. `name` may be a field of rows: `items.cost`. */

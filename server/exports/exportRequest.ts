@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import { FORMATS, type Format } from './exportHost.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export interface SectionRequest extends Omit<ExportRequest, 'of' | 'sections'> {
 
 /** Reads what every export says; the list's or report's own keys are judged by whoever knows them. @throws ApiError 422 */
 export function readExportRequest(given: Values, ownLanguage: string): ExportRequest {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const { resource, report, format, language, columns, establishment_ids: establishmentIds, sections, ...body } = given;
   if (typeof resource === 'string' && report !== undefined) errors.report = ['Name a resource or a report, not both'];
   if (typeof (resource ?? report) !== 'string') errors.resource = ['Name the resource or the report to export'];

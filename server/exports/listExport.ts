@@ -110,7 +110,7 @@ function shownFields(
     'updated_at',
   ];
   const names = wanted ?? whole;
-  const unknown = names.find((name) => !(name in resource.allFields));
+  const unknown = names.find((name) => !Object.hasOwn(resource.allFields, name));
   if (unknown !== undefined) throw invalid({ columns: [problemText(problem('unknown_key', { name: unknown, resource: resource.label[1] }))] });
   // A column that may not be seen is left out rather than refused: a saved view outlives a permission.
   return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);

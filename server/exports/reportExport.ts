@@ -7,7 +7,7 @@ import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/reports
 import { measuresOf } from '#/server/reports/besides.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
-import { problem, problemText } from '#resources/schema';
+import { namedValue, problem, problemText } from '#resources/schema';
 import { type Column, labelOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest, SectionRequest } from './exportRequest.ts';
@@ -112,8 +112,8 @@ function shownColumns(columns: ReportAnswer['columns'], wanted: readonly string[
 
 /** The figure that stands side by side: the one asked for, else the chart's, else the first. @throws ApiError 422 */
 function measureOf(report: ReportDefinition, columns: ReportAnswer['columns'], shown: readonly FieldModel[], wanted: unknown): FieldModel | undefined {
-  if (wanted !== undefined && wanted !== null && !columns.has(String(wanted)))
-    throw invalid({ measure: [problemText(problem('unknown_key', { name: String(wanted), resource: report.label }))] });
+  if (wanted !== undefined && wanted !== null && !(typeof wanted === 'string' && columns.has(wanted)))
+    throw invalid({ measure: [problemText(problem('unknown_key', { name: namedValue(wanted), resource: report.label }))] });
   const measures = measuresOf(report, columns);
   const candidates = shown.filter(({ name }) => measures.includes(name));
   return [wanted, report.chart?.values[0]].flatMap((name) => candidates.find((field) => field.name === name) ?? [])[0] ?? candidates[0];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays } from '#/resources/reference/periods.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { type ComparedInvoice, keyOf, matchInvoice, matchOf, readBought } from '#/server/purchasing/matchInvoice.ts';
 import { refreshMatches } from '#/server/purchasing/refreshMatches.ts';
@@ -50,7 +51,5 @@ async function dueDate({ vendor, date }: Values, { tx, clientId }: RecordWork): 
     select payment_terms from tenant.vendors where client_id = ${clientId} and id = ${Number(vendor)}`.execute(tx);
   const days = DAYS[rows[0]?.payment_terms ?? ''];
   if (days === undefined) return null;
-  const due = new Date(`${String(date)}T00:00:00Z`);
-  due.setUTCDate(due.getUTCDate() + days);
-  return due.toISOString().slice(0, 10);
+  return addDays(String(date), days);
 }

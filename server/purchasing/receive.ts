@@ -4,6 +4,7 @@ import type { RecordWork } from '#/server/crud/hooks.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { insertMany } from '#/server/sales/insertMany.ts';
 import { receiveStock } from '#/server/stock/receiveStock.ts';
+import { byName } from '#resources/schema';
 import { takeOverCost, unitCostOf } from './itemCosts.ts';
 import { moveLines, type OrderLine } from './orderLines.ts';
 import { refreshMatches } from './refreshMatches.ts';
@@ -94,7 +95,7 @@ export async function receive(work: RecordWork, order: ReceivedOrder, given: rea
 }
 
 function receiptLines(order: ReceivedOrder, given: readonly ReceivedLine[], seesCosts: boolean): ReceiptLine[] {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const lines = given.flatMap((one, i): ReceiptLine[] => {
     const place = order.items.findIndex(({ id }) => id === one.id);
     const line = order.items[place];

@@ -2,7 +2,7 @@ import { fieldModel } from '#/resources/schema/compile.ts';
 import { decimal, toNumber } from '#/resources/schema/decimal.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import { byCurrency, contextOf, judgeQuestion, type ReportQuestion } from './answerReport.ts';
 import { type OrderBehind, type OrdersBehind, readOrdersBehind, unitOf } from './ordersBehind.ts';
 import { periodOf, reachOf } from './report.ts';
@@ -69,7 +69,7 @@ export async function answerOrdersBehind(
 type Asked = Parameters<typeof readOrdersBehind>[4] & { row: Values | undefined; currency: string | undefined };
 
 function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' | 'products'> {
-  const errors: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = byName();
   const { column, row, currency, sort_by: field = 'at', sort_order: order = 'desc', page = 1, per_page: size = PER_PAGE } = body;
   const oneOf = (name: string, value: unknown, options: readonly string[]) => {
     if (!options.includes(value as string)) errors[name] = [problemText(problem('not_an_option', { options: options.join(', ') }))];

@@ -6,7 +6,7 @@ import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { type Problem, problem, problemText } from '#resources/schema';
+import { byName, namedValue, type Problem, problem, problemText } from '#resources/schema';
 import type { ReportRequest } from './report.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const COMPARING_KEYS = ['compare', 'side_by_side'];
  * @throws ApiError 422 that names every wrong key
  */
 export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, today: string): ReportRequest {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const refuse = (name: string, why: Problem | string) => {
     errors[name] = [...(errors[name] ?? []), typeof why === 'string' ? why : problemText(why)];
   };
@@ -129,7 +129,7 @@ function readSort(body: Values, columns: ReadonlyMap<string, FieldModel>, refuse
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (field === undefined || field === null) return undefined;
   if (typeof field !== 'string' || !columns.has(field)) {
-    refuse('sort_by', problem('unknown_key', { name: String(field), resource: 'this report' }));
+    refuse('sort_by', problem('unknown_key', { name: namedValue(field), resource: 'this report' }));
     return undefined;
   }
   return { field, order: order === 'desc' ? 'desc' : 'asc' };

@@ -1,4 +1,4 @@
-import { offsetMs, readInstant } from '#/resources/kinds/instants.ts';
+import { calendarText, offsetMs, readInstant } from '#/resources/kinds/instants.ts';
 
 /** What decides on which day a sale counts. */
 export interface BusinessClock {
@@ -21,7 +21,7 @@ export interface Moment {
 export function momentOf(at: string, { timezone, dayStartsAt }: BusinessClock): Moment {
   const ms = Date.parse(at);
   const wall = ms + offsetOf(ms, timezone);
-  const day = new Date(wall - dayStartsAt * MINUTE_MS).toISOString().slice(0, 10);
+  const day = calendarText(wall - dayStartsAt * MINUTE_MS).slice(0, 10);
   return { at, day, minute: Math.floor((wall - Math.floor(wall / DAY_MS) * DAY_MS) / MINUTE_MS) };
 }
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import { instantOf, type Moment, momentOf } from './businessTime.ts';
 import type { SellingPlace } from './figures.ts';
 import { fromWhole, QUANTITY_SCALE, toWhole } from './minorUnits.ts';
@@ -7,7 +7,7 @@ import { fromWhole, QUANTITY_SCALE, toWhole } from './minorUnits.ts';
 /** Reads an order's numbers and times for one establishment, and gathers what is wrong with them. */
 export class Readings {
   readonly place: SellingPlace;
-  readonly errors: FieldErrors = {};
+  readonly errors: FieldErrors = byName();
 
   constructor(place: SellingPlace) {
     this.place = place;

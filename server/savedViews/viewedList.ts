@@ -6,7 +6,7 @@ import { matching } from '#/server/crud/listRecords.ts';
 import { readListRequest } from '#/server/crud/listRequest.ts';
 import { reachOf } from '#/server/crud/reach.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import type { StoredView } from './storedViews.ts';
 import { isOpen, type ReadableContent, type Viewed } from './viewed.ts';
 
@@ -34,7 +34,7 @@ function judge(model: Model, caller: Caller, list: ResourceModel, body: Values):
   const asked = readListRequest(given, list, fields, caller.isPlatform);
   const reach = reachOf(caller, list, list.permissions.list ?? '', null);
   matching(asked, { model, resource: list, reach, fields, context: referenceContext });
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   for (const [key, names] of [
     ['columns', (body.columns as string[] | null | undefined) ?? []],
     ['widths', Object.keys((body.widths as Values | undefined) ?? {})],

@@ -7,7 +7,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { byName, problem, problemText } from '#resources/schema';
 import type { StoredView } from './storedViews.ts';
 import { isOpen, type ReadableContent, type Viewed } from './viewed.ts';
 
@@ -36,7 +36,7 @@ function partsOf(reports: Model['reports'], report: ReportDefinition): Parts {
 }
 
 async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, parts: Parts, body: Values): Promise<void> {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   const refuse = (key: string, text: string) => {
     errors[key] = [...(errors[key] ?? []), text];
   };
@@ -46,7 +46,7 @@ async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, 
     else if (typeof value !== 'string' || value.length > 2000 || !judged(value)) refuse(`filters.${name}`, `This is nothing that ${report.label} can be asked`);
     else if (name === 'establishments' && !(await areOwn(tx, caller, report, value))) refuse(`filters.${name}`, problemText(problem('unknown_reference')));
   }
-  const named = [['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
+  const named = [['sort_by', body.sort_by ? [body.sort_by as string] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
   for (const [key, names] of named)
     for (const name of names.filter((one) => !isVisible(report, caller, one)))
       refuse(key, problemText(problem('unknown_key', { name, resource: report.label })));

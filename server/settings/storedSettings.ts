@@ -52,5 +52,5 @@ function filled({ fields }: SettingsModel, stored: Values): Values {
     const field = fields[name];
     return field && 'default' in field && field.default !== undefined ? field.default : empty(name);
   };
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, name in stored ? stored[name] : preset(name)]));
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, Object.hasOwn(stored, name) ? stored[name] : preset(name)]));
 }

@@ -3,6 +3,7 @@ import { convertUnits } from '#/resources/reference/convertUnits.ts';
 import { uom as units } from '#/resources/reference/uom.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
+import { byName } from '#resources/schema';
 
 /** A row of a recipe or a modifier's choice, as a write gives it. */
 export interface WrittenRow {
@@ -33,7 +34,7 @@ export async function refusedRows(
     clientId,
     fresh.map(({ ingredient }) => Number(ingredient)),
   );
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   for (const { path, ingredient, quantity, uom } of fresh) {
     if (quantity === null || quantity === undefined) errors[`${path}.quantity`] = ['Say how much of the ingredient it takes'];
     const counted = own.get(Number(ingredient));

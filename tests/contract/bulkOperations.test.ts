@@ -152,6 +152,16 @@ describe('refused rows', () => {
     expect(await titles('/api/tax', 'name')).toContain('=SUM(1)');
   });
 
+  test('are kept without the PINs that stood in them', async () => {
+    const done = await bring('employees', 'First name,Last name,PIN\r\n,Refused,482193\r\n');
+    expect(done).toMatchObject({ failed: 1 });
+    const { body } = await host.call('GET', `/api/bulk-operation/rejected/${done.id}`, undefined, owner);
+    expect(body).toContain('Refused');
+    expect(body).not.toContain('482193');
+    const { rows } = await host.database.owner((tx) => sql`select 1 from public.bulk_operation_rows where cells::text like '%482193%'`.execute(tx));
+    expect(rows).toEqual([]);
+  });
+
   test('are for the person who asked', async () => {
     const { id } = await bring('taxes', 'name,rate\n,1\n');
     const colleague = await person('colleague', ['BulkOperationImport', 'Taxes', 'TaxCreate']);

@@ -3,6 +3,7 @@ import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
+import { byName } from '#resources/schema';
 
 /** A role given in one establishment, or in all of them (null). */
 interface GivenRole {
@@ -26,7 +27,7 @@ export async function refusedRoles(given: unknown, before: unknown, work: Record
     fresh.map(({ row }) => row.role),
     work,
   );
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = byName();
   for (const { row, path } of fresh) {
     const role = roles.get(row.role);
     const sentence = role && refusalOf(role, row.establishment ?? null, work);
