@@ -58,9 +58,10 @@ type Refuse = (name: string, why: Problem | string) => void;
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'> {
+  const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
   const date = (name: string, fallback: string) => {
     const value = body[name] ?? fallback;
-    if (typeof value === 'string' && isCalendarDate(value)) return value;
+    if (isDay(value)) return value;
     refuse(name, problem('not_a_date'));
     return fallback;
   };
@@ -70,7 +71,7 @@ function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportReq
     refuse(name, problem('not_a_time'));
     return fallback;
   };
-  const dateFrom = date('date_from', typeof body.date_to === 'string' ? body.date_to : today);
+  const dateFrom = date('date_from', isDay(body.date_to) ? body.date_to : today);
   const dateTo = date('date_to', dateFrom);
   if (dateTo < dateFrom) refuse('date_to', 'Choose a last day that is not before the first');
   return { dateFrom, dateTo, timeFrom: time('time_from', '00:00'), timeTo: time('time_to', '24:00') };

@@ -54,7 +54,12 @@ function faults(app: FuzzHost['app'], database: () => Database): void {
   });
 }
 
-type Call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token?: string) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+  token?: string,
+) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
 const call: Call = async (method, url, payload, token) => {
   const answer = await host.app.inject({ method, url, headers: token ? { authorization: `Bearer ${token}` } : {}, ...(payload && { payload }) });
   return { status: answer.statusCode, body: answer.json() };
@@ -149,6 +154,8 @@ test('far days, with the days that they are compared with, are answered or refus
     { date_from: '0001-01-01', date_to: '0001-01-01', compare: 'last_year' },
     { date_from: '9999-12-01', date_to: '9999-12-31', compare: 'previous_period' },
     { date_from: '9999-12-31', compare: { date_from: '0001-01-01', date_to: '0001-01-02' } },
+    { date_from: 5, date_to: '0000-00-00', compare: 'previous_period' },
+    { date_to: '+275760-09-13', compare: 'last_year' },
   ];
   for (const report of Object.values(model.reports).filter(({ compare }) => compare !== false))
     for (const days of far) {
@@ -175,6 +182,9 @@ test('what is no list where rows are meant, and what is said twice in an address
     });
     expect([404, 422], body).toContain(statusCode);
   }
+  const odd = { toString: 1, valueOf: 2 };
+  for (const place of [odd, [odd], [[1]], true])
+    expect((await call('DELETE', '/api/tax/1', { establishment_id: place }, host.tokenOf('owner'))).status).toBe(404);
   expect((await call('GET', `/api/tax/${'a'.repeat(300)}`, undefined, host.tokenOf('owner'))).status).toBe(404);
 });
 
