@@ -17,8 +17,8 @@ const SECRET_KEYS = [
     'databaseUrl',
   ],
 ];
-/** PostgreSQL's class of faults in our own SQL: what stands in quotation marks is ours then, not a value. */
-const OUR_SQL = '42';
+/** PostgreSQL's classes of faults whose messages name tables, columns and constraints, and keep values to the particulars. */
+const NAMES_ONLY = /^(?:0A|23|25|2B|40|42|53|55|57)/;
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -81,7 +81,7 @@ function messageOf(error: Error): string {
   const responseCode: unknown = Reflect.get(error, 'responseCode');
   if (typeof responseCode === 'number') return `The mail server answered ${responseCode}`;
   const sqlstate = error instanceof DatabaseError ? error.sqlstate : Reflect.get(error, 'severity') ? String(Reflect.get(error, 'code')) : '';
-  return sqlstate?.startsWith(OUR_SQL) ? error.message : withoutValues(error.message);
+  return NAMES_ONLY.test(sqlstate ?? '') ? error.message : withoutValues(error.message);
 }
 
 /** A text without what the engines quote (`invalid input syntax for type bigint: "…"`, `"…" is not valid JSON`), bearers, and what follows an address. */

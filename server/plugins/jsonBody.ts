@@ -52,8 +52,9 @@ function decode(body: Buffer): string {
 function parseJson(text: string): unknown {
   try {
     return parse(text, { protoAction: 'error', constructorAction: 'error' });
-  } catch {
-    throw malformed('The body is not valid JSON');
+  } catch (error) {
+    const isPoisoned = (error as Error).message.includes('forbidden prototype');
+    throw malformed(isPoisoned ? 'Leave out the keys __proto__ and constructor.prototype' : 'The body is not valid JSON');
   }
 }
 

@@ -38,7 +38,11 @@ describe('what the log keeps of an error', () => {
       table: 'cards',
     });
     expect(describedError(error).stack).toMatch(/^\s+at .*log\.test\.ts/m);
-    expect(describedError(engineError('42703', 'column "nam" does not exist')).message).toBe('column "nam" does not exist');
+    for (const [code, message] of [
+      ['42703', 'column "nam" does not exist'],
+      ['23502', 'column "name" of relation "cards" contains null values'],
+    ] as const)
+      expect(describedError(engineError(code, message)).message).toBe(message);
     expect(describedError('thrown text')).toMatchObject({ type: 'string' });
   });
 
