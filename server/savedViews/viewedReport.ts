@@ -46,7 +46,7 @@ async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, 
     else if (typeof value !== 'string' || value.length > 2000 || !judged(value)) refuse(`filters.${name}`, `This is nothing that ${report.label} can be asked`);
     else if (name === 'establishments' && !(await areOwn(tx, caller, report, value))) refuse(`filters.${name}`, problemText(problem('unknown_reference')));
   }
-  const named = [['sort_by', body.sort_by ? [body.sort_by as string] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
+  const named = [['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
   for (const [key, names] of named)
     for (const name of names.filter((one) => !isVisible(report, caller, one)))
       refuse(key, problemText(problem('unknown_key', { name, resource: report.label })));
