@@ -40,5 +40,7 @@ export default {
   not_unique: 'Ya está en uso: elija otro valor',
   circle: 'Elija otro: así el registro quedaría debajo de sí mismo',
   unknown_reference: 'Elija uno que exista',
+  not_your_place: 'No puede hacer esto en ese establecimiento: elija otro',
+  choose_your_place: 'Elija un establecimiento: no puede hacer esto para todos',
   check: '%{message}',
 };

@@ -10,6 +10,7 @@ export default defineResource({
   title: 'transaction_date',
   endpoint: '/api/gift-card/transaction',
   permissions: { list: 'GiftCardViewTransaction' },
+  heldIn: 'anywhere',
   fields: {
     gift_card: field.reference('gift-cards', {
       required: true,

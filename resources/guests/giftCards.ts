@@ -10,6 +10,7 @@ export default defineResource({
   title: 'ending',
   endpoint: '/api/gift-card',
   permissions: { list: 'GiftCardManagement', create: 'GiftCardCreate', edit: 'GiftCardEdit' },
+  heldIn: 'anywhere',
   fields: {
     card_number: field.text({
       required: true,

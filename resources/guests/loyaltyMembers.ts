@@ -10,6 +10,7 @@ export default defineResource({
   title: 'card_number',
   endpoint: '/api/loyalty-member',
   permissions: { list: 'LoyaltyMembers', create: 'LoyaltyCardImport', edit: 'LoyaltyMemberEdit' },
+  heldIn: 'anywhere',
   fields: {
     card_number: field.text({
       required: true,

@@ -10,6 +10,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/loyalty-program',
   permissions: crud('LoyaltyRewards', 'LoyaltyReward'),
+  heldIn: 'everywhere',
   fields: {
     name: field.text({ required: true, max: 80, search: true }),
     reward_type: field.enum(

@@ -10,6 +10,7 @@ export default defineResource({
   title: 'at',
   endpoint: '/api/loyalty-transaction',
   permissions: { list: 'LoyaltyTransactions' },
+  heldIn: 'anywhere',
   fields: {
     at: field.datetime({ label: 'Time', required: true, readonly: true, filter: true }),
     member: field.reference('loyalty-members', { required: true, readonly: true, onDelete: 'cascade', filter: true, labels: { ar: 'العضو', es: 'Miembro' } }),

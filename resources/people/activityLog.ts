@@ -10,6 +10,7 @@ export default defineResource({
   title: 'description',
   endpoint: '/api/activity-log',
   permissions: { list: 'ActivityLog' },
+  heldIn: { places: 'at_establishment' },
   fields: {
     description: field.text({ required: true, readonly: true, max: 500, search: true, labels: { ar: 'الوصف', es: 'Descripción' } }),
     causer: field.text({ required: true, readonly: true, search: true, labels: { ar: 'المنفذ', es: 'Autor' } }),
@@ -54,6 +55,6 @@ export default defineResource({
     }),
   },
   globalSearch: false,
-  indexes: [['subject_type', 'subject_id']],
+  indexes: [['subject_type', 'subject_id'], ['at_establishment']],
   list: { columns: ['id', 'description', 'causer', 'event', 'created_at'], filters: ['event', 'created_at'], sort: { field: 'id', order: 'desc' } },
 });

@@ -10,6 +10,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/customer',
   permissions: crud('Customers', 'Customer'),
+  heldIn: 'anywhere',
   fields: {
     name: field.computed({ value: { join: ['first_name', 'last_name'] }, as: 'text', search: true }),
     first_name: field.text({ required: true, max: 80 }),

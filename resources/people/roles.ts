@@ -11,6 +11,8 @@ export default defineResource({
   endpoint: '/api/role',
   permissions: crud('RolesPermissions', 'WebRole'),
   permissionsWhen: [{ when: { type: 'POS' }, create: 'POSRoleCreate', edit: 'POSRoleEdit', delete: 'POSRoleDelete' }],
+  heldIn: { whereUsed: ['users.roles.role', 'employees.role'] },
+  grantsRights: true,
   callers: 'client',
   fields: {
     name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),

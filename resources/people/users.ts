@@ -10,6 +10,8 @@ export default defineResource({
   title: 'email',
   endpoint: '/api/user',
   permissions: crud('UsersManagement', 'User'),
+  heldIn: { places: 'roles.establishment', everywhereWhen: { full_access: true } },
+  grantsRights: true,
   fields: {
     first_name: field.text({ required: true, max: 80, search: true, labels: { ar: 'الاسم الأول', es: 'Nombre' } }),
     last_name: field.text({ required: true, max: 80, search: true, labels: { ar: 'اسم العائلة', es: 'Apellido' } }),

@@ -10,6 +10,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/admin/clients/establishment-group',
   permissions: crud('EstablishmentGroups', 'EstablishmentGroup'),
+  heldIn: { places: 'establishments' },
   callers: 'platform',
   fields: {
     name: field.text({ required: true, max: 80, search: true }),

@@ -11,6 +11,7 @@ export default defineResource({
   title: 'resource',
   endpoint: '/api/saved-view-defaults',
   permissions: {},
+  heldIn: 'anywhere',
   fields: {
     resource: field.text({ label: 'List', required: true, max: 80, labels: { ar: 'القائمة', es: 'Lista' } }),
     view: field.text({

@@ -11,6 +11,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/saved-views',
   permissions: {},
+  heldIn: 'anywhere',
   fields: {
     name: field.text({ required: true, max: 80, labels: { ar: 'الاسم', es: 'Nombre' } }),
     resource: field.text({ label: 'List', required: true, max: 80, labels: { ar: 'القائمة', es: 'Lista' } }),

@@ -15,6 +15,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/report-schedule',
   permissions: crud('ReportSchedules', 'ReportSchedule'),
+  heldIn: { places: 'establishments' },
   fields: {
     name: field.text({ required: true, max: 120, search: true, unique: true }),
     report: field.lookup('reports', { required: true, filter: true, labels: { ar: 'التقرير', es: 'Informe' } }),

@@ -1,5 +1,6 @@
 import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
+import { checkHeldIn } from './checkHeldIn.ts';
 import { checkReports } from './checkReports.ts';
 import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
@@ -24,6 +25,7 @@ export function checkModel(model: Model): void {
     checkCalls(resource, model);
     checkFace(resource);
     checkStored(resource, model);
+    checkHeldIn(resource, model);
   }
   for (const settings of Object.values(model.settings)) checkSettings(settings, model);
   checkPaths(model);

@@ -48,6 +48,8 @@ export const problemTexts = {
   hidden: 'Leave this empty: it does not apply here',
   not_unique: 'Already in use: choose another value',
   unknown_reference: 'Choose one that exists',
+  not_your_place: 'You may not do this in that establishment: choose another one',
+  choose_your_place: 'Choose an establishment: you may not do this for all of them',
   circle: 'Choose another one: this would put the record below itself',
   check: '%{message}',
 } as const;

@@ -1,5 +1,6 @@
 import type { Condition, Rules } from './conditions.ts';
 import type { Fields } from './fields.ts';
+import type { HeldIn } from './heldIn.ts';
 import type { SystemField } from './record.ts';
 import type { Verbs } from './verbs.ts';
 
@@ -129,6 +130,10 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   permissions: PermissionOptions;
   /** Other permissions to create, edit and delete for some records. */
   permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];
+  /** Needed with scope 'client', and there alone: in which establishments these permissions must be held for a record. */
+  heldIn?: HeldIn;
+  /** `true`: what these records say decides what somebody may do. Writes of one business come one after the other, each judged by the rights of that moment. */
+  grantsRights?: boolean;
   /** Only these callers have it: super-admins, or the people of a business. */
   callers?: 'platform' | 'client';
   /** Where the list's or the single record's call has a path of its own that the specification gives; `{id}` stands for the record, at the end where it is not said. */

@@ -10,6 +10,7 @@ export default defineResource({
   title: 'name',
   endpoint: '/api/vendor',
   permissions: crud('Vendors', 'Vendor'),
+  heldIn: 'anywhere',
   fields: {
     name: field.text({ required: true, max: 120, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
     contact_person_name: field.text({ label: 'Contact person', max: 120, search: true, labels: { ar: 'جهة الاتصال', es: 'Persona de contacto' } }),

@@ -30,6 +30,8 @@ export type UserType = 'admin' | 'client' | 'staff' | 'station';
 export interface CallerToken {
   jti: string;
   expiresAt: Date;
+  /** How often its user had been signed out everywhere when it was given out; said of the token of a request. */
+  generation?: number;
 }
 
 type Identity = Omit<Caller, keyof Rights | 'isFullAccess' | 'isPlatform'>;

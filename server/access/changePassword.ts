@@ -10,6 +10,7 @@ import { type Passwords, refusedPassword } from './passwords.ts';
 import { readProfile } from './profile.ts';
 import { type ChangedPassword, HOST, PASSWORD_CHANGED } from './resetLetters.ts';
 import { recordSession, signOutEverywhere } from './sessions.ts';
+import { settledSession } from './settledRights.ts';
 import { countTry, forgiveTries, passwordLimits, refuseTooMany } from './signInLimits.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -40,6 +41,7 @@ export function changePassword(app: FastifyInstance, { database, passwords, post
     if (!(await passwords.matches(stored, body.current_password))) throw invalid({ current_password: ['This is not your present password: type it again'] });
     const hash = await passwords.hash(body.new_password);
     await database.platform(async (tx) => {
+      await settledSession(tx, caller);
       await forgiveTries(tx, limits);
       await storePassword(tx, caller, hash);
       await signOutEverywhere(tx, caller.clientId, caller.userId, caller.token);

@@ -25,7 +25,7 @@ export interface Ceilings {
  * query (and now and then a mark that the session is in use); it comes before any tenant is known, so it runs as the platform and names the business itself.
  */
 export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Caller | undefined> {
-  const { clientId, userId, jti, expiresAt } = claims;
+  const { clientId, userId, jti, expiresAt, generation } = claims;
   const row = await database.platform(async (tx) => {
     const [found] = (await queryOf(claims).execute(tx)).rows;
     if (found?.isQuiet) await usedNow(claims).execute(tx);
@@ -35,7 +35,7 @@ export async function loadCaller(database: Database, claims: TokenClaims, ceilin
   const isPlatform = clientId === PLATFORM_CLIENT;
   const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
   return callerOf(
-    { userId, clientId, userType: row.userType, name: row.name, token: { jti, expiresAt } },
+    { userId, clientId, userType: row.userType, name: row.name, token: { jti, expiresAt, generation } },
     holdings,
     isPlatform ? ceilings.platform : ceilings.client,
   );

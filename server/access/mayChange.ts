@@ -36,12 +36,8 @@ async function grantsOf(tx: Transaction, { clientId, userId }: PowerfulUser): Pr
   return rows;
 }
 
-/**
- * Whether anybody with full access is left in the business (or on the platform) without this user. Two people who
- * shut each other out at once come one after the other.
- */
+/** Whether anybody with full access is left in the business (or on the platform) without this user; asked behind `awaitRights`, so that two people do not shut each other out. */
 export async function leavesFullAccess(tx: Transaction, { clientId, userId }: PowerfulUser): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('full access', ${clientId}))`.execute(tx);
   const { rows } = await sql`
     select 1 from tenant.users where client_id = ${clientId} and id <> ${userId} and full_access and status = 'active' limit 1`.execute(tx);
   return rows.length > 0;

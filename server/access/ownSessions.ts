@@ -6,6 +6,7 @@ import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { Caller } from './caller.ts';
 import { endSession, recordSession, signOutEverywhere } from './sessions.ts';
+import { settledSession } from './settledRights.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A session as its owner sees it. Times are ISO 8601 UTC. */
@@ -50,6 +51,7 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
     const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';
     const kept = body.keep_current ? caller.token : undefined;
     await database.platform(async (tx) => {
+      await settledSession(tx, caller);
       await signOutEverywhere(tx, caller.clientId, caller.userId, kept);
       await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
     });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { accountEmail, findAccount } from './accounts.ts';
+import { accountEmail, findAccount, type SignInAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
 import { invitationLetters } from './invitations.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
@@ -12,6 +13,7 @@ import { ResetCodes } from './resetCodes.ts';
 import { type ChangedPassword, HOST, PASSWORD_CHANGED, RESET_CODE, type ResetRequest, resetLetters } from './resetLetters.ts';
 import { resetPasswordSchema, resetRequestSchema, verifyCodeSchema } from './resetSchemas.ts';
 import { recordSession, signOutEverywhere } from './sessions.ts';
+import { awaitRights } from './settledRights.ts';
 import { countTry, forgiveTries, refuseTooMany, resetGuessLimits, resetRequestLimits, signInLimits } from './signInLimits.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -78,7 +80,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
     const hash = await passwords.hash(body.password);
     await database.platform(async (tx) => {
       const email = await codes.use(tx, body.reset_token);
-      const account = email === undefined ? undefined : await findAccount(tx, email);
+      const account = email === undefined ? undefined : await settledAccount(tx, email);
       if (!account?.isActive) throw invalid({ reset_token: [TOKEN_REFUSED] });
       await storePassword(tx, account, hash);
       await signOutEverywhere(tx, account.clientId, account.userId);
@@ -88,4 +90,13 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
     });
     return success(null, 'Your password is changed: sign in with it');
   });
+}
+
+/** Whose address it is once nobody else changes who that is, or whether they may sign in. */
+async function settledAccount(tx: Transaction, email: string): Promise<SignInAccount | undefined> {
+  const found = await findAccount(tx, email);
+  if (!found) return undefined;
+  await awaitRights(tx, found.clientId);
+  const account = await findAccount(tx, email);
+  return account?.clientId === found.clientId ? account : undefined;
 }

@@ -112,6 +112,6 @@ async function hashedIn({ host, place, columns }: Importing, { cells }: TableRow
 
 /** An undo asks whether a new record was changed since it was made. */
 async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
-  for (const one of outcomes) if (one.outcome === 'created') one.updatedAt = await stampOf(world.work, world.place, one.recordId);
+  for (const one of outcomes) if (one.outcome === 'created') one.updatedAt = await stampOf(world.work, one.recordId);
   return outcomes;
 }

@@ -1,8 +1,9 @@
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
+import { opens } from '#/server/crud/heldThere.ts';
 import { ownerOfEstablishment, type Place, placeOf } from '#/server/crud/place.ts';
-import type { Reach } from '#/server/crud/reach.ts';
+import { type Reach, reachOf } from '#/server/crud/reach.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { permissionsOf, problem, problemText } from '#resources/schema';
@@ -44,16 +45,21 @@ export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values
   const { establishmentId } = place;
   if (!mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
   const may = (call: 'create' | 'edit' | 'view') =>
-    permissionsOf(resource, call).some((permission) => canUse(caller, permission, establishmentId ?? undefined));
+    permissionsOf(resource, call).some((permission) =>
+      establishmentId === null ? opens(caller, resource, call, permission) : canUse(caller, permission, establishmentId),
+    );
   const mayCreate = may('create');
-  // What one may not see one cannot find, and so not change.
   const mayEdit = may('edit') && may('view');
   if (!mayCreate && !mayEdit) throw forbidden();
   const modes: Mode[] = [...(mayCreate ? ['create' as const] : []), ...(mayEdit ? ['upsert' as const] : [])];
   return {
     ...place,
     resource,
-    reach: { clientId: place.clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
+    // What one may not see one cannot find, and so not change.
+    reach:
+      establishmentId === null
+        ? reachOf(caller, resource, resource.permissions.view ?? '', place.clientId)
+        : { clientId: place.clientId, establishments: [establishmentId] },
     modes,
     mayCreate,
     mayEdit,

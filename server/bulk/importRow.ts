@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Activity } from '#/server/activity/record.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
-import { every, inReach, source } from '#/server/crud/reach.ts';
+import { every, inReach, type Reach, source } from '#/server/crud/reach.ts';
 import { readableFields } from '#/server/crud/readableFields.ts';
 import { readRecord } from '#/server/crud/readRecord.ts';
 import { createRecord, updateRecord } from '#/server/crud/saveRecord.ts';
@@ -118,7 +118,7 @@ async function update({ place, work, by, columns, references, reading, written }
   }
   await updateRecord({ work: { ...work, now: new Date().toISOString() }, reach: place.reach, body: read.values, hashed: row.hashed, by }, id);
   written.set(id, row.number);
-  const updatedAt = await stampOf(work, place, id);
+  const updatedAt = await stampOf(work, id);
   if (Date.parse(updatedAt) === Date.parse(stored.updated_at as string)) return { row: row.number, outcome: 'unchanged' };
   return { row: row.number, outcome: 'updated', recordId: id, updatedAt, before: restorable(resource, stored, Object.keys(read.values)) };
 }
@@ -130,7 +130,8 @@ function refuseUnread({ problems, isAwaiting }: ReadRow): void {
 }
 
 /** When a record was last changed: ISO 8601 UTC. */
-export async function stampOf({ tx, resource }: RecordWork, { reach }: Pick<ImportPlace, 'reach'>, id: number): Promise<string> {
+export async function stampOf({ tx, resource, clientId, establishmentId }: RecordWork, id: number): Promise<string> {
+  const reach: Reach = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
   const { rows } = await sql<{ updated_at: string }>`
     select t.updated_at from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   return rows[0]?.updated_at ?? '';

@@ -81,9 +81,9 @@ async function list(
   };
 }
 
-/** What concerns no establishment is known to everybody who works in bulk. */
-function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments'> {
-  return { establishments: caller.isPlatform ? 'all' : establishmentsInBulk(caller) };
+/** What concerns no establishment is known to who works in bulk in all of them, and to who asked for it. */
+function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments' | 'userId'> {
+  return { establishments: caller.isPlatform ? 'all' : establishmentsInBulk(caller), userId: caller.userId };
 }
 
 /** @throws ApiError 404, another business's or establishment's too */

@@ -39,8 +39,9 @@ export async function addOperation(tx: Transaction, clientId: number, operation:
 /** Which operations a call means. */
 export interface OperationFilter {
   id?: number;
-  /** Only of these establishments, or of none. */
+  /** Only of these establishments; what is of none in particular only where `userId` asked for it. */
   establishments?: readonly number[] | 'all';
+  userId?: number;
   establishmentId?: number;
   is?: Readonly<Partial<Record<'type' | 'status', readonly string[]>>>;
   resources?: readonly string[];
@@ -90,10 +91,15 @@ function operationsOf(reach: Reach): RawBuilder<unknown> {
     where ${client}`;
 }
 
-function conditionsOf({ id, establishments = 'all', establishmentId, is = {}, resources }: OperationFilter): RawBuilder<unknown>[] {
+function conditionsOf({ id, establishments = 'all', userId, establishmentId, is = {}, resources }: OperationFilter): RawBuilder<unknown>[] {
   return [
     ...(id === undefined ? [] : [sql`o.id = ${id}`]),
-    ...(establishments === 'all' ? [] : [sql`(o.establishment_id is null or o.establishment_id = any(${[...establishments]}::bigint[]))`]),
+    ...(establishments === 'all'
+      ? []
+      : [
+          sql`(o.establishment_id = any(${[...establishments]}::bigint[])
+            or (o.establishment_id is null and o.user_client_id = o.client_id and o.user_id = ${userId ?? null}::bigint))`,
+        ]),
     ...(establishmentId === undefined ? [] : [sql`(o.establishment_id is null or o.establishment_id = ${establishmentId})`]),
     ...(is.type ? [sql`o.type = any(${[...is.type]}::text[])`] : []),
     ...(is.status ? [sql`o.status = any(${[...is.status]}::text[])`] : []),

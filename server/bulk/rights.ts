@@ -21,8 +21,8 @@ function namesOf(way: Way): string[] {
 }
 
 /** The permissions that open it for this resource; one of them is enough. */
-export function openersOf(resource: ResourceModel, way: Way): string[] {
-  const own = OWN[resource.face?.of ?? resource.name]?.[way];
+export function openersOf(resource: ResourceModel | undefined, way: Way): string[] {
+  const own = OWN[resource?.face?.of ?? resource?.name ?? '']?.[way];
   return own ? [GENERAL[way], own] : [GENERAL[way]];
 }
 
@@ -38,6 +38,11 @@ export function worksInBulk(caller: Caller): boolean {
 
 /** The establishments whose operations the caller may know of. */
 export function establishmentsInBulk(caller: Caller): readonly number[] | 'all' {
-  const visible = [...openers.import, ...openers.export].map((name) => visibleEstablishments(caller, name));
+  return placesOfBulk(caller, [...openers.import, ...openers.export]);
+}
+
+/** The establishments in which the caller holds one of the permissions. */
+export function placesOfBulk(caller: Caller, permissions: readonly string[]): readonly number[] | 'all' {
+  const visible = permissions.map((name) => visibleEstablishments(caller, name));
   return visible.includes('all') ? 'all' : [...new Set(visible.flatMap((one) => (one === 'all' ? [] : one)))];
 }

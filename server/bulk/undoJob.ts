@@ -63,7 +63,7 @@ async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, pl
   const work = { tx, model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {} };
   const save = { work, reach, by: { userId: caller.userId || null, name: caller.name, address: null } };
   const id = row.recordId as number;
-  const stamp = await stampOf(work, place, id);
+  const stamp = await stampOf(work, id);
   // Somebody deleted it since: there is nothing to take back.
   if (!stamp) return { row: row.row, outcome: 'unchanged' };
   if (Date.parse(stamp) !== Date.parse(row.updatedAt ?? '')) throw conflict('This record was changed since the import: it stays as it is');

@@ -1,6 +1,7 @@
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
+import { opens } from '#/server/crud/heldThere.ts';
 import type { Reach } from '#/server/crud/reach.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden } from '#/server/plugins/apiError.ts';
@@ -29,7 +30,9 @@ export async function undoPlaceOf(
   const resource = model.resources[operation.resources[0] ?? ''];
   if (!resource || !facesOf([resource]).for(caller) || !mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
   const may = (call: 'delete' | 'edit' | 'view') =>
-    permissionsOf(resource, call).some((permission) => canUse(caller, permission, establishmentId ?? undefined));
+    permissionsOf(resource, call).some((permission) =>
+      establishmentId === null ? opens(caller, resource, call, permission) : canUse(caller, permission, establishmentId),
+    );
   const [mayDelete, mayEdit] = [may('delete') && may('view'), may('edit') && may('view')];
   if (!mayDelete && !mayEdit) throw forbidden();
   return { resource, clientId, establishmentId, reach: { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] }, mayDelete, mayEdit };

@@ -7,6 +7,7 @@ import { success } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
 import { byName, permissionsOf, problem, problemText } from '#resources/schema';
+import { opens } from './heldThere.ts';
 import { matching } from './listRecords.ts';
 import { every, inReach, type Reach, reachOf, source, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -68,7 +69,8 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, fa
 /** Deleting needs the permission to delete, changing the one to edit. */
 function permissionOf(resource: ResourceModel | undefined, request: FastifyRequest): string | undefined {
   const removes = (request.body as { delete?: unknown } | null)?.delete === true;
-  return resource && permissionsOf(resource, removes ? 'delete' : 'edit').find((permission) => canUse(request.caller, permission));
+  const call = removes ? 'delete' : 'edit';
+  return resource && permissionsOf(resource, call).find((permission) => opens(request.caller, resource, call, permission));
 }
 
 function readBulk(body: Values, resource: ResourceModel): BulkRequest {

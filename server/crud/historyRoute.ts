@@ -5,6 +5,7 @@ import { canUse } from '#/server/access/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { byName, namedValue, permissionsOf, problem, problemText } from '#resources/schema';
+import { refuseNotHeld } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -26,7 +27,7 @@ export function historyRoute(app: FastifyInstance, host: Host, endpoint: string,
       reach,
       async (tx) => {
         const { work } = await saveOf(tx, host, request, resource, permission, reach, id);
-        refuseUnseen(work);
+        await refuseUnseen(work, id);
         return readHistory(work, reach, id, readRequest(request, resource, readableFields(caller, resource, reach)));
       },
       { readonly: true },
@@ -46,9 +47,11 @@ export function historyGuard(model: Model, faces: Faces, call: CallName): { allo
   return { allows: (request) => allows(request) && logPermissions(model).some((name) => canUse(request.caller, name)) };
 }
 
-/** Refuses those who may not see the log in the record's establishment. @throws ApiError 403 */
-export function refuseUnseen({ model, caller, establishmentId }: RecordWork): void {
-  if (!logPermissions(model).some((name) => canUse(caller, name, establishmentId ?? undefined))) throw forbidden();
+/** Refuses those who may not see the log in the record's establishments. @throws ApiError 403 */
+export async function refuseUnseen(work: RecordWork, id: number): Promise<void> {
+  const permission = logPermissions(work.model).find((name) => canUse(work.caller, name, work.establishmentId ?? undefined));
+  if (permission === undefined) throw forbidden();
+  await refuseNotHeld(work, permission, 'view', id);
 }
 
 function logPermissions(model: Model): readonly string[] {

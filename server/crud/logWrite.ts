@@ -1,14 +1,16 @@
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
+import { placeInLog } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 
 /** Writes the line of the activity log that every write of a record leaves. */
 export async function logWrite(
-  { tx, resource, clientId, establishmentId, now }: RecordWork,
+  work: RecordWork,
   by: Activity['by'],
   event: 'created' | 'updated' | 'deleted',
   record: Readonly<Record<string, unknown>>,
   changes: Activity['changes'],
 ): Promise<void> {
+  const { tx, resource, clientId, now } = work;
   const title = String(record[resource.title] ?? '');
   const description = `${resource.label[0]} ${title ? `'${title}' ` : ''}${event}`;
   await recordActivity(tx, {
@@ -17,7 +19,7 @@ export async function logWrite(
     description,
     subjectType: resource.face?.of ?? resource.name,
     subjectId: record.id as number,
-    establishmentId,
+    establishmentId: placeInLog(work, record),
     changes,
     by,
     at: now,

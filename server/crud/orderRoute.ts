@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
-import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { byName, problem, problemText } from '#resources/schema';
+import { opens } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { type Place, placeOf } from './place.ts';
 import { every, type Reach, within } from './reach.ts';
@@ -20,7 +20,8 @@ export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void
   for (const resource of faces.all) {
     const { orderable } = resource;
     if (!orderable) continue;
-    app.post(orderable.path, { config: { allows: (request: FastifyRequest) => canUse(request.caller, orderable.permission) } }, async (request) => {
+    const allows = ({ caller }: FastifyRequest) => opens(caller, resource, 'order', orderable.permission);
+    app.post(orderable.path, { config: { allows } }, async (request) => {
       const body = bodyOf(request);
       const place = await placeOf(host, request.caller, resource, orderable.permission, body);
       const ids = readIds(body, resource);

@@ -5,8 +5,10 @@ import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
+import type { Doing } from '#resources/schema';
 import { answeredOnce } from './answeredOnce.ts';
 import { changesOf } from './changes.ts';
+import { placeInLog, refuseNotHeld } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { placeOf } from './place.ts';
 import { type Reach, within } from './reach.ts';
@@ -21,6 +23,11 @@ type Values = Record<string, unknown>;
 /** Field → [old, new]. */
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
+/** What a verb does, as the definition of its resource says where a permission must be held for it. */
+export function doingOf({ on, effect }: Pick<VerbModel, 'on' | 'effect'>): Doing {
+  return on === 'record' ? effect : `${effect} together`;
+}
+
 /** Does a verb to one record. @throws ApiError 403, 404, 409 where its condition or the record's status does not allow it, 422 */
 export async function performOnRecord(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
   const id = idOf(request);
@@ -32,6 +39,7 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
     reach,
     async (tx) => {
       const { work } = await saveOf(tx, host, request, resource, verb.permission, reach, id);
+      await refuseNotHeld(work, verb.permission, doingOf(verb), id);
       return answeredOnce(work, verb, request, async () => {
         const result = await (readonly ? read(work, verb, body, reach, id) : change(work, verb, request, body, reach, id));
         if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
@@ -134,12 +142,8 @@ function withSaid(changes: Changes, { over }: VerbModel, input: Values): Changes
   return { ...changes, [over]: [rows[0], (rows[1] as Values[]).map((row) => ({ ...row, ...said.get(row.id) }))] };
 }
 
-async function log(
-  { tx, resource, clientId, establishmentId, now }: RecordWork,
-  verb: VerbModel,
-  request: FastifyRequest,
-  { record, changes }: { record?: Values; changes: Changes },
-): Promise<void> {
+async function log(work: RecordWork, verb: VerbModel, request: FastifyRequest, { record, changes }: { record?: Values; changes: Changes }): Promise<void> {
+  const { tx, resource, clientId, now } = work;
   const title = record ? ` '${String(record[resource.title] ?? record.id)}'` : '';
   await recordActivity(tx, {
     clientId,
@@ -147,7 +151,7 @@ async function log(
     description: `${verb.label}: ${resource.label[0]}${title}`,
     subjectType: resource.face?.of ?? resource.name,
     ...(record && { subjectId: record.id as number }),
-    establishmentId,
+    establishmentId: record ? placeInLog(work, record) : work.establishmentId,
     changes,
     by: causerOf(request),
     at: now,

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse, canUseEverywhere, visibleEstablishments } from '#/server/access/permissions.ts';
-import { TENANT_SCHEMA } from '#/server/database/names.ts';
+import { childTable, TENANT_SCHEMA } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction, UnitOptions } from '#/server/database/unitOfWork.ts';
+import { placeField, placing } from '#resources/schema';
 
 /** Whose rows a call works on: one client's (of some or all establishments), or every client's for a super-admin. */
 export interface Reach {
@@ -27,21 +28,41 @@ export function source(reach: Reach, table: string): RawBuilder<unknown> {
 export function inReach(reach: Reach, resource: ResourceModel, alias: string): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (reach.clientId !== null) parts.push(sql`${sql.ref(`${alias}.client_id`)} = ${reach.clientId}`);
-  if (resource.scope === 'establishment' && reach.establishments !== 'all') {
-    const [only, ...others] = reach.establishments;
-    const column = sql.ref(`${alias}.establishment_id`);
-    // One establishment by equality: only so does the index give the list's order.
-    parts.push(only !== undefined && !others.length ? sql`${column} = ${only}` : sql`${column} = any(${[...reach.establishments]}::bigint[])`);
+  if (reach.establishments !== 'all') {
+    if (resource.scope === 'establishment') parts.push(among(sql.ref(`${alias}.establishment_id`), reach.establishments));
+    else parts.push(...belongingTo(reach, resource, alias, reach.establishments));
   }
   for (const [name, value] of Object.entries(resource.face?.where ?? {})) parts.push(sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
   return parts;
+}
+
+/** One establishment by equality: only so does the index give the list's order. */
+function among(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> {
+  const [only, ...others] = ids;
+  return only !== undefined && !others.length ? sql`${column} = ${only}` : sql`${column} = any(${[...ids]}::bigint[])`;
+}
+
+/** That a record of a business belongs to these establishments and to no other, by what its definition says (`heldIn`). Says the same as `placesOfRecord`. */
+export function belongingTo(reach: Reach, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
+  const spec = placing(resource);
+  if (!spec) return [];
+  const notEverywhere = Object.entries(spec.everywhereWhen ?? {}).map(([name, value]) => sql`${sql.ref(`${alias}.${name}`)} is distinct from ${value}`);
+  const named = placeField(resource);
+  if (!named) return [among(sql.ref(`${alias}.id`), ids), ...notEverywhere];
+  const { field, column } = named;
+  const isMany = field.kind === 'reference' && field.many;
+  if (column === undefined && !isMany) return [among(sql.ref(`${alias}.${field.name}`), ids), ...notEverywhere];
+  const place = sql.ref(`p.${column ?? 'target_id'}`);
+  const table = source(reach, childTable(resource.table, field.name));
+  const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)} and p.parent_id = ${sql.ref(`${alias}.id`)}`;
+  return [sql`exists (${rows})`, sql`not exists (${rows} and (${place} is null or ${place} <> all(${[...ids]}::bigint[])))`, ...notEverywhere];
 }
 
 /** The rows that a permission of a resource opens to a caller of a business, or to a super-admin within `clientId` (null: everywhere). */
 export function reachOf(caller: Caller, resource: ResourceModel, permission: string, clientId: number | null): Reach {
   const own = caller.isPlatform ? clientId : caller.clientId;
   if (resource.scope === 'platform') return { clientId: 0, establishments: 'all' };
-  return { clientId: own, establishments: resource.scope === 'establishment' ? visibleEstablishments(caller, permission) : 'all' };
+  return { clientId: own, establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all' };
 }
 
 /** Only one establishment's rows of what belongs to one; of a foreign one there are none. */
@@ -51,9 +72,15 @@ export function narrowed(reach: Reach, establishmentId: number | undefined, scop
   return { ...reach, establishments: open ? [establishmentId] : [] };
 }
 
+/** Only the establishments that another permission opens too. */
+export function shared(one: Reach, { establishments: other }: Pick<Reach, 'establishments'>): Reach {
+  if (other === 'all' || one.establishments === 'all') return { ...one, establishments: one.establishments === 'all' ? other : one.establishments };
+  return { ...one, establishments: one.establishments.filter((id) => other.includes(id)) };
+}
+
 /** Whether a guard's permission is held wherever the reach goes: a column shown for some rows only would leak by sorting. */
 export function holdsThroughout(caller: Caller, resource: ResourceModel, reach: Reach, permission: string): boolean {
-  if (resource.scope !== 'establishment') return canUse(caller, permission);
+  if (resource.scope !== 'establishment' && !placing(resource)) return canUse(caller, permission);
   return reach.establishments === 'all' ? canUseEverywhere(caller, permission) : reach.establishments.every((id) => canUse(caller, permission, id));
 }
 

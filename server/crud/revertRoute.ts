@@ -28,7 +28,7 @@ export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, 
     const record = await refusing(host.model, resource, () =>
       within(host.database, reach, async (tx) => {
         const save = await saveOf(tx, host, request, resource, permission, reach, id);
-        refuseUnseen(save.work);
+        await refuseUnseen(save.work, id);
         await revert(save, reach, id, readRequest(request));
         return answerOf(tx, host, request, resource, reach, id);
       }),

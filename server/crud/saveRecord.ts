@@ -3,13 +3,15 @@ import { computeFields } from '#/resources/kinds/computeFields.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { refuseBeyondLimit } from '#/server/access/accountLimits.ts';
+import { settledCaller } from '#/server/access/settledRights.ts';
 import type { Activity } from '#/server/activity/record.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { problemText } from '#resources/schema';
+import { permissionFor, problemText } from '#resources/schema';
 import { changesOf } from './changes.ts';
 import { storeChildren } from './children.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
+import { judgePlaces, refuseNotHeld } from './heldThere.ts';
 import { hooksOf, type RecordWork } from './hooks.ts';
 import { logWrite } from './logWrite.ts';
 import { awaitMarks, moveMarks } from './onlyOne.ts';
@@ -33,10 +35,12 @@ export interface Save {
 }
 
 /** Stores a new record and gives its id. @throws ApiError 422 */
-export async function createRecord({ work, reach, body, hashed, by }: Save): Promise<number> {
+export async function createRecord({ work: given, reach, body, hashed, by }: Save): Promise<number> {
+  const work = await settled(given);
   const { tx, resource, clientId, establishmentId, now, caller } = work;
   const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), undefined, work.context, (name) => isOpen(work, reach, name));
   refuseUnpermitted(work, 'create', draft.record);
+  judgeWhose(work, 'create', draft);
   await refuseProblems(draft, null, work, reach, hashed);
   await awaitMarks(work, draft.record);
   await refuseBeyondLimit(tx, { resource, clientId, caller, limitLabel: limitLabelOf(work) });
@@ -64,15 +68,18 @@ export async function createRecord({ work, reach, body, hashed, by }: Save): Pro
 }
 
 /** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
-export async function updateRecord({ work, reach, body, hashed, by }: Save, id: number): Promise<void> {
+export async function updateRecord({ work: given, reach, body, hashed, by }: Save, id: number): Promise<void> {
+  const work = await settled(given);
   const { tx, model, resource, clientId, establishmentId } = work;
   await awaitMarks(work, body);
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const before = await readRecord(tx, model, resource, fields, reach, id);
   refuseUnpermitted(work, 'edit', before);
+  await refuseWhose(work, 'edit', before, id);
   const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), before, work.context, (name) => isOpen(work, reach, name));
   refuseUnpermitted(work, 'edit', draft.record);
+  judgeWhose(work, 'edit', draft);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];
   await refuseProblems(draft, id, work, reach, hashed);
@@ -93,15 +100,35 @@ export async function updateRecord({ work, reach, body, hashed, by }: Save, id: 
 }
 
 /** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
-export async function deleteRecord({ work, reach, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
+export async function deleteRecord({ work: given, reach, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
+  const work = await settled(given);
   const { tx, model, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const record = await readRecord(tx, model, resource, fields, reach, id);
   refuseUnpermitted(work, 'delete', record);
+  await refuseWhose(work, 'delete', record, id);
   await hooksOf(resource).beforeDelete?.(record, work);
   await sql`delete from ${sql.id('public', resource.table)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   await logWrite(work, by, 'deleted', record, changesOf(resource, record, undefined));
+}
+
+/** The work by who its caller is by now, where the record grants rights: such writes of one business come one after the other. */
+async function settled(work: RecordWork): Promise<RecordWork> {
+  const { tx, model, resource, caller, clientId } = work;
+  return resource.grantsRights ? { ...work, caller: await settledCaller(tx, caller, clientId, model.permissions) } : work;
+}
+
+/** Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it judges itself. @throws ApiError 403 */
+async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Values, id: number): Promise<void> {
+  const permission = permissionFor(work.resource, call, record);
+  if (permission !== undefined) await refuseNotHeld(work, permission, call, id);
+}
+
+/** Whose the record is going to be. @throws ApiError 403 */
+function judgeWhose(work: RecordWork, call: 'create' | 'edit', { record, problems }: Draft): void {
+  const permission = permissionFor(work.resource, call, record);
+  if (permission !== undefined) judgePlaces(work, permission, record, problems);
 }
 
 /** What a hook changed, computed fields follow. */

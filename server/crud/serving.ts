@@ -9,6 +9,7 @@ import type { StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { forbidden, notFound } from '#/server/plugins/apiError.ts';
 import { permissionFor, permissionsOf } from '#resources/schema';
+import { opens } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { ownerOf } from './readRecord.ts';
@@ -39,12 +40,12 @@ export function facesOf(resources: readonly ResourceModel[]): Faces {
 
 export type CallName = keyof Permissions;
 
-/** Route settings that let in callers who hold the call's permission somewhere. The record's own establishment is judged with the record. */
+/** Route settings that let in callers who hold the call's permission somewhere, or everywhere where its records ask for that. The record's own establishment is judged with the record. */
 export function guardOf(faces: Faces, call: CallName): { allows(request: FastifyRequest): boolean } {
   return {
     allows(request) {
       const resource = faces.for(request.caller);
-      return resource !== undefined && permissionsOf(resource, call).some((permission) => canUse(request.caller, permission));
+      return resource !== undefined && permissionsOf(resource, call).some((permission) => opens(request.caller, resource, call, permission));
     },
   };
 }
@@ -52,7 +53,7 @@ export function guardOf(faces: Faces, call: CallName): { allows(request: Fastify
 /** The resource that a guarded request means, and the permission that let it in; a record with one of its own is judged by `refuseUnpermitted`. */
 export function servedBy(faces: Faces, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
   const resource = faces.for(request.caller);
-  const permission = resource && permissionsOf(resource, call).find((name) => canUse(request.caller, name));
+  const permission = resource && permissionsOf(resource, call).find((name) => opens(request.caller, resource, call, name));
   if (!resource || !permission) throw forbidden();
   return { resource, permission };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
-import { canUse } from '#/server/access/permissions.ts';
 import { forbidden } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { performOnPlace, performOnRecord } from './performVerb.ts';
+import { opens } from './heldThere.ts';
+import { doingOf, performOnPlace, performOnRecord } from './performVerb.ts';
 import type { Faces, Host } from './serving.ts';
 import { checkHostFunctions } from './verbFunctions.ts';
 
@@ -17,8 +17,8 @@ export function verbRoutes(app: FastifyInstance, host: Host, faces: Faces): void
       url: path.replace('{id}', ':id'),
       config: {
         allows(request) {
-          const verb = asked(request);
-          return verb !== undefined && canUse(request.caller, verb.permission);
+          const [resource, verb] = [faces.for(request.caller), asked(request)];
+          return resource !== undefined && verb !== undefined && opens(request.caller, resource, doingOf(verb), verb.permission);
         },
       },
       handler(request, reply) {

@@ -14,6 +14,8 @@ export interface ExportRequest {
   columns: readonly string[] | undefined;
   /** Only these establishments' rows. */
   establishmentIds: readonly number[] | undefined;
+  /** Where the caller holds what this way of exporting asks beside the list's own permission; absent where it asks nothing. */
+  heldIn?: readonly number[] | 'all';
   /** The report's sections that follow it in the same file, each with a question of its own. */
   sections?: readonly SectionRequest[];
   /** The rest: what the list's or the report's own call takes. */

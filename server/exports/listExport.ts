@@ -3,7 +3,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { readListRequest } from '#/server/crud/listRequest.ts';
 import { type ListTotals, listTotals } from '#/server/crud/listTotals.ts';
-import { type Reach, reachOf, within } from '#/server/crud/reach.ts';
+import { type Reach, reachOf, shared, within } from '#/server/crud/reach.ts';
 import { readableFields } from '#/server/crud/readableFields.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
 import { facesOf } from '#/server/crud/serving.ts';
@@ -27,7 +27,8 @@ export async function prepareList({ database, model }: ExportHost, caller: Calle
   if (facesOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
   const general = reachOf(caller, named, permission, null);
   const asked = readListRequest(request.body, named, readableFields(caller, named, general), caller.isPlatform);
-  const reach = narrowed(reachOf(caller, named, permission, asked.clientId ?? null), named, establishmentsOf(request, asked.establishmentId));
+  const open = shared(reachOf(caller, named, permission, asked.clientId ?? null), { establishments: request.heldIn ?? 'all' });
+  const reach = narrowed(open, named, establishmentsOf(request, asked.establishmentId));
   const fields = readableFields(caller, named, reach);
   const shown = shownFields(named, fields, request.columns, reach);
   const context = await within(database, reach, (tx) => listContext(tx, reach, asked.establishmentId), { readonly: true });

@@ -17,17 +17,15 @@ export const hooks: Hooks = {
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const wanted = [...new Set(namesOf(draft.permissions))];
     draft.permissions = wanted;
-    if (before && !isUnchanged(draft, before)) refuseGreater(before, work);
     const places = before ? await placesOf(Number(before.id), work) : [];
+    if (before && !isUnchanged(draft, before)) refuseGreater(before, places, work);
     const here = places.length > 0 ? ' wherever this role is used' : '';
     const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, places));
     if (given.length > 0) throw invalid({ permissions: [`You do not hold ${listed(given)}${here}: leave it out`] });
-    const taken = before ? takenNames(stood, wanted, work).filter((name) => !mayDecide(work.caller, name, places)) : [];
-    if (taken.length > 0) throw invalid({ permissions: [`You do not hold ${listed(taken)}${here}: leave it in`] });
   },
 
   async beforeDelete(record, work) {
-    refuseGreater(record, work);
+    refuseGreater(record, await placesOf(Number(record.id), work), work);
     const holders = await holdersInWords(Number(record.id), work);
     if (holders) throw conflict(`${holders.words} ${holders.count === 1 ? 'has' : 'have'} this role: give them another one first`);
   },
@@ -54,20 +52,14 @@ function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model,
   return unknown.length > 0 ? { permissions: [`${listed(unknown)}: there is no such permission for this type of role`] } : {};
 }
 
-/** A role that holds more than one does is not one's own to change: taking its names away would be power too. */
-function refuseGreater(before: Values, { caller, model, clientId }: RecordWork): void {
+/** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
+function refuseGreater(before: Values, places: readonly (number | null)[], { caller, model, clientId }: RecordWork): void {
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || caller.permissionsAnywhere.has(name)))
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places)))
     throw forbidden('This role holds permissions that you do not hold: ask somebody who holds them');
 }
 
-/** A name may be given or taken by who holds it wherever the role is used already; giving a role is judged where it is given. */
+/** A name may be given by who holds it wherever the role is used already; giving a role is judged where it is given. */
 function mayDecide(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
   return places.length > 0 ? places.every((establishment) => canGrant(caller, [name], establishment)) : caller.permissionsAnywhere.has(name);
-}
-
-/** What the role would no longer hold; a name that has gone out of use is anybody's to take out. */
-function takenNames(stood: ReadonlySet<string>, wanted: readonly string[], { model, clientId }: RecordWork): string[] {
-  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  return [...stood].filter((name) => ceiling.has(name) && !wanted.includes(name));
 }

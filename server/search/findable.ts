@@ -2,7 +2,7 @@ import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.
 import { targetFace } from '#/resources/schema/targetFace.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
-import { narrowed, type Reach, reachOf } from '#/server/crud/reach.ts';
+import { narrowed, type Reach, reachOf, shared } from '#/server/crud/reach.ts';
 import { readableFields } from '#/server/crud/readableFields.ts';
 import { isTextual } from '#/server/database/columns.ts';
 
@@ -43,10 +43,4 @@ function findable(caller: Caller, resource: ResourceModel, establishmentId: numb
   if (!title || !isTextual(title)) return undefined;
   const searched = resource.search.flatMap((name) => fields.get(name) ?? []).filter(isTextual);
   return { resource, reach, fields, title, texts: [...new Set([title, ...searched])] };
-}
-
-/** The establishments that both permissions open. */
-function shared(one: Reach, { establishments: other }: Reach): Reach {
-  if (other === 'all' || one.establishments === 'all') return { ...one, establishments: one.establishments === 'all' ? other : one.establishments };
-  return { ...one, establishments: one.establishments.filter((id) => other.includes(id)) };
 }

@@ -36,6 +36,7 @@ const debts = defineResource({
   label: ['Debt', 'Debts'],
   icon: 'Money',
   scope: 'client',
+  heldIn: 'anywhere',
   title: 'name',
   endpoint: '/api/debt',
   permissions: crud('Debts', 'Debt'),

@@ -89,7 +89,12 @@ describe('the roles of a user', () => {
       { establishment: first(), role: costs },
     ]);
     expect(refused.status).toBe(422);
-    expect(Object.keys(refused.body.errors)).toEqual(['roles.1.role', 'roles.2.role', 'roles.3.role']);
+    expect(refused.body.errors).toEqual({
+      'roles.1.establishment': ['You may not do this in that establishment: choose another one'],
+      'roles.2.establishment': ['Choose an establishment: you may not do this for all of them'],
+    });
+    expect(Object.keys((await ask([{ establishment: first(), role: costs }])).body.errors)).toEqual(['roles.0.role']);
+    expect((await ask([])).body.errors).toEqual({ roles: ['Choose an establishment: you may not do this for all of them'] });
     expect((await host.call('POST', '/api/user', person({ roles: [{ establishment: null, role: costs }] }), owner)).status).toBe(201);
   });
 
@@ -155,12 +160,21 @@ describe('nobody', () => {
   test('changes, deletes or shuts out somebody who may do more', async () => {
     const role = (await host.call('POST', '/api/role', { name: 'Costs', permissions: ['CostView'] }, owner)).body.data.id;
     const { id } = await add(owner, { roles: [{ establishment: host.seeded.one.establishments[0], role }] });
-    for (const target of [id, idOf('owner@demo.test')]) {
+    const plain = (await host.call('POST', '/api/role', { name: 'Plain', permissions: ['Taxes'] }, owner)).body.data.id;
+    const wider = (await add(owner, { roles: [{ establishment: null, role: plain }] })).id;
+    const farther = (await add(owner, { roles: host.seeded.one.establishments.map((establishment) => ({ establishment, role: plain })) })).id;
+    // Whoever works elsewhere too is not there for somebody of one establishment.
+    for (const [target, status] of [
+      [id, 403],
+      [idOf('owner@demo.test'), 404],
+      [wider, 404],
+      [farther, 404],
+    ] as const) {
       for (const values of [{ password: 'another long one' }, { email: 'mine@demo.test' }, { first_name: 'Mine' }, { status: 'inactive' }])
-        expect((await change(target, values, manager)).status, JSON.stringify(values)).toBe(403);
-      expect((await host.call('DELETE', `/api/user/${target}`, undefined, manager)).status).toBe(403);
+        expect((await change(target, values, manager)).status, JSON.stringify(values)).toBe(status);
+      expect((await host.call('DELETE', `/api/user/${target}`, undefined, manager)).status).toBe(status);
     }
-    expect((await change(id, { roles: [] }, manager)).status).toBe(403);
+    expect((await change(id, { roles: [{ establishment: host.seeded.one.establishments[0], role: plain }] }, manager)).status).toBe(403);
     expect((await change(idOf('staff@demo.test'), { first_name: 'Sam' }, owner)).status).toBe(200);
   });
 
@@ -168,7 +182,9 @@ describe('nobody', () => {
     const role = (await host.call('POST', '/api/role', { name: 'Everything', permissions: ['CostView', 'Taxes'] }, owner)).body.data.id;
     const own = (await host.call('GET', `/api/user/${idOf('manager@demo.test')}`, undefined, manager)).body.data.roles;
     const refused = await change(idOf('manager@demo.test'), { roles: [...own, { establishment: null, role }] }, manager);
-    expect(refused.body.errors).toHaveProperty(['roles.1.role']);
+    expect(refused.body.errors).toHaveProperty(['roles.1.establishment']);
+    const here = { establishment: host.seeded.one.establishments[0], role };
+    expect((await change(idOf('manager@demo.test'), { roles: [...own, here] }, manager)).body.errors).toHaveProperty(['roles.1.role']);
     expect((await change(idOf('manager@demo.test'), { language: 'es' }, manager)).status).toBe(200);
   });
 

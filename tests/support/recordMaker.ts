@@ -4,7 +4,7 @@ import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { columnType, toStored } from '#/server/database/columns.ts';
 import { severalTargets, targetColumn } from '#/server/database/names.ts';
-import type { FieldOf } from '#resources/schema';
+import { type FieldOf, placeField } from '#resources/schema';
 import type { TestApp } from './app.ts';
 import { byRow, givenFields, sampleRecord, type Values } from './sampleRecord.ts';
 import { insert, type SeededBusiness } from './seed.ts';
@@ -17,8 +17,10 @@ export interface Makers {
 
 export interface MakeOptions {
   seed: number;
-  /** By default the business's first. */
+  /** By default the business's first. What belongs to a business and names establishments of its own names this one. */
   establishment?: number;
+  /** A second one, for what names several. */
+  alsoIn?: number;
   full?: boolean;
 }
 
@@ -46,15 +48,16 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
 
   const tokenOf = (resource: ResourceModel) => (isOfPlatform(resource) ? makers.admin : makers.owner);
 
-  async function bodyOf(resource: ResourceModel, { seed, establishment = business.establishments[0], full }: MakeOptions): Promise<Values> {
+  async function bodyOf(resource: ResourceModel, { seed, establishment = business.establishments[0], alsoIn, full }: MakeOptions): Promise<Values> {
     const references = await referencesOf(resource, seed, establishment, full);
+    const whose = placed(resource, references, [establishment as number, alsoIn ?? (establishment as number)]);
     const place =
       resource.scope === 'establishment'
         ? { establishment_id: establishment }
         : resource.scope === 'client' && isOfPlatform(resource)
           ? { client_id: business.clientId }
           : {};
-    return { ...place, ...sampleRecord(resource, { seed: seed + 100 * faceOf(resource), references, full }) };
+    return { ...place, ...sampleRecord(resource, { seed: seed + 100 * faceOf(resource), references, full }), ...whose };
   }
 
   /** Faces share a table, whose unique values must differ. */
@@ -70,9 +73,14 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     const references: Values = {};
     const name = resource.face?.of ?? resource.name;
     making.push(name);
+    const place = placeField(resource);
     try {
       for (const field of Object.values(givenFields(resource))) {
         if (!full && !field.required) continue;
+        if (field.kind === 'reference' && field === place?.field) {
+          references[field.name] = field.many ? [establishment] : establishment;
+          continue;
+        }
         if (field.kind === 'reference')
           references[field.name] = await target(field, isSingle(resource, field.name) ? fresh() : seed % 3, establishment, references);
         if (field.kind !== 'lines') continue;
@@ -132,7 +140,8 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   async function store(resource: ResourceModel, body: Values): Promise<Values> {
-    if (resource.face?.narrowed && !resource.permissions.create) return throughWhole(resource, body);
+    const whole = resource.face && resourceOf(model, resource.face.of);
+    if (whole && !resource.permissions.create && (resource.face?.narrowed || whole.permissions.create)) return throughWhole(resource, body);
     if (!resource.permissions.create) return insertRecord(resource, body);
     const answer = await host.call('POST', resource.endpoint, body, tokenOf(resource));
     if (answer.status !== 201)
@@ -141,7 +150,7 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     return Object.fromEntries(Object.entries(answer.body.data as Values).filter(([name]) => !(name in (resource.answersOnce ?? {}))));
   }
 
-  /** A face that shows only some fields: its record is made whole, where all fields are. */
+  /** A face that makes no records, or shows only some of their fields: its record is made whole, where they are made. */
   async function throughWhole(resource: ResourceModel, body: Values): Promise<Values> {
     const whole = resourceOf(model, resource.face?.of ?? resource.name);
     const made = await store(whole, { ...(await bodyOf(whole, { seed: fresh(), full: false })), ...body });
@@ -174,6 +183,16 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   return { tokenOf, bodyOf, add: async (resource, options) => store(resource, await bodyOf(resource, options)), target };
+}
+
+/** Lays the establishments that a record of a business belongs to into its references, or gives them as values where no reference says it. */
+function placed(resource: ResourceModel, references: Values, places: readonly [number, number]): Values {
+  const { field, column } = placeField(resource) ?? {};
+  if (!field) return {};
+  if (column !== undefined) references[`${field.name}.${column}`] = byRow(...places);
+  else if (field.kind !== 'reference') return { [field.name]: places[0] };
+  else if (field.many) references[field.name] = [...new Set(places)];
+  return {};
 }
 
 /** What a target must have; undefined where that hangs on a value not chosen yet. */

@@ -8,6 +8,7 @@ import type { Values } from '#/tests/support/sampleRecord.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { rounds, share } from '#/tests/support/thorough.ts';
+import { placeField, placing } from '#resources/schema';
 
 /** Whose record it is: of business one in its first or second establishment, or of business two. */
 type Whose = 'own' | 'elsewhere' | 'foreign';
@@ -63,7 +64,7 @@ async function addRecords(resource: ResourceModel, first: RecordMaker, second: R
     if (record[resource.title]) records.push({ resource, whose, record });
   };
   await add('own', first.add(resource, { seed: 301 }));
-  if (resource.scope === 'establishment') await add('elsewhere', first.add(resource, { seed: 302, establishment: elsewhere }));
+  if (resource.scope === 'establishment' || placeField(resource)) await add('elsewhere', first.add(resource, { seed: 302, establishment: elsewhere }));
   if (resource.scope !== 'platform') await add('foreign', second.add(resource, { seed: 303 }));
 }
 
@@ -78,7 +79,8 @@ function pagesFor(email: string, resource: ResourceModel, whose: Whose): string[
   const isAdmin = email.startsWith('admin');
   const isTheirs = isAdmin || (isOfPlatform(resource) ? resource.scope !== 'platform' : true);
   if (!isTheirs || (!isAdmin && (whose === 'foreign') !== (email === 'owner@other.test'))) return [];
-  if (whose === 'elsewhere' && /^(manager|staff)@/.test(email)) return [];
+  // A new establishment is nobody's who works in others alone.
+  if ((whose === 'elsewhere' || placing(resource)?.places === 'id') && /^(manager|staff)@/.test(email)) return [];
   const held = holdings[email] ?? [];
   const open = pagesOf(resource).filter(({ callers, permissions: { list = '', view = '' } }) => {
     const isServed = !callers || (callers === 'platform') === isAdmin;

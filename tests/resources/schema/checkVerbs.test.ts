@@ -11,6 +11,7 @@ function load(verb: object): void {
     label: ['Thing', 'Things'],
     icon: 'Box',
     scope: 'client',
+    heldIn: 'anywhere',
     title: 'name',
     endpoint: '/api/thing',
     permissions: { list: 'Things' },

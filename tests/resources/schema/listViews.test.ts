@@ -12,6 +12,7 @@ const thing = {
   label: ['Thing', 'Things'],
   icon: 'Box',
   scope: 'client',
+  heldIn: 'anywhere',
   title: 'name',
   endpoint: '/api/thing',
   permissions: { list: 'Things' },
