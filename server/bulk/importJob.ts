@@ -9,7 +9,7 @@ import type { OperationKey, StoredOperation } from './operation.ts';
 import { beginRun, finishRun, type OperationRun, readRows } from './operationRun.ts';
 import { readOperation } from './operationStore.ts';
 import { boundColumns } from './rowCells.ts';
-import { openTable, type TableRow } from './tableFile.ts';
+import { type Table, type TableRow, withTable } from './tableFile.ts';
 import { targetsOf } from './targets.ts';
 import { Trial } from './trial.ts';
 
@@ -28,27 +28,33 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
     establishment_id: operation.establishment_id,
     client_id: operation.client_id,
   });
-  const table = await openTable(await host.sources.open(caller, operation.plan.fileUrl));
-  const importing: Importing = {
-    host,
-    run,
-    caller,
-    place,
-    mode: operation.mode ?? 'create',
-    columns: boundColumns(table.headers, operation.plan.mapping ?? {}, targetsOf(caller, place)),
-    headers: table.headers,
-    hasDecimalCommas: table.hasDecimalCommas,
-    trial: operation.dry_run ? new Trial() : undefined,
-    written: operation.dry_run ? new Map() : await writtenBefore(host, run),
-  };
+  const file = await host.sources.open(caller, operation.plan.fileUrl);
+  await withTable(file, async (table) => {
+    const importing: Importing = {
+      host,
+      run,
+      caller,
+      place,
+      mode: operation.mode ?? 'create',
+      columns: boundColumns(table.headers, operation.plan.mapping ?? {}, targetsOf(caller, place)),
+      headers: table.headers,
+      hasDecimalCommas: table.hasDecimalCommas,
+      trial: operation.dry_run ? new Trial() : undefined,
+      written: operation.dry_run ? new Map() : await writtenBefore(host, run),
+    };
+    await importRows(importing, table, operation, job);
+    await importDeferred(importing, job);
+  });
+  await finishRun(host.database, run);
+}
+
+async function importRows(importing: Importing, { rows }: Table, operation: StoredOperation, job: JobRun): Promise<void> {
   let done = 0;
-  for await (const batch of batchesOf(table.rows, operation)) {
+  for await (const batch of batchesOf(rows(), operation)) {
     await importBatch(importing, batch, { isFromFile: true });
     done += batch.length;
     await job.progress(((operation.rows_read + done) / Math.max(1, operation.rows_total ?? 0)) * 99);
   }
-  await importDeferred(importing, job);
-  await finishRun(host.database, run);
 }
 
 /** The file's rows behind those that an earlier run has done. A trial starts anew: it remembers nothing of what it took back. */

@@ -9,6 +9,7 @@ import { reachOf } from '#/server/crud/reach.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { inTurn } from '#/server/tableFiles/turns.ts';
 import { permissionsOf, problem, problemText } from '#resources/schema';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
@@ -18,10 +19,12 @@ import type { Mode } from './operation.ts';
 import { bodies } from './requests.ts';
 import { openers } from './rights.ts';
 import { startOperation } from './starting.ts';
-import { countRows, openTable } from './tableFile.ts';
+import { type Table, withTable } from './tableFile.ts';
 import { headingsOf, importedFields, type Target, targetsOf } from './targets.ts';
 
 const PREVIEWED_ROWS = 20;
+/** A preview shows what a cell is about. */
+const PREVIEWED_CHARACTERS = 1_000;
 
 interface ImportBody {
   resource: string;
@@ -68,23 +71,33 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
 async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
   const place = await importPlaceOf(host, caller, { ...body });
   const language = body.language ?? (await ownLanguage(host.database, caller));
-  const file = await host.sources.open(caller, body.file_url);
-  const table = await openTable(file);
-  const rows: string[][] = [];
-  for await (const { cells } of table.rows) {
-    rows.push(table.headers.map((_, at) => cells[at] ?? ''));
-    if (rows.length === PREVIEWED_ROWS) break;
-  }
+  const { name, headers, rows } = await inTurn(caller.clientId, async () => {
+    const file = await host.sources.open(caller, body.file_url);
+    return withTable(file, async (table) => ({ name: file.name, headers: table.headers, rows: await firstRows(table) }));
+  });
   const targets = targetsOf(caller, place);
   return {
-    file_name: file.name,
-    headers: table.headers,
+    file_name: name,
+    headers,
     rows,
     total_rows: rows.length < PREVIEWED_ROWS ? rows.length : null,
-    mapping: suggestedMapping(table.headers, headingsOf(caller, place, targets)),
+    mapping: suggestedMapping(headers, headingsOf(caller, place, targets)),
     modes: place.modes,
     fields: targets.map((target) => shownTarget(target, language)),
   };
+}
+
+async function firstRows({ headers, rows }: Table): Promise<string[][]> {
+  const first: string[][] = [];
+  for await (const { cells } of rows()) {
+    first.push(headers.map((_, at) => previewed(cells[at] ?? '')));
+    if (first.length === PREVIEWED_ROWS) break;
+  }
+  return first;
+}
+
+function previewed(cell: string): string {
+  return cell.length > PREVIEWED_CHARACTERS ? `${cell.slice(0, PREVIEWED_CHARACTERS)}…` : cell;
 }
 
 function shownTarget({ name, field, part, required, key }: Target, language: string) {
@@ -118,20 +131,24 @@ function headerOf(field: FieldModel, fields: readonly FieldModel[], language: st
 async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Promise<number> {
   const place = await importPlaceOf(host, caller, { ...body });
   const mode = modeOf(body.mode ?? 'create', place);
-  const file = await host.sources.open(caller, body.file_url);
-  const table = await openTable(file);
-  const targets = targetsOf(caller, place);
-  const headings = headingsOf(caller, place, targets);
-  const { mapping, ignored } = readMapping({ mapping: body.mapping, headers: table.headers, headings, targets, resource: place.resource.label[1], mode });
-  const total = await countRows(table);
+  const { name, headers, mapping, ignored, total } = await inTurn(caller.clientId, async () => {
+    const file = await host.sources.open(caller, body.file_url);
+    return withTable(file, async (table) => {
+      const { headers } = table;
+      const targets = targetsOf(caller, place);
+      const headings = headingsOf(caller, place, targets);
+      const columns = readMapping({ mapping: body.mapping, headers, headings, targets, resource: place.resource.label[1], mode });
+      return { name: file.name, headers, ...columns, total: await table.count() };
+    });
+  });
   return startOperation(host, caller, place.clientId, 'import', {
     resources: [place.resource.name],
     mode,
     dry_run: body.dry_run ?? false,
     establishment_id: place.establishmentId,
-    file_name: file.name,
+    file_name: name,
     ignored,
-    plan: { fileUrl: body.file_url, headers: table.headers, mapping },
+    plan: { fileUrl: body.file_url, headers, mapping },
     rows_total: total,
   });
 }

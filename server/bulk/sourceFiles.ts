@@ -11,7 +11,8 @@ import { isOwnUpload, keyOf } from './uploadOwners.ts';
 export interface SourceFile {
   name: string;
   type: 'csv' | 'xlsx';
-  stream: Readable;
+  /** Its bytes, read now. */
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Uploads of a business by the addresses that it was given for them. */
@@ -43,7 +44,7 @@ export function sourceFiles(database: Database, dataDir: string, s3: S3Config | 
         found.stream.destroy();
         throw refused(`This file is too large: a ${type.toUpperCase()} file may have ${MOST_BYTES[type] / MB} MB. Divide it, or save it as CSV`);
       }
-      return { name, type, stream: Readable.from(limited(found.stream, MOST_BYTES[type])) };
+      return { name, type, bytes: () => buffer(limited(found.stream, MOST_BYTES[type])) };
     },
   };
 }

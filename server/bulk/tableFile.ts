@@ -1,6 +1,6 @@
-import { csvRecords } from './csvRecords.ts';
+import { readCell } from '#/server/exports/csv.ts';
+import { type ReadRow, TableReader, TableRefused } from '#/server/tableFiles/tableReader.ts';
 import { refused, type SourceFile } from './sourceFiles.ts';
-import { xlsxRecords } from './xlsxRecords.ts';
 
 /** One row of a file: its number as a spreadsheet shows it, and its cells as texts. */
 export interface TableRow {
@@ -13,50 +13,57 @@ export interface Table {
   headers: string[];
   /** A comma stands for the decimal point: in countries where cells are separated by semicolons. */
   hasDecimalCommas: boolean;
-  rows: AsyncGenerator<TableRow>;
+  rows(): AsyncGenerator<TableRow>;
+  /** Counts the rows that are left, and reads them to the end. */
+  count(): Promise<number>;
 }
 
-/** Data rows of one file. */
-export const MOST_ROWS = 100_000;
-const MOST_COLUMNS = 500;
-
-/** Opens a file's table. @throws ApiError 422 where it has no header, or one that cannot be */
-export async function openTable(file: SourceFile): Promise<Table> {
-  const { records, hasDecimalCommas } =
-    file.type === 'csv' ? await csvRecords(file.stream) : { records: await xlsxRecords(file.stream), hasDecimalCommas: false };
-  const rows = numbered(records);
-  const { value: first } = await rows.next();
-  if (!first) throw refused('This file is empty: its first row must name the columns');
-  return { headers: headersOf(first.cells), hasDecimalCommas, rows };
-}
-
-/** Counts the rows that are left. @throws ApiError 422 for too many */
-export async function countRows(table: Table): Promise<number> {
-  let count = 0;
-  for await (const _ of table.rows) {
-    count += 1;
-    if (count > MOST_ROWS) throw refused(`This file has more than ${MOST_ROWS.toLocaleString('en')} rows: divide it into smaller ones`);
+/**
+ * Opens a file's table for as long as `work` takes.
+ * @throws ApiError 422 where it has no header, or one that cannot be; where it cannot be read, or not within its limits
+ */
+export async function withTable<T>(file: SourceFile, work: (table: Table) => Promise<T>): Promise<T> {
+  const reader = new TableReader(await file.bytes(), file.type);
+  // What an export wrote behind an apostrophe is as it was.
+  const rowOf = ([number, cells]: ReadRow): TableRow => ({ number, cells: file.type === 'csv' ? cells.map(readCell) : cells });
+  try {
+    const [first] = (await reader.next(1)).map(rowOf);
+    if (!first) throw refused('This file is empty: its first row must name the columns');
+    return await work({
+      headers: headersOf(first.cells),
+      hasDecimalCommas: reader.hasDecimalCommas,
+      rows: () => rowsOf(reader, rowOf),
+      count: () => reader.count(),
+    });
+  } catch (error) {
+    throw error instanceof TableRefused ? refused(error.message) : error;
+  } finally {
+    await reader.close();
   }
-  return count;
 }
 
-async function* numbered(records: AsyncIterable<string[]>): AsyncGenerator<TableRow> {
-  let number = 0;
-  for await (const cells of records) {
-    number += 1;
-    if (cells.some((cell) => cell.trim() !== '')) yield { number, cells };
+async function* rowsOf(reader: TableReader, rowOf: (row: ReadRow) => TableRow): AsyncGenerator<TableRow> {
+  for (;;) {
+    const rows = await reader.next();
+    if (!rows.length) return;
+    for (const row of rows) yield rowOf(row);
   }
 }
 
 function headersOf(cells: readonly string[]): string[] {
   const headers = cells.map((cell) => cell.trim());
   while (headers.at(-1) === '') headers.pop();
-  if (headers.length > MOST_COLUMNS) throw refused(`This file has more than ${MOST_COLUMNS} columns: leave out those that are not needed`);
   const seen = new Set<string>();
   for (const header of headers.filter(Boolean)) {
+    if (header.includes('\0') || !header.isWellFormed())
+      throw refused(`The heading of a column has signs that cannot be stored: type '${readable(header)}' anew`);
     const key = header.toLowerCase();
     if (seen.has(key)) throw refused(`Two columns are headed '${header}': rename or remove one of them`);
     seen.add(key);
   }
   return headers;
+}
+
+function readable(header: string): string {
+  return header.replaceAll('\0', '').toWellFormed();
 }

@@ -1,0 +1,18 @@
+import { unreadable } from './fileRefused.js';
+
+/** A longer place names no cell of any spreadsheet. */
+const LONGEST_PLACE = 16;
+
+/** The row and the column of a place like `AB12`, both from 1. */
+export function readPlace(place) {
+  const [, letters, digits] = (place.length <= LONGEST_PLACE && /^\$?([A-Za-z]{1,4})\$?(\d{1,9})$/.exec(place)) || [];
+  if (!letters) throw unreadable();
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { row: Number(digits), column };
+}
+
+/** `A`, `Z`, `AA`, from 1. */
+export function columnName(column) {
+  return (column > 26 ? columnName(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+}

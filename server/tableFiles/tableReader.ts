@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import { type TableLimits, tableLimits } from './limits.ts';
+import { type Refusal, refusalSentence } from './refusals.ts';
+
+/** A file that is not read; the message says why and what to do. */
+export class TableRefused extends Error {}
+
+/** A row's number as a spreadsheet shows it, and its cells up to the last one with text. */
+export type ReadRow = readonly [number: number, cells: string[]];
+
+interface Answer {
+  refused?: Refusal;
+  count?: number;
+  rows?: ReadRow[];
+  isLast?: boolean;
+  hasDecimalCommas?: boolean;
+}
+
+/** Rows that are asked for at a time. */
+const MOST_ASKED = 100;
+
+/** Reads a CSV or XLSX file in a thread of its own, no further than it is asked. Whoever opens it closes it. */
+export class TableReader {
+  readonly #worker: Worker;
+  readonly #limits: TableLimits;
+  #spentMs = 0;
+  #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  #ended: Error | undefined;
+  #isLast = false;
+  /** A comma stands for the decimal point, in countries where cells are separated by semicolons; known with the first rows. */
+  hasDecimalCommas = false;
+
+  /** @param file goes over to the thread: it is empty here afterwards */
+  constructor(file: Uint8Array<ArrayBuffer>, type: 'csv' | 'xlsx', limits: TableLimits = tableLimits) {
+    this.#limits = limits;
+    this.#worker = new Worker(new URL('./tableWorker.js', import.meta.url), {
+      workerData: { file, type, limits },
+      transferList: [file.buffer],
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    });
+    this.#worker.on('message', (answer: Answer) => this.#waiting?.resolve(answer));
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => this.#end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? this.#refused('memory') : error));
+    this.#worker.on('exit', () => this.#end(new Error('The reader of a file stopped')));
+  }
+
+  /** The next rows; none at the end. @throws TableRefused */
+  async next(most = MOST_ASKED): Promise<readonly ReadRow[]> {
+    if (this.#isLast) return [];
+    const { rows = [], isLast = false, hasDecimalCommas = false } = await this.#ask({ kind: 'rows', most });
+    this.#isLast = isLast;
+    this.hasDecimalCommas = hasDecimalCommas;
+    return rows;
+  }
+
+  /** How many rows are left. @throws TableRefused */
+  async count(): Promise<number> {
+    if (this.#isLast) return 0;
+    const { count = 0 } = await this.#ask({ kind: 'count' });
+    this.#isLast = true;
+    return count;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  async #ask(question: object): Promise<Answer> {
+    if (this.#ended) throw this.#ended;
+    const began = performance.now();
+    const leftMs = Math.max(0, this.#limits.seconds * 1000 - this.#spentMs);
+    const timer = setTimeout(() => this.#end(this.#refused('seconds')), leftMs);
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        this.#waiting = { resolve, reject };
+        this.#worker.postMessage(question);
+      });
+      if (answer.refused) throw new TableRefused(refusalSentence(answer.refused, this.#limits));
+      return answer;
+    } finally {
+      clearTimeout(timer);
+      this.#spentMs += performance.now() - began;
+    }
+  }
+
+  #end(reason: Error): void {
+    this.#ended ??= reason;
+    this.#waiting?.reject(this.#ended);
+    void this.#worker.terminate();
+  }
+
+  #refused(reason: string): TableRefused {
+    return new TableRefused(refusalSentence({ reason, details: {} }, this.#limits));
+  }
+}

@@ -1,0 +1,44 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { csvRecords } from './csvRecords.js';
+import { FileRefused } from './fileRefused.js';
+import { tableRows } from './tableRows.js';
+import { xlsxRecords } from './xlsxRecords.js';
+
+/**
+ * Reads one table file in a thread of its own, as far as it is asked: whatever the file does to its reader, the host goes on.
+ * Plain JavaScript with relative imports, because it is opened by its file name, from the source as from the bundle.
+ */
+const { file, type, limits } = workerData;
+/** An answer ends here, so that the host's thread never reads a long one. */
+const ANSWER_CHARACTERS = 128 * 1024;
+
+const { records, hasDecimalCommas } = type === 'csv' ? csvRecords(file, limits) : { records: xlsxRecords(file, limits), hasDecimalCommas: false };
+const rows = tableRows(records, limits);
+
+parentPort.on('message', async (question) => {
+  try {
+    parentPort.postMessage(question.kind === 'count' ? { count: await count() } : { ...(await next(question.most)), hasDecimalCommas });
+  } catch (error) {
+    // A text or a list that the engine cannot hold at all.
+    const refused = error instanceof RangeError ? new FileRefused('memory') : error;
+    if (!(refused instanceof FileRefused)) throw error;
+    parentPort.postMessage({ refused: { reason: refused.reason, details: refused.details } });
+  }
+});
+
+async function next(most) {
+  const taken = [];
+  for (let characters = 0; taken.length < most && characters < ANSWER_CHARACTERS; ) {
+    const { value, done } = await rows.next();
+    if (done) return { rows: taken, isLast: true };
+    taken.push(value);
+    characters += value[1].reduce((sum, cell) => sum + cell.length, 0);
+  }
+  return { rows: taken, isLast: false };
+}
+
+async function count() {
+  let counted = 0;
+  for await (const _ of rows) counted += 1;
+  return counted;
+}
