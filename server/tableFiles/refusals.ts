@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   columns: ({ columns }, { place }) => `This file has more than ${many(columns)} columns, and a value in cell ${place}: leave out those that are not needed`,
   lines: ({ lines }) => `This file has more than ${many(lines)} lines: delete the empty ones, or ${divide}`,
   cells: ({ cells }) => `This file has more than ${many(cells)} cells: ${divide}`,
+  cellCharacters: ({ rowCharacters }) => `A cell of this workbook has more than ${many(rowCharacters)} characters: shorten its text`,
   rowCharacters: ({ rowCharacters }, { number }) => `Row ${number} of this file has more than ${many(rowCharacters)} characters: shorten its texts`,
   characters: ({ characters }) => `This file has more than ${many(characters)} characters: ${divide}`,
   unpackedBytes: ({ unpackedBytes }) =>

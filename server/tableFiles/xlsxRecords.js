@@ -80,6 +80,7 @@ class SheetRows {
   #number = 0;
   #cells = [];
   #column = 0;
+  #count = 0;
   #cell;
   #isValue = false;
   #inline = new RichText();
@@ -138,6 +139,9 @@ class SheetRows {
     const { row, column } = place === undefined ? { row: this.#number, column: this.#column + 1 } : readPlace(place);
     if (row !== this.#number || column <= this.#column) throw unreadable();
     this.#column = column;
+    // Those without a text take time as well.
+    this.#count += 1;
+    if (this.#count > this.#limits.cells) throw new FileRefused('cells');
     this.#cell = { type, style, value: '' };
     this.#inline.begin();
   }

@@ -1,5 +1,5 @@
 import { Parser } from 'saxen';
-import { unreadable } from './fileRefused.js';
+import { FileRefused, unreadable } from './fileRefused.js';
 
 /** Deeper than any part of a workbook goes. */
 const MOST_DEPTH = 64;
@@ -44,7 +44,7 @@ export class XmlEvents {
   write(text) {
     this.#silent += text.length;
     this.#parser.write(text);
-    if (this.#silent > this.#most) throw unreadable();
+    if (this.#silent > this.#most) throw new FileRefused('cellCharacters');
   }
 
   end() {
@@ -58,7 +58,9 @@ function plainName(name) {
 }
 
 function plainAttributes(attributes) {
-  return Object.fromEntries(Object.entries(attributes || {}).map(([name, value]) => [name.startsWith('xmlns:') ? name : plainName(name), decoded(value)]));
+  const plain = {};
+  for (const name in attributes) plain[plainName(name)] = decoded(attributes[name]);
+  return plain;
 }
 
 const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
