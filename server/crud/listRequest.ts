@@ -51,6 +51,7 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
   const { client_id: clientId, ...asked } = readFilters(given.filters, refuse);
+  for (const [key, field] of keyed) if (Object.hasOwn(asked, field)) errors[key] = [`Given twice: give ${key}, or a filter for it`];
   const filters = { ...asked, ...Object.fromEntries(keyed.map(([key, field]) => [field, given[key]])) };
   if (clientId !== undefined && !(isPlatform && Number.isSafeInteger(clientId)))
     refuse('filters.client_id', isPlatform ? problem('wrong_type_id') : problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));

@@ -4,6 +4,7 @@ import { type ResourceModel, viewPath } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { namedEstablishment } from '#/server/plugins/namedEstablishments.ts';
 import { placeOf } from './place.ts';
 import { every, inReach, type Reach, source, within } from './reach.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './saveRecord.ts';
@@ -82,13 +83,11 @@ async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, bod
 async function remove(host: Host, faces: Faces, request: FastifyRequest) {
   const { resource, permission } = servedBy(faces, request, 'delete');
   const id = idOf(request);
-  const named = bodyOf(request).establishment_id ?? (request.query as { establishment_id?: unknown }).establishment_id;
-  // The address knows texts only; what is neither is no establishment.
-  const place = typeof named === 'string' ? Number(named) : named;
   const reach = await reachOfRecord(host, request.caller, resource, id);
   await writing(host, resource, reach, async (tx) => {
     const save = await saveOf(tx, host, request, resource, permission, reach, id);
-    if (named !== undefined && resource.scope === 'establishment' && place !== save.work.establishmentId)
+    const named = namedEstablishment(request.query as Values, bodyOf(request));
+    if (named !== undefined && resource.scope === 'establishment' && named !== save.work.establishmentId)
       throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
     await deleteRecord(save, id);
   });

@@ -1,5 +1,6 @@
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { byName, problem, problemText } from '#resources/schema';
+import { namedEstablishments } from '#/server/plugins/namedEstablishments.ts';
 import { FORMATS, type Format } from './exportHost.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,11 +39,10 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
     errors.language = ['Give a language as two letters, for example en'];
   if (columns !== undefined && !(isList(columns) && columns.every((name) => typeof name === 'string') && columns.length > 0))
     errors.columns = [problemText(problem('wrong_type_list'))];
-  if (establishmentIds !== undefined && !(isList(establishmentIds) && establishmentIds.every((id) => Number.isSafeInteger(id))))
-    errors.establishment_ids = [problemText(problem('wrong_type_list'))];
   const refused = problemOfSections(sections, given);
   if (refused) errors.sections = [refused];
   if (Object.keys(errors).length) throw invalid(errors);
+  namedEstablishments(given);
   const shared = { format: format as Format, language: (language as string | undefined) ?? ownLanguage };
   return {
     of: typeof resource === 'string' ? { resource } : { report: report as string },

@@ -4,8 +4,9 @@ import { integrations as catalogue } from '#/resources/reference/integrations.ts
 import { canUse } from '#/server/access/permissions.ts';
 import { ownerOfEstablishment } from '#/server/crud/place.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
-import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
+import { forbidden, notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { namedEstablishment } from '#/server/plugins/namedEstablishments.ts';
 import { refuseInvalid } from '#/server/plugins/validation.ts';
 
 const tag = 'Integrations';
@@ -29,12 +30,11 @@ export async function integrations(app: FastifyInstance, { database }: { databas
     return success({ list: catalogue.map(({ value, label, kind }) => ({ id: value, title: label, kind, connected: connected.get(value) ?? 0 })) });
   });
   const viewing = { permission: 'IntegrationDetail', describes: { tag, summary: 'One of them', data: item, refusals: [404] } };
-  app.get<{ Params: { id: string }; Querystring: { establishment_id?: string | string[] } }>('/api/integration/:id', { config: viewing }, async (request) => {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/api/integration/:id', { config: viewing }, async (request) => {
     const found = catalogue.find(({ value }) => value === request.params.id);
     if (!found) throw notFound('There is no such integration');
-    const { establishment_id: asked } = request.query;
-    if (asked !== undefined && !(typeof asked === 'string' && /^[1-9]\d{0,14}$/.test(asked))) throw invalid({ establishment_id: ['Name an establishment'] });
-    const connected = asked === undefined ? undefined : await connectedAt(database, request, Number(asked), 'IntegrationDetail');
+    const asked = namedEstablishment(request.query);
+    const connected = asked === undefined ? undefined : await connectedAt(database, request, asked, 'IntegrationDetail');
     return success({ id: found.value, title: found.label, kind: found.kind, connected: connected?.get(found.value) ?? 0 });
   });
 }

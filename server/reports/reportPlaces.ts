@@ -4,6 +4,7 @@ import { canUse, visibleEstablishments } from '#/server/access/permissions.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
+import { namedEstablishments } from '#/server/plugins/namedEstablishments.ts';
 import { problem, problemText } from '#resources/schema';
 import type { ReportPlace } from './report.ts';
 
@@ -18,7 +19,7 @@ export interface ReportReach {
  * @throws ApiError 404 for one that is not the business's, 403 without the permission there, 422 where what is given is no id
  */
 export async function reportReach(database: Database, caller: Caller, permission: string, body: Readonly<Record<string, unknown>>): Promise<ReportReach> {
-  const ids = namedIds(body);
+  const ids = namedEstablishments(body);
   const clientId = caller.isPlatform ? await clientOf(database, ids) : caller.clientId;
   const visible = visibleEstablishments(caller, permission);
   const own = await database.tenant(clientId, (tx) => read(tx, clientId), { readonly: true });
@@ -31,18 +32,6 @@ export async function reportReach(database: Database, caller: Caller, permission
   if (!places.every((place) => place !== undefined)) throw notFound('There is no such establishment');
   if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
   return { clientId, places };
-}
-
-function namedIds({ establishment_id: one, establishment_ids: several }: Readonly<Record<string, unknown>>): number[] | undefined {
-  if (one !== undefined && one !== null) {
-    if (typeof one !== 'number' || !Number.isSafeInteger(one)) throw invalid({ establishment_id: [problemText(problem('wrong_type_id'))] });
-    return [one];
-  }
-  if (several === undefined || several === null) return undefined;
-  if (!Array.isArray(several) || !several.every((id) => Number.isSafeInteger(id)))
-    throw invalid({ establishment_ids: [problemText(problem('wrong_type_id'))] });
-  if (several.length > 1000) throw invalid({ establishment_ids: [problemText(problem('too_many_lines', { max: 1000 }))] });
-  return several.length ? [...new Set(several as number[])] : undefined;
 }
 
 /** Figures of several businesses never stand in one report. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { NAMED_TWICE } from '#/server/plugins/namedEstablishments.ts';
 import { reportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -118,6 +119,29 @@ describe('a report', () => {
     expect((await ask({ date_from: '2026-03-02', date_to: '2026-03-01' })).body.errors).toEqual({
       date_to: ['Choose a last day that is not before the first'],
     });
+  });
+
+  test('is refused where its establishments are named twice: the half that is left out would be missed', async () => {
+    const twice = { establishment_ids: [NAMED_TWICE] };
+    for (const named of [{ establishment_id: places[0], establishment_ids: places }, { establishment_ids: [places[0], places[0]] }]) {
+      expect((await ask(named)).body.errors).toEqual(twice);
+      const exported = (of: object) => host.call('POST', '/api/report-export/generate', { ...of, format: 'csv', ...named }, owner);
+      expect((await exported({ report: 'tally' })).body.errors).toEqual(twice);
+      expect((await exported({ resource: 'expenses' })).body.errors).toEqual(twice);
+      expect(
+        (await exported({ report: 'tally', establishment_id: undefined, establishment_ids: places, sections: [{ report: 'tally', ...named }] })).status,
+      ).toBe(422);
+    }
+    const made = await host.call('POST', '/api/vendor', { establishment_id: places[0], name: 'Named twice' }, owner);
+    const path = `/api/vendor/${made.body.data.id}?establishment_id=${places[0]}`;
+    expect((await host.call('DELETE', `${path}&establishment_id=${places[1]}`, undefined, owner)).body.errors).toEqual({ establishment_id: [NAMED_TWICE] });
+    expect((await host.call('DELETE', path, { establishment_id: places[1] }, owner)).body.errors).toEqual({ establishment_id: [NAMED_TWICE] });
+    expect((await host.call('DELETE', path, undefined, owner)).status).toBe(200);
+    expect((await host.call('GET', `/api/integration/quickbooks?establishment_id=${places[0]}&establishment_id=${places[1]}`, undefined, owner)).status).toBe(
+      422,
+    );
+    const moved = { gift_card_id: 1, filters: { gift_card: 2 } };
+    expect((await host.call('POST', '/api/gift-card/transaction/list', moved, owner)).body.errors).toHaveProperty('gift_card_id');
   });
 
   test('never adds amounts across currencies', async () => {
