@@ -41,6 +41,8 @@ export interface SignInAccount extends Account {
   business: string;
   password: string | null;
   isActive: boolean;
+  /** False for everybody of a business that is suspended. */
+  isBusinessActive: boolean;
   generation: number;
 }
 
@@ -50,6 +52,7 @@ export async function findAccount(tx: Transaction, email: string): Promise<SignI
     select a.email, a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name, u.first_name as "firstName",
       u.language, coalesce(c.name, 'Countinghouse') as business, u.password,
       u.status = 'active' and (a.client_id = 0 or coalesce(c.status, '') = 'active') as "isActive",
+      a.client_id = 0 or coalesce(c.status, '') = 'active' as "isBusinessActive",
       coalesce(g.generation, 0) as generation
     from public.accounts a
     join public.users u on u.client_id = a.client_id and u.id = a.user_id

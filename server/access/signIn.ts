@@ -28,7 +28,11 @@ export async function signIn({ database, passwords, tokens }: SignInParts, { use
   const account = await database.platform((tx) => findAccount(tx, email));
   const isRight = await passwords.matches(account?.password, password);
   if (!account || !isRight) throw new OauthError('invalid_grant', 'The e-mail address or the password is wrong');
-  if (!account.isActive) throw new OauthError('invalid_grant', 'This account is not active: ask your administrator');
+  if (!account.isActive)
+    throw new OauthError(
+      'invalid_grant',
+      account.isBusinessActive ? 'This account is not active: ask your administrator' : 'This business is not active at the moment: ask your provider',
+    );
   return database.platform(async (tx) => {
     await forgiveTries(tx, limits);
     await markSignedIn(tx, account);

@@ -1,11 +1,14 @@
 import { currencies } from '#/resources/reference/currencies.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
+import { amountsKept } from '#/server/money/moneyRecords.ts';
+import { invalid } from '#/server/plugins/apiError.ts';
 import { redateSales } from '#/server/sales/redate.ts';
 import { removeSettings } from '#/server/settings/storedSettings.ts';
 
-/** The symbol always belongs to the currency; an establishment's settings go with it. */
+/** The symbol always belongs to the currency, which stays once amounts are kept in it; an establishment's settings go with it. */
 export const hooks: Hooks = {
-  beforeSave(draft) {
+  async beforeSave(draft, before, { tx, model, clientId }) {
+    if (before && draft.currency !== before.currency) refuseOtherCurrency(String(before.currency), await amountsKept(tx, model, clientId, Number(before.id)));
     draft.currency_symbol = currencies.find(({ code }) => code === draft.currency)?.symbol ?? draft.currency;
   },
 
@@ -19,3 +22,10 @@ export const hooks: Hooks = {
     return removeSettings(tx, clientId, Number(record.id));
   },
 };
+
+/** An amount says nothing of its currency: under another one, what was sold for 100 dollars would read as 100 yen. @throws ApiError 422 */
+function refuseOtherCurrency(currency: string, kept: readonly string[]): void {
+  if (kept.length === 0) return;
+  const what = kept.map((label) => label.toLowerCase()).join(', ');
+  throw invalid({ currency: [`Amounts are kept in ${currency} here (${what}): keep it, and add another establishment for another currency`] });
+}

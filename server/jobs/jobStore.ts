@@ -42,6 +42,10 @@ export interface EnqueueOptions {
   delayMs?: number;
 }
 
+/** The work of a business that is not active waits until it is active again; letters about what happened before still leave. `jobs`: the row. */
+const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (
+  select 1 from public.clients as c where c.client_id = 0 and c.id = ${jobs}.client_id and c.status <> 'active'))`;
+
 /** The queue's own statements. Times are the database's, so that hosts whose clocks differ agree. */
 export class JobStore {
   readonly #database: Database;
@@ -99,8 +103,9 @@ export class JobStore {
     const { rows } = await this.#database.direct(
       `update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms'
       from (
-        select client_id, id from public.jobs
+        select client_id, id from public.jobs as w
         where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
+          and ${isServed('w')}
         order by run_at, id limit 1 for update skip locked
       ) as due
       where j.client_id = due.client_id and j.id = due.id
@@ -110,9 +115,14 @@ export class JobStore {
     return rows[0] as HeldJob | undefined;
   }
 
-  /** Says that the work goes on; false where the job is no longer this host's (cancelled, or taken over). */
+  /** Says that the work goes on; false where the job is no longer this host's (cancelled, or taken over), or its business is not active. */
   beat(job: HeldJob, progress?: number): Promise<boolean> {
-    return this.#write(job, `held_until = now() + $5 * interval '1 ms', progress = coalesce($6, progress)`, [this.#leaseMs, progress ?? null]);
+    return this.#write(
+      job,
+      `held_until = now() + $5 * interval '1 ms', progress = coalesce($6, progress)`,
+      [this.#leaseMs, progress ?? null],
+      isServed('jobs'),
+    );
   }
 
   complete(job: HeldJob, result: unknown): Promise<boolean> {
@@ -143,9 +153,9 @@ export class JobStore {
     await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs]);
   }
 
-  async #write(job: HeldJob, change: string, values: readonly unknown[]): Promise<boolean> {
+  async #write(job: HeldJob, change: string, values: readonly unknown[], condition = 'true'): Promise<boolean> {
     const { rowCount } = await this.#database.direct(
-      `update public.jobs set ${change} where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing'`,
+      `update public.jobs set ${change} where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`,
       [job.clientId, job.id, this.#holder, job.attempt, ...values],
     );
     return rowCount === 1;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
 import { latestDue, nextDue } from './nextDue.ts';
@@ -23,14 +24,16 @@ const MOST_AT_ONCE = 200;
 
 /**
  * Queues what is due. In one unit of work the time is queued and the next one set, behind a lock: however many hosts look, and wherever one
- * dies, each time is queued once.
+ * dies, each time is queued once. Those of a business that is not active wait; the latest is sent once it is active again.
  */
 export async function queueDue(database: Database, model: Model, jobs: Jobs, now = new Date().toISOString()): Promise<void> {
   const { rows } = await database.platform(
     (tx) =>
       sql<Due>`
-      select client_id, id from public.report_schedules where status = 'active' and next_due <= ${now}::timestamptz
-      order by next_due, id limit ${MOST_AT_ONCE}`.execute(tx),
+      select s.client_id, s.id from public.report_schedules as s
+      join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'
+      where s.status = 'active' and s.next_due <= ${now}::timestamptz
+      order by s.next_due, s.id limit ${MOST_AT_ONCE}`.execute(tx),
     { readonly: true },
   );
   for (const { client_id: clientId, id } of rows) {

@@ -142,11 +142,16 @@ describe('a report that is sent', () => {
     expect(letters[0]?.attachments[0]?.filename).toMatch(/^top-items-.*\.xlsx$/);
   });
 
-  test('is queued once for each of its times, however many hosts look, and missed times are made up for once', async () => {
+  test('is queued once for each of its times, however many hosts look, and missed times are made up for once, also those of a business that was not active', async () => {
     const saved = await schedule();
     const due = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await rowsOf(sql`update public.report_schedules set next_due = ${due}::timestamptz where id = ${saved.id}`);
     const hosts = [Fastify(), Fastify()].map((app) => openJobs(app, { database: host.database }));
+    const business = (status: string) => rowsOf(sql`update public.clients set status = ${status} where client_id = 0 and id = ${clientId}`);
+    await business('inactive');
+    await Promise.all(hosts.map((jobs) => queueDue(host.database, model, jobs)));
+    expect(await unfinished()).toBe(0);
+    await business('active');
     await Promise.all([...hosts, ...hosts].map((jobs) => queueDue(host.database, model, jobs)));
     await mail.next();
     const jobs = await rowsOf(

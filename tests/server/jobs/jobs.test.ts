@@ -123,6 +123,30 @@ describe('a job', () => {
     expect(await jobs.enqueue('once', {}, owner, { key: 'a', delayMs: 60_000 })).toBeGreaterThan(0);
   });
 
+  test('waits while its business is not active, and is let go where it runs; letters still leave', async () => {
+    const business = (status: string) => database.direct(`update public.clients set status = '${status}' where id = 1`);
+    await database.direct(`insert into public.clients (client_id, id, name, email, status, plan, created_at, updated_at)
+      overriding system value values (0, 1, 'One', 'one@demo.test', 'active', 'trial', now(), now())`);
+    const { jobs, ready } = host({ beatMs: 20, leaseMs: 100 });
+    const done: string[] = [];
+    jobs.handle('work', async (_payload, run) => {
+      done.push(`begun ${run.attempt}`);
+      if (run.attempt === 1) await until(run.signal);
+    });
+    jobs.handle('mail.note', async () => void done.push('letter'));
+    await ready();
+    const id = await jobs.enqueue('work', {}, owner);
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['begun 1']);
+    await business('inactive');
+    await ended(jobs, 'mail.note', await jobs.enqueue('mail.note', {}, owner));
+    expect(await jobs.status('work', id ?? 0, owner)).toMatchObject({ status: 'processing' });
+    expect(done).toEqual(['begun 1', 'letter']);
+    await business('active');
+    expect(await ended(jobs, 'work', id)).toMatchObject({ status: 'completed' });
+    expect(done).toEqual(['begun 1', 'letter', 'begun 2']);
+    await database.direct('delete from public.clients');
+  });
+
   test('is not there where the unit of work that added it was undone', async () => {
     const { jobs, ready } = host();
     let runs = 0;
