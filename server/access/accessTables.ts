@@ -2,7 +2,8 @@ import { CLIENT_SETTING, PLATFORM_ROLE, TENANT_ROLE } from '#/server/database/na
 
 /**
  * The tables of signing in, run by the migration (each statement may run again). They belong to no definition:
- * `accounts` is the one uniqueness over all businesses, the others are what the host would otherwise have to remember.
+ * `accounts` is the one uniqueness over all businesses, `awaited_accounts` those of a business whose address is somebody else's; the others
+ * are what the host would otherwise have to remember.
  * A business may keep the addresses and end the sessions of its own users; tokens, tries and codes are the platform's.
  */
 export const accessTables: readonly string[] = [
@@ -12,6 +13,14 @@ export const accessTables: readonly string[] = [
     user_id bigint not null,
     unique (client_id, user_id)
   )`,
+  `create table if not exists public.awaited_accounts (
+    client_id bigint not null,
+    user_id bigint not null,
+    email text not null check (email = lower(email)),
+    since timestamptz(3) not null default now(),
+    primary key (client_id, user_id)
+  )`,
+  'create index if not exists awaited_accounts_email on public.awaited_accounts (email)',
   `create table if not exists public.revoked_tokens (
     jti text primary key,
     expires_at timestamptz not null
@@ -70,7 +79,7 @@ export const accessTables: readonly string[] = [
     tries integer not null,
     window_ends_at timestamptz not null
   )`,
-  ...['accounts', 'token_generations', 'user_sessions'].flatMap((table) => [
+  ...['accounts', 'awaited_accounts', 'token_generations', 'user_sessions'].flatMap((table) => [
     `alter table public.${table} enable row level security`,
     `grant select, insert, update, delete on public.${table} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
     `drop policy if exists own on public.${table}`,

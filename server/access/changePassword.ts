@@ -5,9 +5,9 @@ import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { accountOf } from './accounts.ts';
 import type { Caller } from './caller.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
-import { readProfile } from './profile.ts';
 import { type ChangedPassword, HOST, PASSWORD_CHANGED } from './resetLetters.ts';
 import { recordSession, signOutEverywhere } from './sessions.ts';
 import { settledSession } from './settledRights.ts';
@@ -45,7 +45,8 @@ export function changePassword(app: FastifyInstance, { database, passwords, post
       await forgiveTries(tx, limits);
       await storePassword(tx, caller, hash);
       await signOutEverywhere(tx, caller.clientId, caller.userId, caller.token);
-      const { email } = (await readProfile(tx, caller)) ?? {};
+      // Not the address of the record: while that one is somebody else's, the letter would be theirs.
+      const { email } = (await accountOf(tx, caller)) ?? {};
       if (email) await post.send(PASSWORD_CHANGED, { email, at: new Date().toISOString(), address: request.ip } satisfies ChangedPassword, HOST, { tx });
       await recordSession(tx, caller, { event: 'password_changed', ...visitorOf(request) });
     });

@@ -5,7 +5,7 @@ import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { accountEmail, findAccount, type SignInAccount } from './accounts.ts';
+import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
 import { invitationLetters } from './invitations.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
@@ -82,6 +82,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
       const email = await codes.use(tx, body.reset_token);
       const account = email === undefined ? undefined : await settledAccount(tx, email);
       if (!account?.isActive) throw invalid({ reset_token: [TOKEN_REFUSED] });
+      await linkAccount(tx, account);
       await storePassword(tx, account, hash);
       await signOutEverywhere(tx, account.clientId, account.userId);
       await forgiveTries(tx, signInLimits(account.email, ip));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
-import { accountEmail, findAccount, type SignInAccount } from './accounts.ts';
+import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
 import { OauthError } from './oauthError.ts';
 import type { PasswordGrant } from './oauthRequest.ts';
 import type { Passwords } from './passwords.ts';
@@ -35,6 +35,7 @@ export async function signIn({ database, passwords, tokens }: SignInParts, { use
     );
   return database.platform(async (tx) => {
     await forgiveTries(tx, limits);
+    await linkAccount(tx, account);
     await markSignedIn(tx, account);
     await recordSession(tx, account, { event: 'signed_in', ...visitor });
     return openSession(tx, tokens, account, visitor);

@@ -1,4 +1,4 @@
-import { linkAccount, unlinkAccount } from '#/server/access/accounts.ts';
+import { linkAccount, linkOrAwait, unlinkAccount } from '#/server/access/accounts.ts';
 import { invite } from '#/server/access/invitations.ts';
 import { canChangeUser, hasFullAccess, leavesFullAccess, type PowerfulUser } from '#/server/access/mayChange.ts';
 import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
@@ -13,7 +13,7 @@ import { refusedRoles } from './access/refusedRoles.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Users as sign-in needs them: an address that nobody else has, a password, and no more rights than those who gave them.
+ * Users as sign-in needs them: an address that nobody else has (a business is not told that somebody elsewhere does), a password, and no more rights than those who gave them.
  * Nobody shuts themself out, and no business loses the last person who may do everything.
  */
 export const hooks: Hooks = {
@@ -31,9 +31,12 @@ export const hooks: Hooks = {
   },
 
   async afterSave(record, before, work) {
-    const { tx, clientId, caller } = work;
+    const { tx, clientId, caller, post } = work;
     const userId = Number(record.id);
-    await linkAccount(tx, { email: String(record.email), clientId, userId });
+    const account = { email: String(record.email), clientId, userId };
+    // Who sees all businesses may be told that an address is taken in one; a business may not.
+    await (caller.isPlatform ? linkAccount(tx, account) : linkOrAwait(tx, account));
+    if (post && record.email !== before?.email) await invite(tx, post, account);
     if (!before) await welcome(record, work);
     const isShutOut = before?.status === 'active' && record.status !== 'active';
     if (before && (record.password || isShutOut)) await signOutEverywhere(tx, clientId, userId, isOneself(record, work) ? caller.token : undefined);
@@ -61,9 +64,8 @@ async function refuseGreater(user: Values, work: RecordWork): Promise<void> {
     throw forbidden('This person may do things that you may not: ask somebody who holds the same permissions');
 }
 
-/** Whoever is made without a password is invited to choose one; with its first owner a business has its first roles. */
-async function welcome(record: Values, { tx, model, clientId, caller, now, post }: RecordWork): Promise<void> {
-  if (!record.password && post) await invite(tx, post, { email: String(record.email), clientId });
+/** With its first owner a business has its first roles. */
+async function welcome(record: Values, { tx, model, clientId, caller, now }: RecordWork): Promise<void> {
   if (record.full_access && clientId !== PLATFORM_CLIENT)
     await giveStartingRoles(tx, model, clientId, { userId: caller.userId || null, name: caller.name, address: null }, now);
 }

@@ -131,6 +131,19 @@ describe('those after the first', () => {
   });
 });
 
+describe('an address that signs in elsewhere', () => {
+  it('is told of the business that wants to add it, with no code, and keeps its password', async () => {
+    const owner = await host.signIn('owner@demo.test');
+    mail.forget();
+    await addUser({ email: 'owner@other.test' }, owner);
+    const letter = await mail.next();
+    expect(letter).toMatchObject({ recipients: ['owner@other.test'], subject: 'Client one wants to add you' });
+    expect(letter.text).toContain('was not told of your account');
+    expect(letter.text).not.toMatch(/\b\d{6}\b/);
+    await host.signIn('owner@other.test');
+  });
+});
+
 describe('a business that is inactive', () => {
   it('lets nobody in, ends the sessions of all, and is open again once active', async () => {
     const client_id = await newClient();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '#/tests/support/app.ts';
+import { type Answer, type TestApp, testApp } from '#/tests/support/app.ts';
 
 let host: TestApp;
 let admin: string;
@@ -29,15 +29,41 @@ describe('a user', () => {
     await expect(host.signIn('MIXED.case@demo.test', 'a long password')).resolves.toBeTypeOf('string');
   });
 
-  test('cannot sign in before a password is chosen, and needs an address that nobody has in any business', async () => {
+  test('cannot sign in before a password is chosen', async () => {
     const { password: _, ...without } = person();
     expect((await host.call('POST', '/api/user', without, owner)).status).toBe(201);
     await expect(host.signIn(without.email, '')).rejects.toThrow();
     await expect(host.signIn(without.email)).rejects.toThrow();
-    const taken = await host.call('POST', '/api/user', person({ email: 'owner@other.test' }), owner);
-    expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['email']]);
+  });
+
+  test('with an address that somebody has elsewhere is made and changed like any other, and gets nothing of that account', async () => {
+    const known = await host.call('POST', '/api/user', person({ email: 'owner@other.test', password: 'chosen by them' }), owner);
+    const unknown = await host.call('POST', '/api/user', person({ email: 'unheard@other.test', password: 'chosen by them' }), owner);
+    const shape = ({ status, headers, body }: Answer) => [status, Object.keys(headers), { ...body, data: { ...body.data, id: 0, email: '', _at: '' } }];
+    const plain = (answer: Answer) => JSON.stringify(shape(answer)).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+    expect(plain(known)).toBe(plain(unknown));
+    await expect(host.signIn('owner@other.test', 'chosen by them')).rejects.toThrow('wrong');
+    const token = await host.signIn('owner@other.test');
+    expect((await host.call('GET', '/api/v1_0/profile', undefined, token)).body.data.user.client_id).toBe(host.seeded.two.clientId);
+    expect((await change(known.body.data.id, { password: 'chosen again' }, owner)).status).toBe(200);
+    expect((await host.call('GET', '/api/v1_0/profile', undefined, token)).status).toBe(200);
     const user = await add(owner);
-    expect((await change(user.id, { email: 'Owner@other.test' }, owner)).body.errors).toHaveProperty('email');
+    expect((await change(user.id, { email: 'Admin@demo.test' }, owner)).body.data.email).toBe('admin@demo.test');
+    await expect(host.signIn('admin@demo.test', 'a long password')).rejects.toThrow('wrong');
+    await expect(host.signIn(user.email, 'a long password')).resolves.toBeTypeOf('string');
+    const taken = await host.call('POST', '/api/user', person({ email: 'owner@other.test', client_id: 0 }), admin);
+    expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['email']]);
+  });
+
+  test('has an address that they waited for once it is nobody’s, and they prove themself', async () => {
+    const first = await host.call('POST', '/api/user', person({ email: 'shared@other.test', client_id: host.seeded.two.clientId }), admin);
+    const second = await add(owner, { email: 'shared@other.test', password: 'the second one' });
+    await expect(host.signIn('shared@other.test', 'the second one')).rejects.toThrow('wrong');
+    expect((await host.call('DELETE', `/api/user/${first.body.data.id}`, undefined, admin)).status).toBe(200);
+    const token = await host.signIn('shared@other.test', 'the second one');
+    expect((await host.call('GET', '/api/v1_0/profile', undefined, token)).body.data.user).toMatchObject({ id: second.id });
+    const late = await host.call('POST', '/api/user', person({ email: 'shared@other.test', client_id: host.seeded.two.clientId }), admin);
+    expect(late.status).toBe(422);
   });
 
   test('signs in by the new address alone after it was changed, and by none after being deleted', async () => {

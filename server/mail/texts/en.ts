@@ -20,6 +20,14 @@ export const en: MailTexts = {
     validity: (hours) => `The code is good for ${hours} hours and one use. After that, ask for a new one under 'Forgot your password?'.`,
     notYou: 'If you do not know this business, there is nothing to do: without the code nobody can sign in. Never tell it to anybody.',
   },
+  addressAwaited: {
+    subject: (business) => `${business} wants to add you`,
+    preview: 'Your e-mail address already signs in elsewhere.',
+    lead: (business) =>
+      `${business} wants to give you an account under this e-mail address. The address already signs in to another account here, and one address belongs to one account: so nothing has changed for you, and ${business} was not told of your account.`,
+    way: (business) => `If you work for ${business} too, give them another e-mail address of yours.`,
+    notYou: 'If you do not know this business, there is nothing to do: it can neither see nor change your account.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     preview: 'If it was not you, act now.',

@@ -21,6 +21,14 @@ export const es: MailTexts = {
     validity: (hours) => `El código vale ${hours} horas y una sola vez. Después, pida otro en «¿Ha olvidado su contraseña?».`,
     notYou: 'Si no conoce este negocio, no tiene que hacer nada: sin el código nadie puede entrar. No se lo diga a nadie.',
   },
+  addressAwaited: {
+    subject: (business) => `${business} quiere añadirle`,
+    preview: 'Su dirección de correo ya da acceso a otra cuenta.',
+    lead: (business) =>
+      `${business} quiere darle una cuenta con esta dirección de correo. La dirección ya da acceso a otra cuenta, y una dirección pertenece a una sola cuenta: para usted no ha cambiado nada, y ${business} no ha sabido de su cuenta.`,
+    way: (business) => `Si también trabaja para ${business}, indíqueles otra dirección de correo suya.`,
+    notYou: 'Si no conoce este negocio, no tiene que hacer nada: no puede ver ni cambiar su cuenta.',
+  },
   passwordChanged: {
     subject: 'Su contraseña ha cambiado',
     preview: 'Si no ha sido usted, actúe ahora.',

@@ -24,6 +24,13 @@ export interface MailTexts {
     validity(hours: number): string;
     notYou: string;
   };
+  addressAwaited: {
+    subject(business: string): string;
+    preview: string;
+    lead(business: string): string;
+    way(business: string): string;
+    notYou: string;
+  };
   passwordChanged: {
     subject: string;
     preview: string;
