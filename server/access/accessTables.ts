@@ -21,6 +21,13 @@ export const accessTables: readonly string[] = [
     primary key (client_id, user_id)
   )`,
   'create index if not exists awaited_accounts_email on public.awaited_accounts (email)',
+  `create table if not exists public.known_places (
+    client_id bigint not null,
+    user_id bigint not null,
+    network text not null,
+    seen_at timestamptz(3) not null,
+    primary key (client_id, user_id, network)
+  )`,
   `create table if not exists public.revoked_tokens (
     jti text primary key,
     expires_at timestamptz not null
@@ -89,7 +96,7 @@ export const accessTables: readonly string[] = [
     `drop policy if exists platform on public.${table}`,
     `create policy platform on public.${table} to ${PLATFORM_ROLE} using (true) with check (true)`,
   ]),
-  ...['revoked_tokens', 'sign_in_attempts', 'password_resets', 'support_sessions'].map(
+  ...['revoked_tokens', 'known_places', 'sign_in_attempts', 'password_resets', 'support_sessions'].map(
     (table) => `grant select, insert, update, delete on public.${table} to ${PLATFORM_ROLE}`,
   ),
 ];

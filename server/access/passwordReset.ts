@@ -8,13 +8,14 @@ import { success } from '#/server/plugins/envelope.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
 import { invitationLetters } from './invitations.ts';
+import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
 import { ResetCodes } from './resetCodes.ts';
 import { type ChangedPassword, HOST, PASSWORD_CHANGED, RESET_CODE, type ResetRequest, resetLetters } from './resetLetters.ts';
 import { resetPasswordSchema, resetRequestSchema, verifyCodeSchema } from './resetSchemas.ts';
 import { recordSession, signOutEverywhere } from './sessions.ts';
 import { awaitRights } from './settledRights.ts';
-import { countTry, forgiveTries, refuseTooMany, resetGuessLimits, resetRequestLimits, signInLimits } from './signInLimits.ts';
+import { countTry, forgiveTries, refuseTooMany, resetGuessLimits, resetRequestLimits, resetTokenLimits, signInLimits } from './signInLimits.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface PasswordResetOptions {
@@ -40,7 +41,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
   app.post<{ Body: { email: string } }>('/api/v1_0/request-password-reset', { schema: resetRequestSchema, config: { public: true } }, async (request) => {
     const email = accountEmail(request.body.email);
     const wait = await database.platform(async (tx) => {
-      const refused = await countTry(tx, resetRequestLimits(email, request.ip));
+      const refused = await countTry(tx, resetRequestLimits(email, request.ip, await isKnownPlace(tx, email, request.ip)));
       if (refused !== undefined) return refused;
       const id = randomUUID();
       await codes.begin(tx, email, id);
@@ -55,7 +56,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
   app.post<Verify>('/api/v1_0/verify-password-request-code', { schema: verifyCodeSchema, config: { public: true } }, async ({ body, ip }) => {
     const email = accountEmail(body.email);
     const counted = await database.platform(async (tx) => {
-      const wait = await countTry(tx, resetGuessLimits(ip));
+      const wait = await countTry(tx, resetGuessLimits(email, ip));
       return { wait, digest: wait === undefined ? await codes.countTry(tx, email) : undefined };
     });
     refuseTooMany(counted.wait);
@@ -71,10 +72,10 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
     const { body, ip } = request;
     const refusal = refusedPassword(body.password);
     if (refusal) throw invalid({ password: [refusal] });
-    const { wait, isKnown } = await database.platform(async (tx) => ({
-      wait: await countTry(tx, resetGuessLimits(ip)),
-      isKnown: await codes.knows(tx, body.reset_token),
-    }));
+    const { wait, isKnown } = await database.platform(async (tx) => {
+      const isKnown = await codes.knows(tx, body.reset_token);
+      return { isKnown, wait: isKnown ? undefined : await countTry(tx, resetTokenLimits(ip)) };
+    });
     refuseTooMany(wait);
     if (!isKnown) throw invalid({ reset_token: [TOKEN_REFUSED] });
     const hash = await passwords.hash(body.password);
@@ -83,6 +84,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
       const account = email === undefined ? undefined : await settledAccount(tx, email);
       if (!account?.isActive) throw invalid({ reset_token: [TOKEN_REFUSED] });
       await linkAccount(tx, account);
+      await rememberPlace(tx, account, ip);
       await storePassword(tx, account, hash);
       await signOutEverywhere(tx, account.clientId, account.userId);
       await forgiveTries(tx, signInLimits(account.email, ip));

@@ -41,7 +41,7 @@ export function register(app: FastifyInstance, { database, model, passwords, tok
   const fields = fieldsOf(model);
   app.post<{ Body: Registration }>('/api/auth/register', { schema: { body: schemaOf(fields) }, config: { public: true } }, async (request, reply) => {
     const visitor = visitorOf(request);
-    refuseTooMany(await database.platform((tx) => countTry(tx, registerLimits(visitor.address))));
+    refuseTooMany(await database.platform((tx) => countTry(tx, registerLimits(accountEmail(request.body.email), visitor.address))));
     const wanted = judged(fields, request.body);
     const passwordHash = await passwords.hash(wanted.password);
     const { accessToken, user } = await database.platform(async (tx) => {

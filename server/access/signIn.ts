@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
+import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
 import { OauthError } from './oauthError.ts';
 import type { PasswordGrant } from './oauthRequest.ts';
 import type { Passwords } from './passwords.ts';
@@ -23,8 +24,11 @@ export interface SignInParts {
  */
 export async function signIn({ database, passwords, tokens }: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
   const email = accountEmail(username);
-  const limits = signInLimits(email, visitor.address);
-  refuseTooMany(await database.platform((tx) => countTry(tx, limits)));
+  const { limits, wait } = await database.platform(async (tx) => {
+    const limits = signInLimits(email, visitor.address, await isKnownPlace(tx, email, visitor.address));
+    return { limits, wait: await countTry(tx, limits) };
+  });
+  refuseTooMany(wait);
   const account = await database.platform((tx) => findAccount(tx, email));
   const isRight = await passwords.matches(account?.password, password);
   if (!account || !isRight) throw new OauthError('invalid_grant', 'The e-mail address or the password is wrong');
@@ -36,6 +40,7 @@ export async function signIn({ database, passwords, tokens }: SignInParts, { use
   return database.platform(async (tx) => {
     await forgiveTries(tx, limits);
     await linkAccount(tx, account);
+    await rememberPlace(tx, account, visitor.address);
     await markSignedIn(tx, account);
     await recordSession(tx, account, { event: 'signed_in', ...visitor });
     return openSession(tx, tokens, account, visitor);

@@ -14,46 +14,64 @@ export interface Limit {
 const QUARTER = 15;
 const DAY = 24 * 60;
 
+/** Limits in the order in which they count: what the first ones refuse does not count towards the others. */
+export type Limits = readonly (readonly Limit[])[];
+
 /**
- * The limits on a sign-in: few tries from one address at one account, more at the account from everywhere (so that a
- * stranger cannot easily lock its owner out), and a ceiling for the address over all accounts.
+ * The limits on a sign-in: few tries from one address at one account; then the account's from everywhere and the address's over all accounts.
+ * One person who mistypes uses up no more than their own share of the address that an office has together, and who comes from where they
+ * have signed in before (`isKnown`) is stopped by nothing but their own tries: neither by guesses made elsewhere, nor by a neighbour's.
  */
-export function signInLimits(email: string, address: string): Limit[] {
+export function signInLimits(email: string, address: string, isKnown = false): Limits {
   const network = networkOf(address);
-  return [limit(`account-address:${email}|${network}`, 10), limit(`account:${email}`, 50), limit(`address:${network}`, 100)];
+  const own = [limit(`account-address:${email}|${network}`, 10)];
+  return isKnown ? [own] : [own, [limit(`account:${email}`, 50), limit(`address:${network}`, 100)]];
 }
 
 /** The limit on guessing the present password within a session. */
-export function passwordLimits(clientId: number, userId: number): Limit[] {
-  return [limit(`password:${clientId}:${userId}`, 10)];
+export function passwordLimits(clientId: number, userId: number): Limits {
+  return [[limit(`password:${clientId}:${userId}`, 10)]];
 }
 
-/** The limits on new accounts: a person makes one, a machine many. */
-export function registerLimits(address: string): Limit[] {
-  return [limit(`register:${networkOf(address)}`, 10, 60)];
+/** The limits on new accounts: a person makes one and mistypes now and then, a machine makes many. */
+export function registerLimits(email: string, address: string): Limits {
+  const network = networkOf(address);
+  return [[limit(`register-address:${email}|${network}`, 5, 60)], [limit(`register:${network}`, 10, 60)]];
 }
 
 /**
  * The limits on asking for a code, the same for addresses that exist and for others. Each code allows five guesses at
- * one in a million: the ceiling of a day keeps somebody who asks again and again below one chance in ten thousand.
+ * one in a million: the ceiling of a day keeps somebody who asks again and again below one chance in ten thousand. Who asks from where they
+ * have signed in before has a ceiling of their own, which requests from elsewhere do not use up.
  */
-export function resetRequestLimits(email: string, address: string): Limit[] {
+export function resetRequestLimits(email: string, address: string, isKnown = false): Limits {
   const network = networkOf(address);
-  return [
-    limit(`reset-account-address:${email}|${network}`, 5),
-    limit(`reset-account:${email}`, 10),
-    limit(`reset-account-day:${email}`, 20, DAY),
-    limit(`reset-address:${network}`, 30),
-  ];
+  const own = limit(`reset-account-address:${email}|${network}`, 5);
+  if (isKnown) return [[own, limit(`reset-account-address-day:${email}|${network}`, 20, DAY)]];
+  return [[own], [limit(`reset-account:${email}`, 10), limit(`reset-account-day:${email}`, 20, DAY), limit(`reset-address:${network}`, 30)]];
 }
 
-/** The limit on guessing codes and reset tokens from one address, over all accounts. */
-export function resetGuessLimits(address: string): Limit[] {
-  return [limit(`reset-guess:${networkOf(address)}`, 30)];
+/** The limits on guessing codes: those of one account, then those of an address over all accounts. */
+export function resetGuessLimits(email: string, address: string): Limits {
+  const network = networkOf(address);
+  return [[limit(`reset-guess-address:${email}|${network}`, 10)], [limit(`reset-guess:${network}`, 30)]];
+}
+
+/** The limit on guessing reset tokens from one address; a right one is never counted. */
+export function resetTokenLimits(address: string): Limits {
+  return [[limit(`reset-token:${networkOf(address)}`, 30)]];
 }
 
 /** Counts a try before it is judged, so that parallel ones count too. Answers the seconds to wait where a limit is reached; the count stays when the caller then throws outside the transaction. */
-export async function countTry(tx: Transaction, limits: readonly Limit[]): Promise<number | undefined> {
+export async function countTry(tx: Transaction, limits: Limits): Promise<number | undefined> {
+  for (const together of limits) {
+    const wait = await countTogether(tx, together);
+    if (wait !== undefined) return wait;
+  }
+  return undefined;
+}
+
+async function countTogether(tx: Transaction, limits: readonly Limit[]): Promise<number | undefined> {
   const ordered = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
   const { rows } = await sql<{ key: string; tries: number; wait: number }>`
     insert into public.sign_in_attempts as attempt (key, tries, window_ends_at)
@@ -72,10 +90,11 @@ export function refuseTooMany(waitSeconds: number | undefined): void {
 }
 
 /** A try that was right gives back what it counted, and clears what was counted for its own account. */
-export async function forgiveTries(tx: Transaction, limits: readonly Limit[]): Promise<void> {
-  const own = limits.filter(({ key }) => !key.startsWith('address:')).map(({ key }) => key);
+export async function forgiveTries(tx: Transaction, limits: Limits): Promise<void> {
+  const all = limits.flat().map(({ key }) => key);
+  const isShared = (key: string) => key.startsWith('address:');
+  const [own, shared] = [all.filter((key) => !isShared(key)), all.filter(isShared)];
   await sql`delete from public.sign_in_attempts where key in (${sql.join(own)}) or window_ends_at < now() - interval '1 day'`.execute(tx);
-  const shared = limits.filter(({ key }) => key.startsWith('address:')).map(({ key }) => key);
   if (shared.length > 0) await sql`update public.sign_in_attempts set tries = greatest(tries - 1, 0) where key in (${sql.join(shared)})`.execute(tx);
 }
 
@@ -86,7 +105,7 @@ function limit(name: string, tries: number, minutes = QUARTER): Limit {
 }
 
 /** An IPv6 customer owns a whole /64, so that is what counts as one address. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -45,6 +45,25 @@ describe('the limits on signing in', () => {
     expect((await attempt('manager@demo.test', 'countinghouse', '2001:db8:1:3::1')).status).toBe(200);
   });
 
+  it('keep one person’s tries from locking their colleagues out who share an address', async () => {
+    const office = '198.51.100.200';
+    for (let tried = 0; tried < 120; tried++) await attempt('nobody@demo.test', `guess ${tried}`, office);
+    expect((await attempt('nobody@demo.test', 'countinghouse', office)).status).toBe(429);
+    expect((await attempt('manager@demo.test', 'countinghouse', office)).status).toBe(200);
+  });
+
+  it('let in who has signed in from there before, whatever others try elsewhere or beside them', async () => {
+    const home = '198.51.100.201';
+    expect((await attempt('manager@demo.test', 'countinghouse', home)).status).toBe(200);
+    for (let i = 0; i < 51; i++) await attempt('manager@demo.test', 'guess', `203.0.113.${100 + i}`);
+    expect((await attempt('manager@demo.test', 'countinghouse', '203.0.113.99')).status).toBe(429);
+    for (let i = 0; i < 101; i++) await attempt(`neighbour${i}@demo.test`, 'guess', home);
+    expect((await attempt('owner@other.test', 'countinghouse', home)).status).toBe(429);
+    expect((await attempt('manager@demo.test', 'countinghouse', home)).status).toBe(200);
+    for (let tried = 0; tried < 10; tried++) await attempt('manager@demo.test', 'guess', home);
+    expect((await attempt('manager@demo.test', 'countinghouse', home)).status).toBe(429);
+  });
+
   it('forget the tries after the right password', async () => {
     for (let round = 0; round < 3; round++) {
       for (let tried = 0; tried < 9; tried++) await attempt('owner@other.test', 'guess', '203.0.113.1');
