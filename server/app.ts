@@ -49,7 +49,7 @@ import { upkeep } from './upkeep.ts';
 export interface AppOptions {
   config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
     Partial<Pick<Config, 'smtpUrl' | 'mailFrom'>> &
-    Partial<Pick<Config, 'corsOrigins'>>;
+    Partial<Pick<Config, 'corsOrigins' | 'publicUrl'>>;
   database: Database;
   model: Model;
   jwtSecret: string;
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   unknownPaths(app);
   openApi(app, model);
   requestId(app);
-  securityHeaders(app, config.s3?.publicUrl);
+  securityHeaders(app, config.s3?.publicUrl, config.publicUrl);
   await crossOrigin(app, config.corsOrigins ?? []);
   stopping(app);
   validation(app);

@@ -26,8 +26,10 @@ export interface Config {
   logLevel: LogLevel;
   /** Where dashboards are served that this host did not serve itself: `https://back-office.example.com`. */
   corsOrigins: readonly string[];
-  /** The addresses of proxies whose X-Forwarded-For is believed, or none. */
+  /** The addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, or none. */
   trustProxy: string | undefined;
+  /** Where people reach this host: `https://countinghouse.example.com`. */
+  publicUrl: string | undefined;
 }
 
 /** A file store that speaks S3. */
@@ -40,6 +42,9 @@ export interface S3Config {
   /** Where stored files are read; by default the bucket's own address. */
   publicUrl: string;
 }
+
+/** The dashboard's own where none is set: everybody can read it here. */
+export const knownClientSecret = 'countinghouse-dashboard';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -62,14 +67,15 @@ export function readConfig(env: Env): Config {
     databaseReplicaUrl: read('DATABASE_REPLICA_URL', undefined, asUrl('postgres:', 'postgresql:')),
     dataDir: read('DATA_DIR', './data', asText),
     jwtSecret: read('JWT_SECRET', undefined, asSecret),
-    oauthClientSecret: read('OAUTH_CLIENT_SECRET', 'countinghouse-dashboard', asText),
+    oauthClientSecret: read('OAUTH_CLIENT_SECRET', knownClientSecret, asText),
     smtpUrl: read('SMTP_URL', undefined, asUrl('smtp:', 'smtps:')),
     mailFrom: read('MAIL_FROM', undefined, asSender),
     s3: readS3(env, read, problems),
     demo: read('DEMO', '0', asSwitch),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel),
     corsOrigins: read('CORS_ORIGINS', undefined, asOrigins) ?? [],
-    trustProxy: read('TRUST_PROXY', undefined, asText),
+    trustProxy: read('TRUST_PROXY', undefined, asProxies),
+    publicUrl: read('PUBLIC_URL', undefined, asUrl('https:', 'http:')),
   };
   problems.push(...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -156,6 +162,19 @@ const asOrigins: Parse<readonly string[]> = (value) => {
   const origins = value.split(',').map((one) => one.trim().replace(/\/$/, ''));
   const isOrigin = (one: string) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one;
   return origins.every(isOrigin) ? origins : new Refusal(`must be a list like https://one.example.com,https://two.example.com:8443, not "${value}"`);
+};
+
+/** Each by its address or network: whoever else sends the headers of a proxy is not believed. */
+const asProxies: Parse<string> = (value) => {
+  const names = ['loopback', 'linklocal', 'uniquelocal'];
+  const isNetwork = (one: string) => {
+    const [address = '', bits] = one.split('/');
+    const version = isIP(address);
+    return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)));
+  };
+  return value.split(',').every((one) => names.includes(one.trim()) || isNetwork(one.trim()))
+    ? value
+    : new Refusal(`must be a list of your proxies' addresses or networks such as 10.0.0.5,172.16.0.0/12, or of ${names.join(', ')}, not "${value}"`);
 };
 
 const asSender: Parse<string> = (value) =>

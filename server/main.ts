@@ -13,6 +13,7 @@ import { demoPassword } from './demo/businesses.ts';
 import { contentsOf, refusedDemo } from './demo/demoMark.ts';
 import { welcome } from './demo/welcome.ts';
 import { explained } from './log.ts';
+import { exposureOf } from './exposure.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { systemTables } from './systemTables.ts';
 
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<void> {
     stopOnSignals(app, database);
     const address = await app.listen({ host: config.host, port: config.port });
     await database.announce(address);
+    for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
     say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
   } catch (error) {
     await database.close();

@@ -42,6 +42,9 @@ export const forbidden = (message = 'You do not have permission to do this') => 
 /** 404: an id that does not exist, or belongs to another tenant: the two look alike. */
 export const notFound = (message = 'Not found') => new ApiError(404, 'not_found', message);
 
+/** The sentence of an address that leads nowhere, however it is written. */
+export const NOTHING_HERE = 'There is nothing at this address';
+
 /** 405: the path exists, the verb does not; `allow` lists the verbs that do. */
 export const methodNotAllowed = (allow: readonly string[]) =>
   new ApiError(405, 'method_not_allowed', `This address answers ${allow.join(', ')} only`, { headers: { Allow: allow.join(', ') } });

@@ -1,5 +1,5 @@
 import { DatabaseError } from '#/server/database/databaseError.ts';
-import { ApiError, conflict, internal, invalid, malformed, notFound, tooLarge, unavailable } from './apiError.ts';
+import { ApiError, conflict, internal, invalid, malformed, notFound, NOTHING_HERE, tooLarge, unavailable } from './apiError.ts';
 
 /**
  * The refusal that an error stands for. Errors of the framework and of the database that are the caller's doing get
@@ -18,9 +18,11 @@ const frameworkRefusals: Readonly<Record<string, (bodyLimitBytes: number) => Api
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The body is not valid JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The body is not as long as its Content-Length says'),
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
-  FST_ERR_BAD_URL: () => malformed('The address cannot be read'),
   // So long an id nobody has.
   FST_ERR_MAX_PARAM_LENGTH: () => notFound(),
+  // Like any other address that nothing stands at: a probe learns nothing from how it is refused.
+  FST_ERR_BAD_URL: () => notFound(NOTHING_HERE),
+  FST_ERR_MAX_URL_LENGTH: () => malformed('The address is too long'),
 };
 
 /** A route that knows its table names the field itself; these are the answers for what reaches us untold. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import findMyWay from 'find-my-way';
-import { methodNotAllowed, notFound } from './apiError.ts';
+import { methodNotAllowed, NOTHING_HERE, notFound } from './apiError.ts';
 
 /** An unknown path is 404; a known one of the API asked with a verb it lacks is 405 with the verbs it has. Register before any route. */
 export function unknownPaths(app: FastifyInstance): void {
@@ -18,7 +18,7 @@ export function unknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = [...verbs].filter((verb) => router.find(verb as findMyWay.HTTPMethod, path) !== null);
-    throw allowed.length > 0 ? methodNotAllowed(allowed.sort()) : notFound('There is nothing at this address');
+    throw allowed.length > 0 ? methodNotAllowed(allowed.sort()) : notFound(NOTHING_HERE);
   });
 }
 

@@ -10,6 +10,31 @@ afterAll(() => host.close());
 const attempt = (email: string, password: string, address: string) =>
   host.call('POST', '/oauth/token', grantOf(email, password), undefined, { 'x-forwarded-for': address });
 
+describe('a proxy that is trusted', () => {
+  it('says that the caller came by HTTPS, and they come back by nothing else; whoever is not trusted says nothing', async () => {
+    const live = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      (await host.app.inject({ url: '/api/health/live', headers, remoteAddress })).headers['strict-transport-security'];
+    expect(await live({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+    expect(await live({ 'x-forwarded-proto': 'http' })).toBeUndefined();
+    expect(await live({})).toBeUndefined();
+    expect(await live({ 'x-forwarded-proto': 'https' }, '198.51.100.7')).toBeUndefined();
+  });
+
+  it('says where a try came from; whoever is not trusted counts where they are', async () => {
+    const guess = (at: number) =>
+      host.app.inject({
+        method: 'POST',
+        url: '/oauth/token',
+        payload: grantOf('forwarded@demo.test', 'guess'),
+        headers: { 'x-forwarded-for': `192.0.2.${at}` },
+        remoteAddress: '198.51.100.8',
+      });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at++) statuses.push((await guess(at)).statusCode);
+    expect([statuses[9], statuses[10]]).toEqual([400, 429]);
+  });
+});
+
 describe('the limits on signing in', () => {
   it('stop guesses at one account from one address, with the time to wait', async () => {
     for (let tried = 0; tried < 10; tried++) expect((await attempt('owner@demo.test', `guess ${tried}`, '192.0.2.1')).status).toBe(400);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#/server/database/databaseError.ts';
-import { conflict, notFound, tooMany } from '#/server/plugins/apiError.ts';
+import { conflict, NOTHING_HERE, notFound, tooMany } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { refuseInvalid } from '#/server/plugins/validation.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -102,8 +102,8 @@ describe('the envelope', () => {
     expect(await host.call('GET', '/oauth/token')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
-  it('is 400 for an address that cannot be read', async () => {
-    expect(await host.call('GET', '/api/probe/%zz')).toMatchObject({ status: 400, body: { status: 'error' } });
+  it('is 404 for an address that cannot be read, as for any other at which nothing stands', async () => {
+    expect(await host.call('GET', '/api/probe/%zz')).toMatchObject({ status: 404, body: { status: 'error', message: NOTHING_HERE } });
   });
 
   it('carries the headers that keep browsers safe', async () => {

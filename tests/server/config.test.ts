@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback, readConfig } from '#/server/config.ts';
+import { exposureOf } from '#/server/exposure.ts';
 
 const refusalOf = (env: Record<string, string>) => {
   try {
@@ -28,7 +29,25 @@ describe('the settings', () => {
       demo: false,
       logLevel: 'info',
       trustProxy: undefined,
+      publicUrl: undefined,
     });
+  });
+
+  it('believe the proxies that are named, each by its address', () => {
+    for (const TRUST_PROXY of ['loopback', '10.0.0.5', '10.0.0.0/8, ::1', 'fd00::/8']) expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+    for (const TRUST_PROXY of ['true', '1', '*', '0.0.0.0/0', '10.0.0.0/33', 'proxy.example.com', '10.0.0.5,'])
+      expect(refusalOf({ TRUST_PROXY })).toContain("TRUST_PROXY must be a list of your proxies' addresses");
+  });
+
+  it('are warned of where others reach the host without a secret of its own or without HTTPS', () => {
+    const warned = (env: Record<string, string>) => exposureOf(readConfig(env)).map((sentence) => /OAUTH_CLIENT_SECRET|unencrypted/.exec(sentence)?.[0]);
+    const own = { HOST: '0.0.0.0', OAUTH_CLIENT_SECRET: 'a secret of our own' };
+    expect(warned({})).toEqual([]);
+    expect(warned({ HOST: '0.0.0.0' })).toEqual(['OAUTH_CLIENT_SECRET', 'unencrypted']);
+    expect(warned(own)).toEqual(['unencrypted']);
+    expect(warned({ ...own, PUBLIC_URL: 'http://books.example.com', TRUST_PROXY: '10.0.0.5' })).toEqual(['unencrypted']);
+    expect(warned({ ...own, TRUST_PROXY: '10.0.0.5' })).toEqual([]);
+    expect(warned({ ...own, PUBLIC_URL: 'https://books.example.com' })).toEqual([]);
   });
 
   it('take an empty value for none', () => {

@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compression } from '#/server/plugins/compression.ts';
 import { dashboard } from '#/server/plugins/dashboard.ts';
-import { errors } from '#/server/plugins/errors.ts';
+import { answerError, errors } from '#/server/plugins/errors.ts';
 import { unknownPaths } from '#/server/plugins/notFound.ts';
 
 let folder: string;
@@ -20,13 +23,14 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dashboard/index.html'), '<!doctype html><title>Countinghouse</title>');
   await writeFile(join(folder, 'dashboard/assets/main-Ab3_dE9x.js'), script);
   await writeFile(join(folder, 'dashboard/assets/main-Ab3_dE9x.js.gz'), gzipSync(script));
-  app = Fastify();
+  app = Fastify({ frameworkErrors: answerError });
   errors(app);
   unknownPaths(app);
   compression(app);
   app.get('/api/large', async () => ({ text: 'x'.repeat(100_000) }));
   app.get('/api/small', async () => ({ text: 'x' }));
   await dashboard(app, join(folder, 'dashboard'));
+  await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
@@ -34,6 +38,15 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+/** As it is written: the tests' own way in tidies an address first. */
+const overSocket = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; location: string | undefined; body: string }>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode, location: answer.headers.location, body }), reject);
+    });
+    sent.on('error', reject).end();
+  });
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the dashboard', () => {
@@ -43,6 +56,25 @@ describe('the dashboard', () => {
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-cache']);
       expect(answer.body).toContain('<title>Countinghouse</title>');
     }
+  });
+
+  it('answers every way out of its folder alike, whether there is something at the end of it or not', async () => {
+    const wanted = await get('/nothing.txt');
+    const ways = ['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%2e%2e%5csecret.txt', '/%252e%252e/secret.txt', '//secret.txt', '/assets/..%2f..%2fsecret.txt'];
+    for (const url of [
+      ...ways,
+      ...ways.map((way) => way.replace('secret', 'nobody')),
+      '/%2e%2e/',
+      '/%00',
+      '/a%00.txt',
+      '/%',
+      '/%zz',
+      '/%c0%ae%c0%ae/x',
+      '/%5c%5cx',
+    ])
+      for (const headers of [{}, browser]) {
+        expect([url, await overSocket(url, headers)]).toEqual([url, { status: 404, location: undefined, body: wanted.body }]);
+      }
   });
 
   it('is its page at the root for whoever asks', async () => {
