@@ -12,8 +12,8 @@ import { type Database, openDatabase } from './database/openDatabase.ts';
 import { demoPassword } from './demo/businesses.ts';
 import { contentsOf, refusedDemo } from './demo/demoMark.ts';
 import { welcome } from './demo/welcome.ts';
-import { explained } from './log.ts';
 import { exposureOf } from './exposure.ts';
+import { explained } from './log.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { systemTables } from './systemTables.ts';
 

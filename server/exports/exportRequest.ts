@@ -1,6 +1,6 @@
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, problem, problemText } from '#resources/schema';
 import { namedEstablishments } from '#/server/plugins/namedEstablishments.ts';
+import { byName, problem, problemText } from '#resources/schema';
 import { FORMATS, type Format } from './exportHost.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { DatabaseError } from '#/server/database/databaseError.ts';
-import { ApiError, conflict, internal, invalid, malformed, notFound, NOTHING_HERE, tooLarge, unavailable } from './apiError.ts';
+import { ApiError, conflict, internal, invalid, malformed, NOTHING_HERE, notFound, tooLarge, unavailable } from './apiError.ts';
 
 /**
  * The refusal that an error stands for. Errors of the framework and of the database that are the caller's doing get
