@@ -161,8 +161,11 @@ export default defineResource({
         email: field.email({ help: "Empty: the vendor's own", helps: { ar: 'فارغ: عنوان المورد', es: 'Vacío: la del proveedor' } }),
         message: field.textarea({ max: 1000, labels: { ar: 'رسالة', es: 'Mensaje' } }),
       },
-      confirm: 'It goes out by mail, with the order as a PDF. A draft is marked as ordered with it.',
-      confirms: { ar: 'يُرسل بالبريد مع الطلب بصيغة PDF، وتصبح المسودة مطلوبة.', es: 'Sale por correo con el PDF. Un borrador queda marcado como pedido.' },
+      confirm: 'It goes out by mail, with the order as a PDF; prices stand in it where you may see costs. A draft is marked as ordered with it.',
+      confirms: {
+        ar: 'يُرسل بالبريد مع الطلب بصيغة PDF، وتظهر فيه الأسعار إن كنت ترى التكاليف. وتصبح المسودة مطلوبة.',
+        es: 'Sale por correo con el pedido en PDF; lleva precios si usted puede ver los costes. Un borrador queda marcado como pedido.',
+      },
       messages: { done: 'Purchase order sent', dones: { ar: 'أُرسل أمر الشراء', es: 'Pedido de compra enviado' } },
     },
     close: {

@@ -6,23 +6,27 @@ import { holdsThroughout, type Reach } from './reach.ts';
 
 /** The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set. */
 export function readableFields(caller: Caller, resource: ResourceModel, reach: Reach): ReadonlyMap<string, FieldModel> {
-  const open = Object.values(resource.allFields).filter(
-    (field) => field.kind !== 'password' && (!field.readable || isReadable(caller, resource, reach, field, field.readable.permission)),
-  );
-  const inRows = (field: FieldModel): FieldModel => (field.kind === 'lines' ? { ...field, fields: openRows(caller, resource, reach, field.fields) } : field);
-  return new Map(open.map((field) => [field.name, inRows(field)]));
+  return fieldsFor(resource, (permission, field) => isReadable(caller, resource, reach, field, permission));
 }
 
 /** What a business's record counts or sums it does over all establishments, so the guard must be held in all of them. */
-function isReadable(caller: Caller, resource: ResourceModel, reach: Reach, field: FieldModel, permission: string): boolean {
+function isReadable(caller: Caller, resource: ResourceModel, reach: Reach, field: Field, permission: string): boolean {
   const isOverAll = resource.scope === 'client' && (field.kind === 'aggregate' || field.kind === 'external');
   return isOverAll ? canUseEverywhere(caller, permission) : holdsThroughout(caller, resource, reach, permission);
 }
 
-function openRows(caller: Caller, resource: ResourceModel, reach: Reach, fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, field]) => !field.readable || holdsThroughout(caller, resource, reach, field.readable.permission)),
-  );
+/** The fields of a record, and of its rows, that somebody sees who holds some of the permissions that guard them. */
+export function fieldsFor(resource: ResourceModel, holds: (permission: string, field: Field) => boolean): ReadonlyMap<string, FieldModel> {
+  const isOpen = (field: Field) => field.kind !== 'password' && (!field.readable || holds(field.readable.permission, field));
+  const openRows = (fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, field]) => isOpen(field)));
+  const open = Object.values(resource.allFields).filter(isOpen);
+  return new Map(open.map((field) => [field.name, field.kind === 'lines' ? { ...field, fields: openRows(field.fields) } : field]));
+}
+
+/** The permissions that guard something of a record. */
+export function guardsOf({ allFields }: ResourceModel): string[] {
+  const fields = Object.values(allFields).flatMap((field): Field[] => (field.kind === 'lines' ? [field, ...Object.values(field.fields)] : [field]));
+  return [...new Set(fields.flatMap(({ readable }) => readable?.permission ?? []))];
 }
 
 /** Whether the caller may write the field. */

@@ -19,7 +19,6 @@ import { lastPlace } from './orderRoute.ts';
 import type { Reach } from './reach.ts';
 import { isWritable, readableFields } from './readableFields.ts';
 import { lockRecord, readRecord } from './readRecord.ts';
-import { TITLES } from './selection.ts';
 import { refuseUnpermitted } from './serving.ts';
 import { storedColumns } from './storedColumns.ts';
 
@@ -83,7 +82,7 @@ export async function updateRecord({ work: given, reach, body, hashed, by }: Sav
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];
   await refuseProblems(draft, id, work, reach, hashed);
-  refuseStale(work, reach, body.updated_at, before);
+  await refuseStale(work, reach, body.updated_at, before);
   await runBeforeSave(draft, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
   if (!Object.keys(changes).length) return;
@@ -175,11 +174,11 @@ export function sentences(problems: Problems): FieldErrors {
   return Object.fromEntries(Object.entries(problems).map(([path, list]) => [path, list.map(problemText)]));
 }
 
-/** The stored record goes with the refusal, as far as this caller may see it. */
-function refuseStale({ caller, resource }: RecordWork, reach: Reach, read: unknown, before: Values): void {
+/** The stored record goes with the refusal, as this caller reads it anywhere else. */
+async function refuseStale({ tx, model, caller, resource }: RecordWork, reach: Reach, read: unknown, before: Values): Promise<void> {
   if (typeof read !== 'string' || Date.parse(before.updated_at as string) <= Date.parse(read)) return;
-  const readable = readableFields(caller, resource, reach);
-  const visible = Object.fromEntries(Object.entries(before).filter(([name]) => readable.has(name) || name === TITLES || name === 'client_id'));
+  const visible = await readRecord(tx, model, resource, readableFields(caller, resource, reach), reach, Number(before.id));
+  hooksOf(resource).beforeAnswer?.(visible, { model, caller });
   throw conflict(`This ${resource.label[0].toLowerCase()} was changed by somebody else in the meantime: compare, then save again`, visible);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
 import type { Reach } from '#/server/crud/reach.ts';
+import { fieldsFor } from '#/server/crud/readableFields.ts';
 import { readRecord } from '#/server/crud/readRecord.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -23,6 +24,8 @@ export interface QueuedOrder {
   /** Where the vendor's answer goes; null where nobody has an address. */
   replyTo: Letter['to'] | null;
   language: MailLanguage;
+  /** Of the permissions that guard an order, those that whoever sends it holds there: the vendor gets what they see. */
+  sees?: readonly string[];
 }
 
 /** The post's kind of letter. */
@@ -45,11 +48,13 @@ export function purchasing({ post, database, model, stored }: { post: Post; data
   });
 }
 
-async function read(tx: Transaction, model: Model, { clientId, order: id, language }: QueuedOrder): Promise<OrderDocument | undefined> {
+async function read(tx: Transaction, model: Model, { clientId, order: id, language, sees }: QueuedOrder): Promise<OrderDocument | undefined> {
   const { rows } = await sql<{ status: string }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
   if (!rows[0] || rows[0].status === 'cancelled') return undefined;
   const resource = resourceOf(model, 'purchase-orders');
   const reach: Reach = { clientId, establishments: 'all' };
-  const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), reach, id);
+  // A letter that was queued by an older host says nothing of it.
+  const fields = fieldsFor(resource, (permission) => (sees ?? []).includes(permission));
+  const order = await readRecord(tx, model, resource, fields, reach, id);
   return readOrder(tx, model, { clientId, establishmentId: Number(order.establishment_id) }, order, language);
 }

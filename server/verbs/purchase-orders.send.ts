@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import { canUse } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
+import { guardsOf } from '#/server/crud/readableFields.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { ApiError, invalid } from '#/server/plugins/apiError.ts';
 import { PURCHASE_ORDER_LETTER, type QueuedOrder } from '#/server/purchasing/index.ts';
 import { readOrderingPlace, readVendor } from '#/server/purchasing/orderParties.ts';
 import { languageFor } from '#/server/receipts/readReceipt.ts';
 
-/** Queues the order's letter to its vendor; a draft is ordered with it. The log says which address it went to, also where nobody gave one. */
+/** Queues the order's letter to its vendor, with what its sender may see of it; a draft is ordered with it. The log says which address it went to, also where nobody gave one. */
 export const perform: VerbFunction = async (work, input, record = {}) => {
-  const { tx, clientId, caller, post } = work;
+  const { tx, resource, clientId, establishmentId, caller, post } = work;
   if (!post) throw new ApiError(503, 'no_post', 'This host sends no mail: ask whoever runs it');
   const vendor = await readVendor(tx, clientId, Number(record.vendor));
   const address = (input.email as string | null) ?? vendor.email;
@@ -22,6 +24,7 @@ export const perform: VerbFunction = async (work, input, record = {}) => {
     message: input.message as string | null,
     replyTo: await answerTo(work),
     language: await languageFor(tx, clientId, caller.userId, undefined),
+    sees: guardsOf(resource).filter((permission) => canUse(caller, permission, establishmentId ?? undefined)),
   };
   await post.send(PURCHASE_ORDER_LETTER, queued, { clientId, userId: caller.userId || null }, { tx });
   input.email = address;

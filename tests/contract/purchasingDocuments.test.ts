@@ -106,17 +106,28 @@ describe('a purchase order as PDF', () => {
   });
 });
 
+test('an order that changed meanwhile is laid beside one’s own without the costs one may not see', async () => {
+  const order = await all.newOrder();
+  const edit = (body: object, token: string) => all.host.call('PUT', `/api/purchase-order/${order.id}`, { updated_at: order.updated_at, ...body }, token);
+  expect((await edit({ notes: 'By the front door' }, all.owner)).status).toBe(200);
+  const { status, body } = await edit({ notes: 'By the window' }, manager);
+  expect([status, body.data.notes, body.data.items.length]).toEqual([409, 'By the front door', 3]);
+  for (const row of [body.data, ...body.data.items]) expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['total']));
+  for (const row of body.data.items) expect(row).not.toHaveProperty('unit_cost');
+  expect((await edit({ notes: 'By the window' }, all.owner)).body.data.items[0].unit_cost).toBe(49.123456);
+});
+
 describe('sending a purchase order', () => {
   test('brings it to the vendor as PDF, with the message, and marks a draft as ordered', async () => {
     const order = await all.newOrder();
-    const done = await all.verb(order, 'send', { message: 'Same as last week.\nMind the <door>' }, manager);
+    const done = await all.verb(order, 'send', { message: 'Same as last week.\nMind the <door>' });
     expect([done.status, done.body.data.status, done.body.message]).toEqual([200, 'ordered', 'Purchase order sent']);
     const letter = await mail.next();
     expect([letter.recipients, letter.subject]).toEqual([['sales@harvest.test'], `Purchase order ${order.number} from Harbour Kitchen`]);
     expect(letter.to).toEqual([{ name: 'Tom Lindqvist', address: 'sales@harvest.test' }]);
-    expect(letter.replyTo).toEqual([{ name: 'Manager Demo', address: 'manager@demo.test' }]);
+    expect(letter.replyTo).toEqual([{ name: 'Owner Demo', address: 'owner@demo.test' }]);
     for (const body of [letter.html ?? '', letter.text ?? '']) {
-      for (const part of ['Tom Lindqvist', 'Same as last week.', '£576.93', 'Jul 14, 2026', 'manager@demo.test']) expect(body).toContain(part);
+      for (const part of ['Tom Lindqvist', 'Same as last week.', '£576.93', 'Jul 14, 2026', 'owner@demo.test']) expect(body).toContain(part);
       expect(body).not.toContain('Nobody reads');
     }
     expect(letter.html).toContain('Mind the &#60;door&#62;');
@@ -125,6 +136,16 @@ describe('sending a purchase order', () => {
     const text = textOfPdf(Buffer.from(attached?.content as ArrayBuffer)).split('\n');
     for (const part of [order.number, 'Ordered', 'Ground beef', '£576.93']) expect(text).toContain(part);
     expect((await all.read(order)).status).toBe('ordered');
+  });
+
+  test('by somebody who sees no costs brings it without any, in the letter and in the PDF', async () => {
+    const order = await all.newOrder({ expected_date: null });
+    expect((await all.verb(order, 'send', {}, manager)).status).toBe(200);
+    const letter = await mail.next();
+    expect(letter.replyTo).toEqual([{ name: 'Manager Demo', address: 'manager@demo.test' }]);
+    const text = textOfPdf(Buffer.from(letter.attachments[0]?.content as ArrayBuffer));
+    for (const part of [order.number, 'HW-2210', 'Ground beef', '10']) expect(text.split('\n')).toContain(part);
+    for (const said of [letter.html, letter.text, text]) expect(said).not.toMatch(/£|576|49\.12|Unit cost|Total/);
   });
 
   test('is logged with the address it went to, given or the vendor’s own', async () => {

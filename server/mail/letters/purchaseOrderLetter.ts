@@ -28,7 +28,7 @@ export function purchaseOrderLetter({ message, figures, name, isReturn, ...lette
       { kind: 'paragraph', text: isReturn ? purchaseOrder.returned(file.filename) : purchaseOrder.ordered(file.filename) },
       // In whichever language it was written: its own direction.
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text: `\u2068${text}\u2069` })),
-      { kind: 'figures', rows: figures },
+      ...(figures.length ? [{ kind: 'figures' as const, rows: figures }] : []),
       { kind: 'remark', text: purchaseOrder.why(letter.business) },
     ],
     attachments: [file],
