@@ -1,6 +1,7 @@
 import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
+import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkReports } from './checkReports.ts';
 import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
@@ -26,8 +27,12 @@ export function checkModel(model: Model): void {
     checkFace(resource);
     checkStored(resource, model);
     checkHeldIn(resource, model);
+    checkGuards(resource, model);
   }
-  for (const settings of Object.values(model.settings)) checkSettings(settings, model);
+  for (const settings of Object.values(model.settings)) {
+    checkSettings(settings, model);
+    checkSettingsGuards(settings);
+  }
   checkPaths(model);
   checkReports(model);
   checkRequiredCycles(model);

@@ -102,6 +102,8 @@ export interface AggregateOptions {
   /** `as: 'money'`: the sibling field that carries the code; absent, the establishment's. */
   currency?: string;
   as?: 'integer' | 'decimal' | 'quantity' | 'money' | 'datetime' | 'text';
+  /** What it is made of is guarded, yet cannot be told from it. */
+  reveals?: 'nothing';
 }
 
 /** Options that only one kind has. */
@@ -152,6 +154,8 @@ export interface KindOptions {
     scale?: number;
     currency?: string;
     meter?: true;
+    /** What it is made of is guarded, yet cannot be told from it. */
+    reveals?: 'nothing';
   };
   /** Counted, summed or picked in SQL over another resource. */
   aggregate: AggregateOptions;
