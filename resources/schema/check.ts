@@ -1,7 +1,7 @@
 import { checkCalls } from './checkCalls.ts';
 import { checkDerived, checkShownOnly } from './checkDerived.ts';
-import { checkHeldIn } from './checkHeldIn.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
+import { checkHeldIn } from './checkHeldIn.ts';
 import { checkReports } from './checkReports.ts';
 import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
