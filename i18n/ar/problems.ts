@@ -23,6 +23,7 @@ export default {
   wrong_file_type: 'اختر ملفًا من أحد هذه الأنواع: %{types}',
   not_a_slug: 'استخدم أحرفاً صغيرة وأرقاماً وشرطات مفردة',
   not_a_date: 'أدخل تاريخاً مثل yyyy-mm-dd',
+  period_too_long: 'اختر فترة لا تتجاوز %{years} سنوات وشهرًا واحدًا (%{months})',
   not_a_time: 'أدخل وقتاً مثل hh:mm',
   not_a_datetime: 'أدخل التاريخ والوقت مثل yyyy-mm-dd hh:mm:ss',
   not_a_duration: 'أدخل مدة مثل h:mm',

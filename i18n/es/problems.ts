@@ -23,6 +23,7 @@ export default {
   wrong_file_type: 'Elija un archivo de uno de estos tipos: %{types}',
   not_a_slug: 'Use minúsculas, cifras y guiones sueltos',
   not_a_date: 'Introduzca una fecha como aaaa-mm-dd',
+  period_too_long: 'Elija un período de %{years} años y %{months} mes como máximo',
   not_a_time: 'Introduzca una hora como hh:mm',
   not_a_datetime: 'Introduzca fecha y hora como aaaa-mm-dd hh:mm:ss',
   not_a_duration: 'Introduzca una duración como h:mm',

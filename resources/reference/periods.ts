@@ -1,4 +1,5 @@
 import { calendarText, localText } from '#/resources/kinds/instants.ts';
+import { type Problem, problem } from '#/resources/schema/problems.ts';
 
 /** Business days, `yyyy-MM-dd`, both included. */
 export interface Period {
@@ -89,6 +90,17 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
   const last = addDays(monthOf(monthNumber(end) + 1), -1);
   const isWhole = addDays(to, 1) === monthStart(addDays(to, 1));
   return { from: monthOf(monthNumber(from) - back), to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}` };
+}
+
+/** The longest that figures are asked for at once: five years, and the month that a comparison with whole years is off by. */
+export const LONGEST_PERIOD = { years: 5, months: 1 } as const;
+
+/** Why a period is refused: it is longer than figures are asked for. The same for every report, file, list by days and field of days. */
+export function periodProblem({ from, to }: Period): Problem | undefined {
+  const months = monthNumber(to) - monthNumber(from);
+  const most = LONGEST_PERIOD.years * 12 + LONGEST_PERIOD.months;
+  const isTooLong = months > most || (months === most && to.slice(8) >= from.slice(8));
+  return isTooLong ? problem('period_too_long', LONGEST_PERIOD) : undefined;
 }
 
 /** A day some days later or earlier; the calendar's first or last where it would lie beyond it. */

@@ -32,6 +32,7 @@ export const problemTexts = {
   wrong_file_type: 'Choose a file of one of these types: %{types}',
   not_a_slug: 'Use lower-case letters, digits and single hyphens',
   not_a_date: 'Enter a date as yyyy-mm-dd',
+  period_too_long: 'Choose a period of at most %{years} years and %{months} month',
   not_a_time: 'Enter a time as hh:mm',
   not_a_datetime: 'Enter a date and time as yyyy-mm-dd hh:mm:ss',
   not_a_duration: 'Enter a duration as h:mm',

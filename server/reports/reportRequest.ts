@@ -1,7 +1,7 @@
 import { kindOf } from '#/resources/kinds/index.ts';
 import { isCalendarDate } from '#/resources/kinds/instants.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
-import { COMPARISONS, type Comparison, comparedPeriod, type Period } from '#/resources/reference/periods.ts';
+import { COMPARISONS, type Comparison, comparedPeriod, type Period, periodProblem } from '#/resources/reference/periods.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
@@ -73,7 +73,9 @@ function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportReq
   };
   const dateFrom = date('date_from', isDay(body.date_to) ? body.date_to : today);
   const dateTo = date('date_to', dateFrom);
+  const tooLong = periodProblem({ from: dateFrom, to: dateTo });
   if (dateTo < dateFrom) refuse('date_to', 'Choose a last day that is not before the first');
+  else if (tooLong) refuse('date_to', tooLong);
   return { dateFrom, dateTo, timeFrom: time('time_from', '00:00'), timeTo: time('time_to', '24:00') };
 }
 
@@ -83,8 +85,11 @@ function readCompared(value: unknown, period: Period, refuse: Refuse): Period | 
   if (COMPARISONS.some((one) => one === value)) return comparedPeriod(period, value as Comparison);
   const { date_from: from, date_to: to, ...rest } = (typeof value === 'object' ? value : {}) as Values;
   const isDay = (day: unknown): day is string => typeof day === 'string' && isCalendarDate(day);
-  if (isDay(from) && isDay(to) && from <= to && Object.keys(rest).length === 0) return { from, to };
-  refuse('compare', `Say ${COMPARISONS.join(' or ')}, or give date_from and a date_to that is not before it`);
+  const isPeriod = isDay(from) && isDay(to) && from <= to && Object.keys(rest).length === 0;
+  const tooLong = isPeriod ? periodProblem({ from, to }) : undefined;
+  if (isPeriod && !tooLong) return { from, to };
+  if (tooLong) refuse('compare', tooLong);
+  else refuse('compare', `Say ${COMPARISONS.join(' or ')}, or give date_from and a date_to that is not before it`);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { periodProblem } from '#/resources/reference/periods.ts';
 import { ownParts, REPORT_VIEWS, SHARED_PARTS } from '#/resources/reference/reportQuestion.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { Model } from '#/resources/schema/model.ts';
@@ -45,6 +46,14 @@ async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, 
     if (!judged) refuse(`filters.${name}`, problemText(problem('unknown_key', { name, resource: report.label })));
     else if (typeof value !== 'string' || value.length > 2000 || !judged(value)) refuse(`filters.${name}`, `This is nothing that ${report.label} can be asked`);
     else if (name === 'establishments' && !(await areOwn(tx, caller, report, value))) refuse(`filters.${name}`, problemText(problem('unknown_reference')));
+  }
+  for (const [first, last] of [
+    ['from', 'to'],
+    ['compare_from', 'compare_to'],
+  ] as const) {
+    const { [first]: from, [last]: to } = (body.filters as Values | undefined) ?? {};
+    const tooLong = !errors[`filters.${first}`] && !errors[`filters.${last}`] && from && to ? periodProblem({ from: String(from), to: String(to) }) : undefined;
+    if (tooLong) refuse(`filters.${last}`, problemText(tooLong));
   }
   const named = [['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
   for (const [key, names] of named)

@@ -1,6 +1,8 @@
+import { periodProblem } from '#/resources/reference/periods.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { momentOf } from '#/server/sales/businessTime.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
+import { problemText } from '#resources/schema';
 import type { StockWork } from './movements.ts';
 import { INVENTORY_SORTS, type InventoryQuestion, type InventorySort } from './readInventory.ts';
 
@@ -8,7 +10,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 /**
  * What a call asks of the establishment's inventory: of one day (today where nothing is said) or of several.
- * @throws ApiError 422 without an establishment, for days that are none, and for an order by what the caller may not see
+ * @throws ApiError 422 without an establishment, for days that are none or too many, and for an order by what the caller may not see
  */
 export async function inventoryQuestion(
   { tx, clientId, establishmentId, now }: StockWork,
@@ -33,12 +35,14 @@ export async function inventoryQuestion(
   };
 }
 
-/** @throws ApiError 422 for one day and several at once, and for several that end before they begin */
+/** @throws ApiError 422 for one day and several at once, and for several that end before they begin or are too many */
 function daysOf({ date, date_from, date_to }: Input, today: string): { from: string; to: string } {
   if (date && (date_from || date_to)) throw invalid({ date: ['Give either one date or a range of dates'] });
   const from = String(date ?? date_from ?? date_to ?? today);
   const to = String(date ?? date_to ?? (from > today ? from : today));
   if (to < from) throw invalid({ date_to: ['Give a last day that is not before the first'] });
+  const tooLong = periodProblem({ from, to });
+  if (tooLong) throw invalid({ date_to: [problemText(tooLong)] });
   return { from, to };
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { definitionFiles } from '#/resources/index.ts';
+import { definitionFiles, model as own } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
 import { NAMED_TWICE } from '#/server/plugins/namedEstablishments.ts';
+import { ordersPath } from '#/resources/schema/reports.ts';
 import { reportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -142,6 +143,27 @@ describe('a report', () => {
     );
     const moved = { gift_card_id: 1, filters: { gift_card: 2 } };
     expect((await host.call('POST', '/api/gift-card/transaction/list', moved, owner)).body.errors).toHaveProperty('gift_card_id');
+  });
+
+  test('is asked for five years and a month at most, whatever it is asked through', async () => {
+    const sentence = 'Choose a period of at most 5 years and 1 month';
+    const far = { date_from: '2026-01-01', date_to: '9999-12-31' };
+    const all = Object.values(own.reports).flatMap((report) => [
+      [report.endpoint, { establishment_id: places[0], ...far }] as const,
+      ['/api/report-export/generate', { format: 'csv', report: report.name, establishment_id: places[0], ...far }] as const,
+      ...(report.drill ? [[ordersPath(report), { establishment_id: places[0], column: report.drill[0], ...far }] as const] : []),
+    ]);
+    expect(all.length).toBeGreaterThan(60);
+    for (const [path, body] of [
+      ...all,
+      ...['/api/inventory/list', '/api/expense/summary'].map((path) => [path, { establishment_id: places[0], ...far }] as const),
+    ]) {
+      const answer = await host.call('POST', path, body, owner);
+      expect([path, answer.status, answer.body.errors]).toEqual([path, 422, { date_to: [sentence] }]);
+    }
+    const compare = { date_from: '0001-01-01', date_to: '2026-01-01' };
+    expect((await ask({ establishment_id: places[0], compare })).body.errors).toEqual({ compare: [sentence] });
+    expect((await ask({ establishment_id: places[0], date_from: '2021-11-01', date_to: '2026-11-30' })).status).toBe(200);
   });
 
   test('never adds amounts across currencies', async () => {

@@ -77,6 +77,7 @@ describe('a saved view of a report', () => {
       'filters.page',
     ]);
     expect(await refused({ filters: { from: '2026-02-30', hours: 7, group_by: 'colour' } })).toEqual(['filters.from', 'filters.hours', 'filters.group_by']);
+    expect(await refused({ filters: { from: '2026-01-01', to: '9999-12-31' } })).toEqual(['filters.to']);
     expect(await refused({ filters: { establishments: String(host.seeded.two.establishments[0]) } })).toEqual(['filters.establishments']);
     expect(await refused({ sort_by: 'colour', columns: ['name', 'constructor'], widths: { name: 100 } })).toEqual(['sort_by', 'columns', 'widths']);
     expect(await refused({ resource: 'reports/sales-summary', search: 'tea' })).toEqual(['search']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessToday, comparedPeriod, daysBetween, presetPeriod } from '#/resources/reference/periods.ts';
+import { addDays, businessToday, comparedPeriod, daysBetween, periodProblem, presetPeriod } from '#/resources/reference/periods.ts';
 
 const london = { timezone: 'Europe/London', startsAt: '00:00' };
 /** A Saturday. */
@@ -65,4 +65,20 @@ describe('what a period is compared with', () => {
 it('days are counted across a change of the clocks and a leap day', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+});
+
+describe('the longest period', () => {
+  it.each([
+    ['2021-10-22', '2026-11-21', undefined],
+    ['2021-10-21', '2026-11-21', 'period_too_long'],
+    ['2020-12-31', '2026-01-30', undefined],
+    ['2020-12-31', '2026-01-31', 'period_too_long'],
+    // February has no 31st: the period ends with it.
+    ['2021-01-31', '2026-02-28', undefined],
+    ['2021-01-31', '2026-03-01', 'period_too_long'],
+    ['9999-01-01', '9999-12-31', undefined],
+    ['2026-01-01', '9999-12-31', 'period_too_long'],
+  ])('from %s to %s: %s', (from, to, key) => {
+    expect(periodProblem({ from, to })?.key).toBe(key);
+  });
 });
