@@ -24,6 +24,7 @@ import { platform } from './platform/index.ts';
 import { compression } from './plugins/compression.ts';
 import { crossOrigin } from './plugins/crossOrigin.ts';
 import { dashboard } from './plugins/dashboard.ts';
+import type { RoomOf } from './plugins/diskRoom.ts';
 import { answerError, errors } from './plugins/errors.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
@@ -34,6 +35,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { stopping } from './plugins/stopping.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { validation } from './plugins/validation.ts';
+import { workKinds } from './plugins/workKind.ts';
 import { purchasing } from './purchasing/index.ts';
 import { receipts } from './receipts/index.ts';
 import { reportSchedules } from './reportSchedules/index.ts';
@@ -59,13 +61,14 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
   readOtherBearer?: BearerReader;
-  /** For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses. */
+  /** For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses, a disk that is full. */
   jobSettings?: Partial<JobSettings>;
   reportSources?: ReportSources;
   postSettings?: PostSettings;
   now?: () => number;
   /** For tests: where the log goes instead of the standard output. */
   logTo?: { write(line: string): void };
+  freeBytes?: RoomOf;
   /** Routes beside the host's own: tests bring theirs. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
 }
@@ -100,7 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jsonBody(app);
   guard(app);
   compression(app);
-  health(app, database);
+  workKinds(app, database);
+  health(app, { database, dataDir: config.dataDir, freeBytes: options.freeBytes });
   await capabilities(app, parts);
   if (dashboardFolder) await dashboard(app, dashboardFolder);
   return app;

@@ -36,19 +36,49 @@ export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseError || !(error instanceof Error)) return error;
   const sqlstate = text(error, 'code');
   if (sqlstate !== undefined && SQLSTATE.test(sqlstate) && 'severity' in error) return fromEngine(error, sqlstate);
-  if (SYSTEM.test(sqlstate ?? '') || LOST.test(error.message)) return unavailable('The database cannot be reached at the moment: try again shortly', error);
+  if (SYSTEM.test(sqlstate ?? '') || LOST.test(error.message)) return unavailable(CANNOT_REACH, error);
   return error;
 }
 
 /** No database at the moment, or none that answered in time. */
 export function unavailable(message: string, cause?: unknown): DatabaseError {
-  return new DatabaseError('unavailable', message, {}, cause);
+  return new DatabaseError('unavailable', message, cause instanceof DatabaseError ? { sqlstate: cause.sqlstate } : {}, cause);
 }
 
+/** Work that held the only connection while others waited, and was ended for them; nothing of it was done. */
+export class GaveWay extends DatabaseError {
+  constructor() {
+    super('unavailable', 'Others were at work in the meantime: try again shortly');
+  }
+}
+
+/** Whether the database ended a query because it took too long. */
+export function tookTooLong(error: unknown): boolean {
+  return error instanceof DatabaseError && error.sqlstate === QUERY_CANCELED;
+}
+
+/** Whether the connection that an error came through is of no more use; after a query that was ended or found the disk full, it still is. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === 'unavailable' && !STILL_STANDS.includes(error.sqlstate ?? '') && !(error instanceof GaveWay);
+}
+
+/** PostgreSQL took over elsewhere and this server only reads now; inside a unit that only reads it is the unit's own doing. */
+export function takesNoChanges(error: unknown): boolean {
+  return error instanceof DatabaseError && error.sqlstate === READ_ONLY;
+}
+
+const QUERY_CANCELED = '57014';
+const READ_ONLY = '25006';
+const DISK_FULL = '53100';
+const STILL_STANDS = [QUERY_CANCELED, DISK_FULL];
+/** Said where the server only reads: another one is taking over. */
+export const SWITCHING_OVER = 'The database takes no changes at the moment: it is being switched over, try again shortly';
+export const CANNOT_REACH = 'The database cannot be reached at the moment: try again shortly';
+
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-const SYSTEM = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+const SYSTEM = /^(E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|HOSTDOWN|NETUNREACH|NETDOWN|AI_AGAIN)|ENOTFOUND)$/;
 const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const NO_ANSWER = /^(08|53[0-4]|57P)/;
 
 /** 23001 is "restrict", which PostgreSQL 18 tells apart; an exclusion constraint (23P01) is uniqueness of ranges. */
@@ -62,8 +92,10 @@ const CODES: Readonly<Record<string, DatabaseErrorCode>> = {
 };
 
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
-  if (sqlstate === '57014') return new DatabaseError('unavailable', 'The query took too long and was ended', { sqlstate }, error);
-  if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', 'The database cannot be reached at the moment: try again shortly', { sqlstate }, error);
+  if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', 'The query took too long and was ended', { sqlstate }, error);
+  if (sqlstate === DISK_FULL)
+    return new DatabaseError('unavailable', 'The disk of the database is full: nothing was saved; tell whoever looks after the server', { sqlstate }, error);
+  if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
   const particulars = {
     sqlstate,
     constraint: text(error, 'constraint'),

@@ -1,3 +1,5 @@
+import type { WorkKind } from './workKind.ts';
+
 /** What a query answers, the same for both engines. */
 export interface QueryResult {
   rows: Record<string, unknown>[];
@@ -20,14 +22,20 @@ export interface Connection {
 /** Who asks: the owner of the tables, or the host's own sign-in, which takes a role for each unit of work. */
 export interface ConnectionRequest {
   as: 'owner' | 'host';
+  /** What the host's work is for. */
+  kind?: WorkKind | undefined;
   /** A query that takes longer is ended, in milliseconds; without it, none is. */
   limitMs?: number | undefined;
+  /** Where one connection serves all: it may be ended by `GaveWay` when others have waited for it too long. */
+  givesWay?: boolean | undefined;
 }
 
 /** The thin interface to an engine; everything above it is the same for both. */
 export interface Driver {
   readonly engine: 'embedded' | 'postgres';
   connect(request: ConnectionRequest): Promise<Connection>;
+  /** Resolves where new work would be done now. @throws DatabaseError `unavailable`, whose sentence says why not */
+  check(): Promise<void>;
   /** A tar file of the whole database, from which another can be opened. @throws where the engine has its own tools for it */
   dump(): Promise<Uint8Array>;
   /** Where the host answers, for commands that find the database in use. */

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { unavailable } from './databaseError.ts';
 import type { Connection, ConnectionRequest, Driver } from './driver.ts';
 import { EmbeddedEngine, type EngineOptions } from './embeddedEngine.ts';
+import { Hold } from './hold.ts';
 import { type HeldLock, takeLock } from './lockFile.ts';
+import { Turns } from './turns.ts';
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined;
@@ -13,6 +15,8 @@ export interface EmbeddedOptions {
 }
 
 const CHECKPOINT_BYTES = 256 * 1024 * 1024;
+/** What a request waits for its turn. */
+const WAITS_AT_MOST_MS = 30_000;
 
 /** Opens the embedded database: one process, one machine, one connection. @throws DatabaseInUse; DatabaseError */
 export async function embeddedDriver({ dataDir, dump, address, checkpointBytes = CHECKPOINT_BYTES }: EmbeddedOptions): Promise<Driver> {
@@ -33,7 +37,7 @@ class EmbeddedDriver implements Driver {
   readonly #options: EngineOptions;
   readonly #lock: HeldLock | undefined;
   #opened: Promise<EmbeddedEngine>;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #turns = new Turns();
   #closing: Promise<void> | undefined;
 
   constructor(options: EngineOptions, engine: EmbeddedEngine, lock: HeldLock | undefined) {
@@ -42,10 +46,12 @@ class EmbeddedDriver implements Driver {
     this.#opened = Promise.resolve(engine);
   }
 
-  async connect({ limitMs }: ConnectionRequest): Promise<Connection> {
-    const { engine, done } = await this.#take();
+  async connect(request: ConnectionRequest): Promise<Connection> {
+    const isRequest = request.as === 'host' && request.kind !== 'job';
+    const { engine, done } = await this.#take(isRequest ? WAITS_AT_MOST_MS : undefined);
+    const hold = new Hold(engine, this.#turns, request);
     return {
-      query: (text, values) => limited(engine, limitMs, () => engine.query(text, values)),
+      query: (text, values) => hold.query(text, values),
       inTransaction: () => engine.inTransaction,
       async release(broken = false) {
         if (broken) engine.end(unavailable('The embedded database is being restarted: try again shortly'));
@@ -54,6 +60,11 @@ class EmbeddedDriver implements Driver {
         await durable;
       },
     };
+  }
+
+  async check(): Promise<void> {
+    const { done } = await this.#take(WAITS_AT_MOST_MS);
+    done();
   }
 
   async dump(): Promise<Uint8Array> {
@@ -71,7 +82,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async #close(): Promise<void> {
-    await this.#turn;
+    await this.#turns.take();
     try {
       await (await this.#opened).close();
     } finally {
@@ -79,14 +90,9 @@ class EmbeddedDriver implements Driver {
     }
   }
 
-  async #take(): Promise<{ engine: EmbeddedEngine; done: () => void }> {
+  async #take(patienceMs?: number): Promise<{ engine: EmbeddedEngine; done: () => void }> {
     if (this.#closing) throw unavailable('The database is being closed');
-    const before = this.#turn;
-    let done = () => {};
-    this.#turn = new Promise((free) => {
-      done = free;
-    });
-    await before;
+    const done = await this.#turns.take(patienceMs);
     try {
       return { engine: await this.#running(), done };
     } catch (error) {
@@ -103,13 +109,6 @@ class EmbeddedDriver implements Driver {
     this.#opened = EmbeddedEngine.open(this.#options);
     return this.#opened;
   }
-}
-
-/** PGlite knows no statement timeout and cannot be interrupted, so a query that takes too long ends the engine. */
-async function limited<T>(engine: EmbeddedEngine, limitMs: number | undefined, query: () => Promise<T>): Promise<T> {
-  if (limitMs === undefined) return query();
-  const timer = setTimeout(() => engine.end(unavailable(`The query took longer than ${limitMs / 1000} s and was ended`)), limitMs);
-  return query().finally(() => clearTimeout(timer));
 }
 
 async function bytesOf(dump: EmbeddedOptions['dump']): Promise<Uint8Array | undefined> {

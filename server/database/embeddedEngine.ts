@@ -13,8 +13,15 @@ export interface EngineOptions {
   checkpointBytes: number;
 }
 
+/** The engine's memory, and where in it PostgreSQL looks whether it is to stop. */
+interface Marks {
+  memory: WebAssembly.Memory;
+  places: number[];
+}
+
 type FromWorker =
-  | { type: 'open' | 'closed' }
+  | { type: 'open'; marks: Marks | undefined }
+  | { type: 'closed' }
   | { type: 'part'; bytes: Uint8Array }
   | { type: 'wire'; bytes: Uint8Array; ticket: SyncTicket | undefined }
   | { type: 'dump'; bytes: Uint8Array };
@@ -27,6 +34,7 @@ export class EmbeddedEngine {
   readonly #stream: WorkerStream;
   readonly #client: pg.Client;
   readonly #sync: GroupSync;
+  #marks: Marks | undefined;
   readonly #durable = new BigInt64Array(new SharedArrayBuffer(8));
   #ticket: SyncTicket | undefined;
   #ended: Error | undefined;
@@ -37,7 +45,8 @@ export class EmbeddedEngine {
   /** @throws DatabaseError `unavailable` where the database cannot be started */
   static async open(options: EngineOptions): Promise<EmbeddedEngine> {
     const engine = new EmbeddedEngine(options);
-    await engine.#expect('open');
+    const opened = await engine.#expect('open');
+    engine.#marks = opened.type === 'open' ? opened.marks : undefined;
     try {
       await engine.#client.connect();
     } catch (error) {
@@ -74,6 +83,11 @@ export class EmbeddedEngine {
     return this.#ended !== undefined;
   }
 
+  /** Whether a query can be ended without ending the engine. */
+  get canCancel(): boolean {
+    return this.#marks !== undefined;
+  }
+
   get inTransaction(): boolean {
     return !this.ended && inTransaction(this.#client);
   }
@@ -81,11 +95,18 @@ export class EmbeddedEngine {
   /** @throws DatabaseError; `unavailable` where the engine ended meanwhile */
   async query(text: string, values?: readonly unknown[]): Promise<QueryResult> {
     if (this.#ended) throw this.#ended;
+    // Nothing runs now: a mark that came too late for the last query must not stop this one.
+    this.#mark(0);
     try {
       return await runQuery(this.#client, text, values);
     } catch (error) {
       throw this.#ended ?? error;
     }
+  }
+
+  /** Asks PostgreSQL to end the query in hand, as soon as it can; asked too early it is not heard, so ask again. False where that cannot be. */
+  cancel(): boolean {
+    return this.#mark(1);
   }
 
   /** Resolves when what was committed since the last call is on the disk; at once where nothing was. @throws DatabaseError where the disk refuses */
@@ -123,6 +144,14 @@ export class EmbeddedEngine {
     this.#expected?.reject(reason);
     this.#stream.destroy();
     void this.#worker.terminate();
+  }
+
+  #mark(value: 0 | 1): boolean {
+    if (!this.#marks) return false;
+    // Memory that has grown is another buffer.
+    const numbers = new Int32Array(this.#marks.memory.buffer);
+    for (const place of this.#marks.places) Atomics.store(numbers, place / Int32Array.BYTES_PER_ELEMENT, value);
+    return true;
   }
 
   #expect(type: FromWorker['type']): Promise<FromWorker> {

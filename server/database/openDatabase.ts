@@ -2,6 +2,7 @@ import type { Driver, QueryResult } from './driver.ts';
 import { embeddedDriver } from './embeddedDriver.ts';
 import { postgresDriver } from './postgresDriver.ts';
 import { type UnitOptions, UnitsOfWork, type Work } from './unitOfWork.ts';
+import { WORK_LIMITS, type WorkKind, type WorkLimits } from './workKind.ts';
 
 export interface OpenOptions {
   /** A PostgreSQL server; without it the embedded database. */
@@ -18,8 +19,8 @@ export interface OpenOptions {
   dump?: Uint8Array | Blob | string | undefined;
   /** Where the host answers; written into the lock file for commands that find the database in use. */
   address?: string | undefined;
-  /** A query of tenant or platform work that takes longer is ended, in milliseconds (60,000). */
-  limitMs?: number | undefined;
+  /** A query of tenant or platform work that takes longer is ended, in milliseconds: of any kind, or of each (`WORK_LIMITS`). */
+  limitMs?: number | Partial<WorkLimits> | undefined;
   /** The embedded database makes a checkpoint after this much log, in bytes (256 MB). */
   checkpointBytes?: number | undefined;
 }
@@ -33,8 +34,12 @@ export interface Database {
   platform<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
   /** A unit of work as the owner of the tables (migrations, sign-in, jobs); no limit on its time. @throws DatabaseError */
   owner<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
-  /** One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values. @throws DatabaseError */
-  direct(text: string, values?: readonly unknown[]): Promise<QueryResult>;
+  /** One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values. @param limitMs after it, it is ended @throws DatabaseError */
+  direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
+  /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
+  during<T>(kind: WorkKind, work: () => T): T;
+  /** Resolves where new work would be done now. @throws DatabaseError `unavailable`, whose sentence says why not */
+  check(): Promise<void>;
   /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
   dump(): Promise<Uint8Array>;
   /** Writes where the host answers into the lock file, when it is known only later. */
@@ -43,21 +48,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const LIMIT_MS = 60_000;
-
 /** Opens the embedded database or a PostgreSQL server. @throws DatabaseInUse where another process has the folder; DatabaseError */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
-  const { databaseUrl, adminUrl, poolSize, distributed = false, limitMs = LIMIT_MS } = options;
+  const { databaseUrl, adminUrl, poolSize, distributed = false, limitMs } = options;
   const driver = databaseUrl === undefined ? await embeddedDriver(options) : postgresDriver({ databaseUrl, adminUrl, poolSize });
-  const units = new UnitsOfWork(driver, { limitMs, distributed });
+  const units = new UnitsOfWork(driver, { limits: limitsOf(limitMs), distributed });
   return {
     engine: driver.engine,
     tenant: (clientId, work, unitOptions) => units.run({ role: 'countinghouse_tenant', clientId }, work, unitOptions),
     platform: (work, unitOptions) => units.run({ role: 'countinghouse_platform' }, work, unitOptions),
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
-    direct: (text, values) => units.direct(text, values),
+    direct: (text, values, limit) => units.direct(text, values, limit),
+    during: (kind, work) => units.during(kind, work),
+    check: () => driver.check(),
     dump: () => driver.dump(),
     announce: (address) => driver.announce(address),
     close: () => driver.close(),
   };
+}
+
+function limitsOf(given: OpenOptions['limitMs']): WorkLimits {
+  if (typeof given !== 'number') return { ...WORK_LIMITS, ...given };
+  return { read: given, write: given, report: given, job: given };
 }

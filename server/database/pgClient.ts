@@ -6,10 +6,11 @@ import { parserOf } from './parsers.ts';
 /** How both engines' clients read values: by our one table. */
 export const clientTypes = { getTypeParser: (oid: number) => parserOf(oid) } as unknown as CustomTypesConfig;
 
-/** Runs one query, or several statements without values. @throws DatabaseError */
-export async function runQuery(client: ClientBase, text: string, values?: readonly unknown[]): Promise<QueryResult> {
+/** Runs one query, or several statements without values. @param patienceMs after it no answer is expected any more @throws DatabaseError */
+export async function runQuery(client: ClientBase, text: string, values?: readonly unknown[], patienceMs?: number): Promise<QueryResult> {
   try {
-    const answer: unknown = await client.query(values === undefined ? { text } : { text, values: [...values] });
+    const patience = patienceMs === undefined ? {} : { query_timeout: patienceMs };
+    const answer: unknown = await client.query(values === undefined ? { text, ...patience } : { text, values: [...values], ...patience });
     const { rows, rowCount, command } = (Array.isArray(answer) ? answer.at(-1) : answer) as QueryResult;
     return { rows, rowCount, command };
   } catch (error) {

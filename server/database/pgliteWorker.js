@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { interrupts } from './interrupts.js';
 import { SyncedFiles, syncFolder, syncTree } from './syncedFiles.js';
 
 /**
@@ -15,12 +16,17 @@ const { cluster, dump, durable, checkpointBytes } = workerData;
 
 const CHUNK_BYTES = 1024 * 1024;
 const extensions = { pg_trgm, btree_gin, unaccent };
+/** How a message of PostgreSQL begins that says why something was not done. */
+const REFUSAL = 'E'.charCodeAt(0);
 const memoryOnly = cluster === undefined;
 
 const files = memoryOnly ? undefined : new SyncedFiles(existingCluster(cluster) ?? (await createCluster(cluster)), durable);
-const pglite = await open(files, memoryOnly ? dump : undefined);
+// A database in memory is a test's, of which every process opens many: made for shared memory, the engine could not use the code compiled for the others.
+const stop = memoryOnly ? undefined : interrupts();
+const pglite = await open(files, memoryOnly ? dump : undefined, stop?.extension);
+const marks = stop?.marks();
 parentPort.on('message', answer);
-parentPort.postMessage({ type: 'open' });
+parentPort.postMessage({ type: 'open', marks });
 
 async function answer(message) {
   if (message.type === 'wire') return answerWire(message.bytes);
@@ -48,12 +54,17 @@ async function answerDump() {
 
 /** Everything the log describes goes into the tables' own files, synced by PostgreSQL in its own order; the log before it is reused. */
 function checkpoint() {
+  // What was to be stopped has been answered.
+  if (marks) for (const place of marks.places) Atomics.store(new Int32Array(marks.memory.buffer), place / 4, 0);
   const text = Buffer.from('checkpoint\0');
   const message = Buffer.alloc(5 + text.length, 'Q');
   message.writeUInt32BE(4 + text.length, 1);
   text.copy(message, 5);
-  run(message, () => {});
-  files?.restartLogCount();
+  let isDone = true;
+  run(message, ([type]) => {
+    isDone &&= type !== REFUSAL;
+  });
+  if (isDone) files?.restartLogCount();
 }
 
 /** Runs to its end before it returns, though its type is a promise; the streaming form is the one that keeps no copy of the answer. */
@@ -78,12 +89,12 @@ async function createCluster(folder) {
   return folder;
 }
 
-function open(fileSystem, loadFrom) {
+function open(fileSystem, loadFrom, more) {
   const parameters = fileSystem ? PGlite.defaultStartParams.filter((parameter) => parameter !== '-F') : PGlite.defaultStartParams;
   return PGlite.create({
     ...(fileSystem ? { fs: fileSystem } : {}),
     ...(loadFrom ? { loadDataDir: new Blob([loadFrom]) } : {}),
-    extensions,
+    extensions: more ? { ...extensions, interrupts: more } : extensions,
     startParams: [...parameters, '-c', 'wal_sync_method=fsync'],
   });
 }

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
-import { DatabaseError } from './databaseError.ts';
+import { DatabaseError, GaveWay, isConnectionLost, SWITCHING_OVER, takesNoChanges, tookTooLong, unavailable } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, ConnectionRequest, Driver, QueryResult } from './driver.ts';
+import { tooLongSentence, type WorkKind, type WorkLimits } from './workKind.ts';
 
 /** Tables are made from definitions, so no compiler knows them: any name, any column, values unknown. */
 export type Tables = Record<string, Record<string, unknown>>;
@@ -15,7 +16,7 @@ export type Work<T> = (tx: Transaction) => Promise<T>;
 export interface UnitOptions {
   /** The database refuses to write. */
   readonly?: boolean;
-  /** `work` has no effect but its SQL: it runs again when the database gave it up for another's sake. */
+  /** `work` has no effect but its SQL: it runs again when the database gave it up for another's sake. On the embedded database a report that may gives way to others. */
   retryable?: boolean;
 }
 
@@ -26,8 +27,8 @@ export interface Binding {
 }
 
 export interface UnitSettings {
-  /** A query that takes longer is ended, in milliseconds; owner work has no limit. */
-  limitMs: number;
+  /** A query that takes longer is ended; owner work has no limit. */
+  limits: WorkLimits;
   /** Every setting is sent as a message of its own: Citus hands it to the shards only so. */
   distributed: boolean;
 }
@@ -41,40 +42,56 @@ export class UnitsOfWork {
   readonly #driver: Driver;
   readonly #settings: UnitSettings;
   readonly #current = new AsyncLocalStorage<{ open: boolean }>();
+  readonly #kind = new AsyncLocalStorage<WorkKind>();
 
   constructor(driver: Driver, settings: UnitSettings) {
     this.#driver = driver;
     this.#settings = settings;
   }
 
+  /** What is called inside it, the units it opens are of this kind. Elsewhere a unit that only reads is `read`, any other `write`. */
+  during<T>(kind: WorkKind, work: () => T): T {
+    return this.#kind.run(kind, work);
+  }
+
   /** @throws DatabaseError; what `work` throws; an Error at once where a unit is already open in this call. */
   async run<T>(binding: Binding, work: Work<T>, { readonly = false, retryable = false }: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
+    const unit = this.#unitOf(binding, readonly, retryable);
+    const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#once(binding, work, readonly);
+        return await this.#once(binding, work, unit);
       } catch (error) {
+        if (error instanceof GaveWay && performance.now() - begun < (unit.limitMs ?? 0)) continue;
         const again = retryable && attempt < TRIES && error instanceof DatabaseError && GIVEN_UP.includes(error.sqlstate ?? '');
-        if (!again) throw error;
+        if (!again) throw said(error, unit);
         await pause(attempt * 20 * (0.5 + Math.random()));
       }
     }
   }
 
   /** One message as the owner, in no transaction. @throws as `run`; an Error where the message leaves a transaction open */
-  async direct(text: string, values?: readonly unknown[]): Promise<QueryResult> {
+  async direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult> {
     this.#refuseNested();
-    const connection = await this.#driver.connect({ as: 'owner' });
+    const connection = await this.#driver.connect({ as: 'owner', limitMs });
     let result: QueryResult;
     try {
       result = await connection.query(text, values);
       if (connection.inTransaction()) throw new Error('The message left a transaction open: end it in the same message');
     } catch (error) {
-      await giveUp(connection);
+      await giveUp(connection, error);
       throw error;
     }
     await connection.release();
     return result;
+  }
+
+  #unitOf({ role }: Binding, readonly: boolean, retryable: boolean): Unit {
+    if (role === undefined) return { as: 'owner', readonly, distributed: this.#settings.distributed };
+    const kind = this.#kind.getStore() ?? (readonly ? 'read' : 'write');
+    const givesWay = readonly && retryable && (kind === 'report' || kind === 'job');
+    return { as: 'host', kind, limitMs: this.#settings.limits[kind], givesWay, readonly, distributed: this.#settings.distributed };
   }
 
   /** On the embedded database a second unit inside one would wait for itself for ever, so both engines refuse it. */
@@ -83,33 +100,46 @@ export class UnitsOfWork {
     throw new Error('A unit of work is already open here: pass its handle on instead of opening a second one');
   }
 
-  async #once<T>(binding: Binding, work: Work<T>, readonly: boolean): Promise<T> {
-    const limitMs = binding.role === undefined ? undefined : this.#settings.limitMs;
-    const request: ConnectionRequest = { as: binding.role === undefined ? 'owner' : 'host', limitMs };
-    const connection = await this.#driver.connect(request);
+  async #once<T>(binding: Binding, work: Work<T>, asked: Unit): Promise<T> {
+    const connection = await this.#begun(binding, asked);
     const unit = { open: true };
     let result: T;
     try {
-      await begin(connection, binding, { readonly, limitMs, distributed: this.#settings.distributed });
       result = await this.#current.run(unit, () => work(handleOf(connection, unit)));
       unit.open = false;
-      await commit(connection);
+      await commit(connection, asked);
     } catch (error) {
       unit.open = false;
-      await giveUp(connection);
+      await giveUp(connection, error);
       throw error;
     }
     await connection.release();
     return result;
   }
+
+  /** A connection with a transaction begun. One that was lost while nobody used it is found out here: nothing has been done yet, so another one is taken. */
+  async #begun(binding: Binding, asked: Unit): Promise<Connection> {
+    for (let attempt = 1; ; attempt += 1) {
+      const connection = await this.#driver.connect(asked);
+      try {
+        await begin(connection, binding, asked);
+        return connection;
+      } catch (error) {
+        await giveUp(connection, error);
+        if (attempt === TRIES || !isConnectionLost(error)) throw error;
+      }
+    }
+  }
+}
+
+interface Unit extends ConnectionRequest {
+  readonly: boolean;
+  /** Every setting is a message of its own. */
+  distributed: boolean;
 }
 
 /** The one place that says who a transaction is. `set local` ends with the transaction, so nothing is left for the next. */
-async function begin(
-  connection: Connection,
-  { role, clientId }: Binding,
-  { readonly, limitMs, distributed }: { readonly: boolean; limitMs: number | undefined; distributed: boolean },
-): Promise<void> {
+async function begin(connection: Connection, { role, clientId }: Binding, { readonly, limitMs, distributed }: Unit): Promise<void> {
   const messages = [
     readonly ? 'begin read only' : 'begin',
     ...(role === undefined ? [] : [`set local role ${role}`]),
@@ -124,21 +154,36 @@ function clientIdText(clientId: number): string {
   return String(clientId);
 }
 
-/** A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. */
-async function commit(connection: Connection): Promise<void> {
-  const { command } = await connection.query('commit');
+/**
+ * A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. A commit whose answer is
+ * lost may have been done or not: it is neither reported as saved nor tried again.
+ */
+async function commit(connection: Connection, { readonly }: Unit): Promise<void> {
+  const { command } = await connection.query('commit').catch((error: unknown) => {
+    if (readonly || !isConnectionLost(error)) throw error;
+    throw unavailable('The database went away while this was being saved: look whether it is there before you send it again', error);
+  });
   if (command !== 'COMMIT')
     throw new DatabaseError('other', 'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint');
 }
 
-/** Ends what is open and gives the connection back; one that cannot even do this goes to nobody else. */
-async function giveUp(connection: Connection): Promise<void> {
+/** What a caller is told of an error that the unit could not help. */
+function said(error: unknown, { kind, limitMs = 0, readonly }: Unit): unknown {
+  if (kind && tookTooLong(error)) return unavailable(tooLongSentence(kind, limitMs), error);
+  if (!readonly && takesNoChanges(error)) return unavailable(SWITCHING_OVER, error);
+  return error;
+}
+
+/** Ends what is open and gives the connection back; one that broke, cannot even do this, or leads to a server that takes no changes goes to nobody else. */
+async function giveUp(connection: Connection, cause: unknown): Promise<void> {
   const broken =
-    connection.inTransaction() &&
-    (await connection.query('rollback').then(
-      () => false,
-      () => true,
-    ));
+    isConnectionLost(cause) ||
+    takesNoChanges(cause) ||
+    (connection.inTransaction() &&
+      (await connection.query('rollback').then(
+        () => false,
+        () => true,
+      )));
   await connection.release(broken);
 }
 

@@ -101,7 +101,7 @@ export async function exports(app: FastifyInstance, { dataDir, sources = reportS
   const { jobs } = host;
   jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run));
   app.addHook('onReady', () => host.files.removeOld());
-  app.post('/api/report-export/generate', { config: { describes: describes.generate } }, async (request) =>
+  app.post('/api/report-export/generate', { config: { work: 'report', describes: describes.generate } }, async (request) =>
     success({ report_id: await generate(host, request) }, 'The export has started'),
   );
   app.get('/api/report-export/status/:id', { config: { describes: describes.status } }, async (request) => {

@@ -37,7 +37,7 @@ export async function countRows(list: WholeList): Promise<number> {
     list.database,
     list.reach,
     (tx) => sql<{ total: number }>`select count(*) as total from ${source(list.reach, list.resource.table)} as t where ${whereOf(list)}`.execute(tx),
-    { readonly: true },
+    { readonly: true, retryable: true },
   );
   return rows[0]?.total ?? 0;
 }
@@ -48,7 +48,7 @@ export async function countRows(list: WholeList): Promise<number> {
  * by what others add meanwhile, and the database is free between two steps.
  */
 export async function* pagesOf(list: WholeList, { pageRows = PAGE_ROWS, stretchRows = STRETCH_ROWS } = {}): AsyncGenerator<Row[]> {
-  const unit = <T>(work: (tx: Transaction) => Promise<T>) => within(list.database, list.reach, work, { readonly: true });
+  const unit = <T>(work: (tx: Transaction) => Promise<T>) => within(list.database, list.reach, work, { readonly: true, retryable: true });
   for (const section of sectionsOf(list)) {
     let last: Place | undefined;
     do {

@@ -46,6 +46,9 @@ export interface EnqueueOptions {
 const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (
   select 1 from public.clients as c where c.client_id = 0 and c.id = ${jobs}.client_id and c.status <> 'active'))`;
 
+/** The queue's statements are short: one that takes longer goes to a server that is gone. */
+const PATIENCE_MS = 20_000;
+
 /** The queue's own statements. Times are the database's, so that hosts whose clocks differ agree. */
 export class JobStore {
   readonly #database: Database;
@@ -111,6 +114,7 @@ export class JobStore {
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt`,
       [this.#holder, this.#leaseMs, kinds],
+      PATIENCE_MS,
     );
     return rows[0] as HeldJob | undefined;
   }
@@ -150,13 +154,14 @@ export class JobStore {
 
   /** Forgets what ended long ago. */
   async forget(olderThanMs: number): Promise<void> {
-    await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs]);
+    await this.#database.direct(`delete from public.jobs where finished_at < now() - $1 * interval '1 ms'`, [olderThanMs], PATIENCE_MS);
   }
 
   async #write(job: HeldJob, change: string, values: readonly unknown[], condition = 'true'): Promise<boolean> {
     const { rowCount } = await this.#database.direct(
       `update public.jobs set ${change} where client_id = $1 and id = $2 and holder = $3 and attempts = $4 and status = 'processing' and ${condition}`,
       [job.clientId, job.id, this.#holder, job.attempt, ...values],
+      PATIENCE_MS,
     );
     return rowCount === 1;
   }

@@ -56,9 +56,9 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
       setTimeout(() => runner.wake(), (options.delayMs ?? 0) + (tx ? COMMIT_MS : 0)).unref();
       return id;
     },
-    handle: (kind, work) => runner.handle(kind, work as JobWork),
+    handle: (kind, work) => runner.handle(kind, (payload, run) => database.during('job', () => (work as JobWork)(payload, run))),
     every(kind, everyMs, work) {
-      runner.handle(kind, (_payload, run) => work(run), everyMs);
+      runner.handle(kind, (_payload, run) => database.during('job', () => work(run)), everyMs);
       recurring.push(kind);
     },
     status: (kind, id, owner) => inTenant(owner, (tx) => store.find(tx, kind, id, owner), true),

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
+import { isConnectionLost } from '#/server/database/databaseError.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
 
@@ -143,11 +144,29 @@ export class Runner {
       if (job.attempt > this.#settings.tries) throw new ApiError(422, 'given_up', 'This could not be finished: try again, or ask for less at once');
       controller.signal.throwIfAborted();
       const result = await handler.work(job.payload, this.#runOf(job, controller));
-      await (handler.everyMs === undefined ? this.#store.complete(job, result) : this.#store.again(job, handler.everyMs));
+      const { everyMs } = handler;
+      // The work is done: a database that is away for a while is no reason to do it twice.
+      await this.#untilStored(job, () => (everyMs === undefined ? this.#store.complete(job, result) : this.#store.again(job, everyMs)));
     } catch (error) {
-      await this.#settle(job, handler, controller.signal, error).catch((err: unknown) => this.#log.error({ err, job: job.id }, 'a job could not be settled'));
+      await this.#untilStored(job, () => this.#settle(job, handler, controller.signal, error)).catch((err: unknown) =>
+        this.#log.error({ err, job: job.id }, 'a job could not be settled'),
+      );
     } finally {
       clearInterval(beat);
+    }
+  }
+
+  /** Says what became of a job, as often as it takes: only who still has the job is heard, so that it counts once. */
+  async #untilStored(job: HeldJob, store: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await store();
+        return;
+      } catch (err) {
+        if (!isConnectionLost(err) || this.#isStopped()) throw err;
+        this.#log.warn({ err, job: job.id }, 'the database is away: what became of a job is said later');
+        await new Promise((resolve) => setTimeout(resolve, this.#settings.retryMs));
+      }
     }
   }
 
@@ -162,6 +181,7 @@ export class Runner {
     if (!refused) this.#log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'a job broke');
     if (everyMs !== undefined) await this.#store.again(job, everyMs);
     else if (refused) await this.#store.fail(job, firstSentence(error));
+    else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
     else if (job.attempt < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.attempt ** 2, { counted: true });
     else await this.#store.fail(job, 'Something went wrong');
   }

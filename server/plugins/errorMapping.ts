@@ -8,6 +8,7 @@ import { ApiError, conflict, internal, invalid, malformed, NOTHING_HERE, notFoun
 export function toApiError(error: unknown, bodyLimitBytes: number): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseError) return databaseRefusal(error);
+  if (NO_ROOM.includes(codeOf(error))) return unavailable('The disk of the service is full: nothing was saved; tell whoever looks after it');
   return frameworkRefusals[codeOf(error)]?.(bodyLimitBytes) ?? internal();
 }
 
@@ -24,6 +25,9 @@ const frameworkRefusals: Readonly<Record<string, (bodyLimitBytes: number) => Api
   FST_ERR_BAD_URL: () => notFound(NOTHING_HERE),
   FST_ERR_MAX_URL_LENGTH: () => malformed('The address is too long'),
 };
+
+/** The file system has no room, or its owner may use no more of it. */
+const NO_ROOM: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
 /** A route that knows its table names the field itself; these are the answers for what reaches us untold. */
 function databaseRefusal({ code, sqlstate = '', message }: DatabaseError): ApiError {

@@ -1,19 +1,30 @@
+import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { unavailable } from './apiError.ts';
+import { LEAST_FREE_BYTES, type RoomOf, roomOf } from './diskRoom.ts';
 import { success } from './envelope.ts';
+import { toApiError } from './errorMapping.ts';
 
-/** Live: the process answers. Ready: the database does too. No token: they are asked by whoever keeps the host running. */
-export function health(app: FastifyInstance, database: Database): void {
+interface HealthOptions {
+  database: Database;
+  dataDir: string;
+  /** For tests: a disk that is full. */
+  freeBytes?: RoomOf | undefined;
+}
+
+/** Live: the process answers. Ready: the database does too, and the disk has room. No token: they are asked by whoever keeps the host running. */
+export function health(app: FastifyInstance, { database, dataDir, freeBytes = roomOf }: HealthOptions): void {
   app.get('/api/health/live', { config: { public: true } }, async () => success({ live: true }));
   app.get('/api/health/ready', { config: { public: true } }, async (request) => {
-    await database
-      .platform((tx) => sql`select 1`.execute(tx))
-      .catch((error: unknown) => {
-        request.log.error({ err: error }, 'the database does not answer');
-        throw unavailable('The database cannot be reached at the moment: try again shortly');
-      });
+    await database.check().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the database does not answer');
+      const refusal = toApiError(error, 0);
+      throw refusal.statusCode === 503 ? refusal : unavailable('The database cannot be reached at the moment: try again shortly');
+    });
+    await mkdir(dataDir, { recursive: true });
+    if ((await freeBytes(dataDir)) < LEAST_FREE_BYTES)
+      throw unavailable(`The disk of DATA_DIR has less than ${LEAST_FREE_BYTES / 1024 / 1024} MB left: make room on it`);
     return success({ ready: true });
   });
 }

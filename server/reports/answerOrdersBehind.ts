@@ -48,7 +48,7 @@ export async function answerOrdersBehind(
         products: await behind.products?.(work, request, asked.row),
       });
     },
-    { readonly: true },
+    { readonly: true, retryable: true },
   );
   const definition = report.columns[asked.column];
   const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(ofPlaces));

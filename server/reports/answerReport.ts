@@ -75,7 +75,7 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
       }
       return answers;
     },
-    { readonly: true },
+    { readonly: true, retryable: true },
   );
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
   return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, request, places: reach.places, asOf };

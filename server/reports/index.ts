@@ -35,7 +35,7 @@ export interface ReportHost {
 export async function reports(app: FastifyInstance, { database, model, sources = reportSources }: ReportHost): Promise<void> {
   for (const report of Object.values(model.reports)) {
     const file = fileOf(report, sources);
-    const config = { permission: report.permission };
+    const config = { permission: report.permission, work: 'report' } as const;
     const question = ({ caller, body }: FastifyRequest) => ({ database, model, report, caller, body: (body ?? {}) as Record<string, unknown>, language: 'en' });
     app.post(report.endpoint, { config }, async (call) => success(dataOf(report, await answerReport({ ...question(call), source: file.figures }))));
     const { behind } = file;

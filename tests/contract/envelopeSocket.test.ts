@@ -7,12 +7,17 @@ import { type TestApp, testApp } from '../support/app.ts';
 let host: TestApp;
 let url: string;
 let finishSlow = () => {};
+let room = Number.POSITIVE_INFINITY;
 beforeAll(async () => {
   const slow = new Promise<void>((resolve) => {
     finishSlow = resolve;
   });
   host = await testApp({
+    freeBytes: async () => room,
     routes: (app) => {
+      app.get('/api/no-room', { config: { public: true } }, async () => {
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      });
       app.get('/api/slow', { config: { public: true } }, async () => {
         await slow;
         return success({ slow: true });
@@ -34,6 +39,22 @@ const raw = (text: string) =>
   });
 
 describe('over a socket', () => {
+  it('a host whose disk is full is not ready, and says so where something was to be written', async () => {
+    const ready = () => host.call('GET', '/api/health/ready');
+    expect((await ready()).status).toBe(200);
+    room = 100 * 1024 * 1024;
+    const refused = await ready();
+    expect([refused.status, refused.body.message]).toEqual([503, 'The disk of DATA_DIR has less than 256 MB left: make room on it']);
+    room = Number.POSITIVE_INFINITY;
+    expect((await ready()).status).toBe(200);
+    const { status, body, headers } = await host.call('GET', '/api/no-room');
+    expect([status, headers['retry-after'], body.message]).toEqual([
+      503,
+      '5',
+      'The disk of the service is full: nothing was saved; tell whoever looks after it',
+    ]);
+  });
+
   it('a caller who sends 10 MB reads the 413, and 401 without a token', async () => {
     const token = await host.signIn('owner@demo.test');
     const send = (headers: Record<string, string>) =>

@@ -1,0 +1,72 @@
+import { GaveWay, tookTooLong, unavailable } from './databaseError.ts';
+import type { ConnectionRequest, QueryResult } from './driver.ts';
+import type { EmbeddedEngine } from './embeddedEngine.ts';
+import type { Turns } from './turns.ts';
+
+/** Others wait so long for work that gives way, and it has this much of the processor: on a busy machine it gets its share all the same. */
+const OTHERS_WAIT_MS = 500;
+const SHARE_MS = 400;
+/** Without its share (a slow disk), they wait so long. */
+const OTHERS_WAIT_AT_MOST_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+/** A query that does not end when it is told to ends the engine. */
+const GRACE_MS = 10_000;
+const ENDING = /^(?:commit|rollback)$/;
+
+/** One unit's hold on the embedded engine. Its queries end at their limit; work that gives way is ended when others have waited too long. */
+export class Hold {
+  readonly #engine: EmbeddedEngine;
+  readonly #turns: Turns;
+  readonly #request: ConnectionRequest;
+  readonly #from = { at: performance.now(), used: process.cpuUsage() };
+  #hasGivenWay = false;
+
+  constructor(engine: EmbeddedEngine, turns: Turns, request: ConnectionRequest) {
+    this.#engine = engine;
+    this.#turns = turns;
+    this.#request = request;
+  }
+
+  /** @throws DatabaseError; `GaveWay` where the unit is ended for others */
+  async query(text: string, values?: readonly unknown[]): Promise<QueryResult> {
+    const { limitMs, givesWay } = this.#request;
+    if (ENDING.test(text)) return this.#watched(GRACE_MS, () => this.#engine.query(text, values));
+    if (this.#hasGivenWay || (givesWay && this.#othersWaited())) throw this.#giveWay();
+    if (limitMs === undefined && !givesWay) return this.#engine.query(text, values);
+    return this.#watched(limitMs, () => this.#engine.query(text, values));
+  }
+
+  async #watched(limitMs: number | undefined, query: () => Promise<QueryResult>): Promise<QueryResult> {
+    const begun = performance.now();
+    const timer = setInterval(() => this.#look(performance.now() - begun, limitMs), LOOK_EVERY_MS);
+    try {
+      return await query();
+    } catch (error) {
+      throw this.#hasGivenWay && tookTooLong(error) ? this.#giveWay() : error;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Looks again and again: an engine that is told before it has begun does not hear it. */
+  #look(tookMs: number, limitMs = Number.POSITIVE_INFINITY): void {
+    const isOver = tookMs >= limitMs;
+    this.#hasGivenWay ||= !isOver && this.#request.givesWay === true && this.#othersWaited();
+    if (!isOver && !this.#hasGivenWay) return;
+    const isAsked = this.#engine.cancel();
+    if (isOver && (!isAsked || tookMs >= limitMs + GRACE_MS)) this.#engine.end(unavailable(`The query took longer than ${limitMs / 1000} s and was ended`));
+  }
+
+  #othersWaited(): boolean {
+    const { waitedFrom } = this.#turns;
+    if (waitedFrom === undefined || !this.#engine.canCancel) return false;
+    const waitedMs = performance.now() - Math.max(waitedFrom, this.#from.at);
+    const { user, system } = process.cpuUsage(this.#from.used);
+    return waitedMs >= OTHERS_WAIT_AT_MOST_MS || (waitedMs >= OTHERS_WAIT_MS && (user + system) / 1000 >= SHARE_MS);
+  }
+
+  #giveWay(): GaveWay {
+    this.#hasGivenWay = true;
+    return new GaveWay();
+  }
+}

@@ -1,0 +1,52 @@
+import { unavailable } from './databaseError.ts';
+
+interface Waiting {
+  since: number;
+  begin: () => void;
+}
+
+/** Gives one thing to one after the other, in the order in which they asked. */
+export class Turns {
+  readonly #waiting: Waiting[] = [];
+  #isTaken = false;
+
+  /** Since when the next one has waited (`performance.now()`); undefined where nobody waits. */
+  get waitedFrom(): number | undefined {
+    return this.#waiting[0]?.since;
+  }
+
+  /** Resolves when it is this one's turn, with what ends the turn. @throws DatabaseError `unavailable` where it does not come in time */
+  take(patienceMs?: number): Promise<() => void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return Promise.resolve(this.#turn());
+    }
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const waiting: Waiting = {
+        since: performance.now(),
+        begin: () => {
+          clearTimeout(timer);
+          resolve(this.#turn());
+        },
+      };
+      this.#waiting.push(waiting);
+      if (patienceMs === undefined) return;
+      timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(unavailable('Too much is being asked at the same time: try again shortly'));
+      }, patienceMs);
+    });
+  }
+
+  #turn(): () => void {
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const next = this.#waiting.shift();
+      if (next) next.begin();
+      else this.#isTaken = false;
+    };
+  }
+}

@@ -1,0 +1,12 @@
+import { statfs } from 'node:fs/promises';
+
+/** With less room than this the host is not ready: a checkpoint of the embedded database alone writes as much. */
+export const LEAST_FREE_BYTES = 256 * 1024 * 1024;
+
+/** How much room a folder's disk has left, in bytes. */
+export type RoomOf = (folder: string) => Promise<number>;
+
+export const roomOf: RoomOf = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
