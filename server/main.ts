@@ -6,6 +6,7 @@ import { passwords } from './access/passwords.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { fillComputed } from './crud/fillComputed.ts';
+import { DatabaseError } from './database/databaseError.ts';
 import { DatabaseInUse } from './database/lockFile.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
@@ -68,6 +69,7 @@ function say(sentence: string): void {
 /** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
+  if (error instanceof DatabaseError && error.code === 'unavailable') return [error.message, reasonOf(error)].filter(Boolean).join('\n');
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${message}: another program listens there; stop it, or set PORT to another one`;
   if (code === 'EACCES' && message.includes('listen')) return `${message}: this address needs more rights; set PORT to one above 1023`;
@@ -79,6 +81,12 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });
+
+/** Why the database is not there, in the words of whoever said no: they name the address. */
+function reasonOf({ cause }: Error): string {
+  if (!(cause instanceof Error)) return '';
+  return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(Reflect.get(cause, 'code') ?? '');
+}
 
 try {
   await start(readConfig(process.env));

@@ -29,30 +29,31 @@ export class Hold {
 
   /** @throws DatabaseError; `GaveWay` where the unit is ended for others */
   async query(text: string, values?: readonly unknown[]): Promise<QueryResult> {
-    const { limitMs, givesWay } = this.#request;
-    if (ENDING.test(text)) return this.#watched(GRACE_MS, () => this.#engine.query(text, values));
-    if (this.#hasGivenWay || (givesWay && this.#othersWaited())) throw this.#giveWay();
-    if (limitMs === undefined && !givesWay) return this.#engine.query(text, values);
-    return this.#watched(limitMs, () => this.#engine.query(text, values));
+    const isEnding = ENDING.test(text);
+    const givesWay = this.#request.givesWay === true && !isEnding;
+    if (givesWay && (this.#hasGivenWay || this.#othersWaited())) throw this.#giveWay();
+    const query = () => this.#engine.query(text, values);
+    return this.#request.limitMs === undefined && !givesWay ? query() : this.#watched(query, givesWay);
   }
 
-  async #watched(limitMs: number | undefined, query: () => Promise<QueryResult>): Promise<QueryResult> {
+  async #watched(query: () => Promise<QueryResult>, givesWay: boolean): Promise<QueryResult> {
     const begun = performance.now();
-    const timer = setInterval(() => this.#look(performance.now() - begun, limitMs), LOOK_EVERY_MS);
+    const timer = setInterval(() => this.#look(performance.now() - begun, givesWay), LOOK_EVERY_MS);
     try {
       return await query();
     } catch (error) {
-      throw this.#hasGivenWay && tookTooLong(error) ? this.#giveWay() : error;
+      throw givesWay && this.#hasGivenWay && tookTooLong(error) ? this.#giveWay() : error;
     } finally {
       clearInterval(timer);
     }
   }
 
   /** Looks again and again: an engine that is told before it has begun does not hear it. */
-  #look(tookMs: number, limitMs = Number.POSITIVE_INFINITY): void {
+  #look(tookMs: number, givesWay: boolean): void {
+    const { limitMs = Number.POSITIVE_INFINITY } = this.#request;
     const isOver = tookMs >= limitMs;
-    this.#hasGivenWay ||= !isOver && this.#request.givesWay === true && this.#othersWaited();
-    if (!isOver && !this.#hasGivenWay) return;
+    if (givesWay && !isOver) this.#hasGivenWay ||= this.#othersWaited();
+    if (!isOver && !(givesWay && this.#hasGivenWay)) return;
     const isAsked = this.#engine.cancel();
     if (isOver && (!isAsked || tookMs >= limitMs + GRACE_MS)) this.#engine.end(unavailable(`The query took longer than ${limitMs / 1000} s and was ended`));
   }

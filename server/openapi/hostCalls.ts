@@ -121,5 +121,5 @@ export const hostCalls: Readonly<Record<string, Description>> = {
   },
   'GET /api/establishment/{id}': { tag: 'Session', summary: 'One of them', data: establishment },
   'GET /api/health/live': { tag: 'Health', summary: 'Whether the process answers', data: object({ live: { const: true } }) },
-  'GET /api/health/ready': { tag: 'Health', summary: 'Whether the database answers too', data: object({ ready: { const: true } }) },
+  'GET /api/health/ready': { tag: 'Health', summary: 'Whether the database answers too, and the disk has room', data: object({ ready: { const: true } }) },
 };
