@@ -12,15 +12,19 @@ import type { Config } from './config.ts';
 import { crud } from './crud/index.ts';
 import type { Database } from './database/openDatabase.ts';
 import { exports } from './exports/index.ts';
+import { fileStore } from './files/fileStore.ts';
 import { files } from './files/index.ts';
 import { storedFiles } from './files/storedFiles.ts';
 import { integrations } from './integrations/index.ts';
 import { type JobSettings, openJobs } from './jobs/jobs.ts';
 import { logOptions } from './log.ts';
+import { type Limits, normalLimits } from './limits.ts';
 import { mail } from './mail/index.ts';
 import type { PostSettings } from './mail/post.ts';
 import { openApi } from './openapi/openApi.ts';
 import { platform } from './platform/index.ts';
+import { Archives } from './platform/removals/archive.ts';
+import { removals } from './platform/removals/removals.ts';
 import { compression } from './plugins/compression.ts';
 import { crossOrigin } from './plugins/crossOrigin.ts';
 import { dashboard } from './plugins/dashboard.ts';
@@ -51,7 +55,7 @@ import { upkeep } from './upkeep.ts';
 export interface AppOptions {
   config: Pick<Config, 'oauthClientSecret' | 'logLevel' | 's3' | 'trustProxy' | 'dataDir'> &
     Partial<Pick<Config, 'smtpUrl' | 'mailFrom'>> &
-    Partial<Pick<Config, 'corsOrigins' | 'publicUrl'>>;
+    Partial<Pick<Config, 'corsOrigins' | 'publicUrl'>> & { limits?: Partial<Limits> };
   database: Database;
   model: Model;
   jwtSecret: string;
@@ -115,13 +119,15 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, routes, model, database, passwords, jwtSecret, reportSources: sources, now } = parts;
   const { dataDir, s3 } = config;
   const jobs = openJobs(app, { database, ...parts.jobSettings });
-  const post = mail(app, { jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir, settings: parts.postSettings });
+  const limits = { ...normalLimits, ...config.limits };
+  const post = mail(app, { jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir, settings: parts.postSettings, limits });
   ways(app, { database, model, passwords, tokens: parts.tokens, post, jwtSecret });
   await session(app, { database });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
   const stored = storedFiles(dataDir, s3);
-  await crud(app, { model, database, ...secrets, post, stored });
+  const archives = new Archives(dataDir);
+  await crud(app, { model, database, ...secrets, post, stored, archives });
   receipts({ post, database, model, stored });
   purchasing({ post, database, model, stored });
   await savedViews(app, { model, database });
@@ -133,8 +139,9 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources });
   reportSchedules({ database, jobs, post, exporting });
+  removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
   await bulk(app, { database, model, jobs, ...secrets, post, dataDir, s3 });
-  await files(app, { dataDir, s3, jwtSecret, now });
+  await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
   await routes?.(app);
 }
 

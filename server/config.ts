@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type Limits, limitNames, normalLimits } from './limits.ts';
 import { readSender } from './mail/sender.ts';
 
 /** What the environment says, checked. Source: the API contract, "Run-time settings". */
@@ -30,6 +31,8 @@ export interface Config {
   trustProxy: string | undefined;
   /** Where people reach this host: `https://countinghouse.example.com`. */
   publicUrl: string | undefined;
+  /** What one business may use of what everybody shares. */
+  limits: Limits;
 }
 
 /** A file store that speaks S3. */
@@ -76,6 +79,7 @@ export function readConfig(env: Env): Config {
     corsOrigins: read('CORS_ORIGINS', undefined, asOrigins) ?? [],
     trustProxy: read('TRUST_PROXY', undefined, asProxies),
     publicUrl: read('PUBLIC_URL', undefined, asUrl('https:', 'http:')),
+    limits: readLimits(read),
   };
   problems.push(...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -118,6 +122,11 @@ function reader(env: Env, problems: string[]): Read {
     problems.push(`${name} ${parsed.advice}`);
     return undefined as T;
   };
+}
+
+function readLimits(read: Read): Limits {
+  const names = Object.keys(limitNames) as (keyof Limits)[];
+  return Object.fromEntries(names.map((name) => [name, read(limitNames[name], String(normalLimits[name]), asCount)])) as unknown as Limits;
 }
 
 function readS3(env: Env, read: Read, problems: string[]): S3Config | undefined {
@@ -179,6 +188,8 @@ const asProxies: Parse<string> = (value) => {
 
 const asSender: Parse<string> = (value) =>
   readSender(value) ? value : new Refusal(`must be a sender such as Countinghouse <no-reply@example.com>, not "${value}"`);
+
+const asCount: Parse<number> = (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : new Refusal(`must be a whole number above 0, not "${value}"`));
 
 const asSecret: Parse<string> = (value) =>
   value.length >= 32 ? value : new Refusal('must have at least 32 characters: make one with `openssl rand -hex 32`, or remove it and one is made for you');

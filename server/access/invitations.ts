@@ -21,7 +21,7 @@ type Invitation = Pick<Account, 'email'> & Partial<Account>;
  * is anything to write, and what, shows only when it is written, long after the answer.
  */
 export function invite(tx: Transaction, post: Pick<Post, 'send'>, { email, clientId, userId }: Account): Promise<void> {
-  return post.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx });
+  return post.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx, to: email });
 }
 
 /** Says how invitations are written. */

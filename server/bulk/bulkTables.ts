@@ -62,17 +62,32 @@ const rows: TableSpec = {
   objects: [],
 };
 
-/** Whose upload an address is: only its own business may import it. */
+/** Whose upload an address is, how large it is once it is there (before, how large it may become), and whether a record's history holds it. */
 const owners: TableSpec = {
   name: 'upload_owners',
   source: 'bulk',
-  columns: [given('client_id', 'bigint'), given('key', 'text'), optional('user_id', 'bigint'), given('created_at', 'timestamptz(3)')],
+  columns: [
+    given('client_id', 'bigint'),
+    given('key', 'text'),
+    optional('user_id', 'bigint'),
+    given('created_at', 'timestamptz(3)'),
+    optional('name', 'text'),
+    optional('bytes', 'bigint'),
+    optional('stored_at', 'timestamptz(3)'),
+    optional('in_history', 'boolean'),
+  ],
   primaryKey: ['client_id', 'key'],
   objects: [],
 };
 
+/** Columns that tables of earlier versions lack. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  upload_owners: ['name text', 'bytes bigint', 'stored_at timestamptz(3)', 'in_history boolean'],
+};
+
 const made = [operations, rows, owners].flatMap((table) => [
   ...createTable(table).map((statement) => statement.replace(/^create table /, 'create table if not exists ')),
+  ...(added[table.name] ?? []).map((column) => `alter table public.${table.name} add column if not exists ${column}`),
   ...walls(table).view,
   ...walls(table).policies,
 ]);
@@ -80,5 +95,6 @@ const made = [operations, rows, owners].flatMap((table) => [
 /** The tables of bulk operations, run by the migration (each statement may run again). */
 export const bulkTables: readonly string[] = [
   ...made,
+  'create index if not exists upload_owners_key on public.upload_owners (key)',
   `create index if not exists bulk_operation_rows_outcome on public.bulk_operation_rows (client_id, operation_id, outcome, row_number)`,
 ];

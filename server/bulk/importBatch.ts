@@ -93,7 +93,7 @@ async function worldOf({ host, caller, place, mode, columns, headers, hasDecimal
   return {
     place,
     mode,
-    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {}, post: host.post },
+    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {}, post: waiting(host.post) },
     by: { userId: caller.userId || null, name: caller.name, address: null },
     columns,
     width: headers.length,
@@ -115,3 +115,8 @@ async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutc
   for (const one of outcomes) if (one.outcome === 'created') one.updatedAt = await stampOf(world.work, one.recordId);
   return outcomes;
 }
+
+/** Nobody waits for the letters of an import: those that are too many for an hour go in the next one. */
+const waiting = (post: BulkHost['post']): BulkHost['post'] => ({
+  send: (kind, payload, owner, options) => post.send(kind, payload, owner, { ...options, waits: true }),
+});

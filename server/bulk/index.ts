@@ -13,17 +13,15 @@ import { sourceFiles } from './sourceFiles.ts';
 import { kindOfJob } from './starting.ts';
 import { runUndo } from './undoJob.ts';
 import { bulkUpkeep } from './upkeep.ts';
-import { noteUploadOwners } from './uploadOwners.ts';
 
 /**
  * Many records from a file, many lists into one, and an import taken back: asked for, done by a job, kept with what became of
- * each row. Register before uploads, whose owners it notes.
+ * each row.
  */
 export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: BulkOptions): Promise<void> {
   const { database, model, jobs } = parts;
   const exporting = { database, model, jobs, files: new ExportFiles(dataDir), sources: reportSources };
   const host: BulkHost = { ...parts, exporting, sources: sourceFiles(database, dataDir, s3), results: new ResultFiles(dataDir) };
-  noteUploadOwners(app, database);
   jobs.handle<OperationKey>(kindOfJob('import'), (key, run) => runImport(host, key, run));
   jobs.handle<OperationKey>(kindOfJob('export'), (key, run) => runExport(host, key, run));
   jobs.handle<OperationKey>(kindOfJob('undo'), (key, run) => runUndo(host, key, run));

@@ -3,7 +3,7 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
 
 const HOUR_MS = 3_600_000;
-/** Whose uploads were whose, refused rows, and what an undo needs are kept so many days. */
+/** Refused rows, and what an undo needs, are kept so many days. */
 const KEPT_DAYS = 90;
 
 /** Gives operations the end that their jobs came to without a word, before the queue forgets those, and forgets what is old. */
@@ -15,7 +15,6 @@ export function bulkUpkeep(jobs: Jobs, database: Database): void {
         tx,
       ),
     );
-    await database.platform((tx) => sql`delete from public.upload_owners where created_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(tx));
     await database.platform((tx) =>
       sql`delete from public.bulk_operation_rows as r using public.bulk_operations as b
         where b.client_id = r.client_id and b.id = r.operation_id and b.created_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(tx),

@@ -5,6 +5,7 @@ import type { Causer } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Post } from '#/server/mail/index.ts';
+import type { Archives } from '#/server/platform/removals/archive.ts';
 
 type Values = Record<string, unknown>;
 
@@ -27,6 +28,8 @@ export interface RecordWork {
   post?: Pick<Post, 'send'> | undefined;
   /** Uploads, for files that are made once the unit of work has ended. */
   stored?: StoredFiles | undefined;
+  /** What is left of businesses that are to be removed. */
+  archives?: Pick<Archives, 'read'> | undefined;
 }
 
 /** A resource's own host code around its generic writes. Each may throw an ApiError, which undoes the write. */

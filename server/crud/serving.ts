@@ -7,6 +7,7 @@ import type { Activity } from '#/server/activity/record.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Post } from '#/server/mail/index.ts';
+import type { Archives } from '#/server/platform/removals/archive.ts';
 import { forbidden, notFound } from '#/server/plugins/apiError.ts';
 import { permissionFor, permissionsOf } from '#resources/schema';
 import { opens } from './heldThere.ts';
@@ -25,6 +26,7 @@ export interface Host {
   post?: Pick<Post, 'send'> | undefined;
   /** Uploads that verbs lay into the files they answer. */
   stored?: StoredFiles | undefined;
+  archives?: Pick<Archives, 'read'> | undefined;
 }
 
 /** The resources behind one path: one for everybody, or one for each side of the platform's wall. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import type { RecordWork } from './hooks.ts';
@@ -8,7 +9,7 @@ type Values = Record<string, unknown>;
 export interface VerbResult {
   data?: unknown;
   /** Bytes that take more than SQL to make are made after the unit of work. */
-  file?: { name: string; type: string; bytes: Uint8Array | (() => Promise<Uint8Array>) };
+  file?: { name: string; type: string; bytes: Uint8Array | (() => Promise<Uint8Array | Readable>) };
 }
 
 /** A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been judged. It may throw an ApiError, which undoes everything. */

@@ -45,8 +45,8 @@ export async function workOf(
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const now = new Date().toISOString();
   const { caller } = request;
-  const { model, post, stored } = host;
-  return { tx, model, resource, caller, by: causerOf(request), clientId, establishmentId, context, now, once: {}, post, stored };
+  const { model, post, stored, archives } = host;
+  return { tx, model, resource, caller, by: causerOf(request), clientId, establishmentId, context, now, once: {}, post, stored, archives };
 }
 
 /** The record as the caller may see it. */

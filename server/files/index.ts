@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '#/resources/schema/model.ts';
 import type { S3Config } from '#/server/config.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Jobs } from '#/server/jobs/jobs.ts';
+import type { Limits } from '#/server/limits.ts';
 import { forbidden, invalid, notFound, tooLarge } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { fileStore } from './fileStore.ts';
 import { ACCEPTED, typeOfName } from './fileTypes.ts';
+import { removeOrphans } from './orphans.ts';
 import { s3Addresses } from './s3Addresses.ts';
 import { type FilePlace, newPlace, pathOf, type SignedAddresses, signedAddresses } from './signedAddress.ts';
+import { noteStored, noteUpload } from './uploadLedger.ts';
 import { Uploads } from './uploads.ts';
 
 export interface FileOptions {
@@ -14,8 +21,13 @@ export interface FileOptions {
   /** The host's: what signs its addresses is made of it. */
   jwtSecret: string;
   now?: () => number;
+  database: Database;
+  model: Model;
+  jobs: Jobs;
+  limits: Limits;
 }
 
+const DAY_MS = 24 * 3_600_000;
 const MOST_BYTES = 25 * 1024 * 1024;
 const nameSchema = {
   type: 'object',
@@ -31,26 +43,28 @@ const describes = {
   data: { type: 'object', properties: { url: { type: 'string' }, public_url: { type: 'string' } }, required: ['url', 'public_url'] },
 };
 
-/** Uploads: an address for one file, its bytes, and the file for whoever knows where it is. Source: the API contract, "Files". */
-export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now }: FileOptions): Promise<void> {
+/** Uploads: an address for one file, its bytes, and the file for whoever knows where it is; what nothing needs goes by itself. Source: the API contract, "Files". */
+export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now, database, model, jobs, limits }: FileOptions): Promise<void> {
   const addresses = signedAddresses(jwtSecret, now);
   const uploads = new Uploads(dataDir);
   const store = s3 && s3Addresses(s3);
-  app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body }) => {
+  app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body, caller }) => {
     const { file_name: fileName } = body as { file_name: string };
     const type = typeOfName(fileName);
     if (!type) throw invalid({ file_name: [ACCEPTED] });
     const place = newPlace(fileName);
+    await noteUpload(database, caller, place, type, limits);
     return success(
       store ? { url: await store.sign(place), public_url: store.publicUrl(place) } : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) },
     );
   });
   app.get('/files/:key/:name', { config: { public: true } }, (request, reply) => serve(uploads, request, reply));
-  await app.register(async (scope) => receiving(scope, uploads, addresses));
+  await app.register(async (scope) => receiving(scope, uploads, addresses, database));
+  jobs.every('files.orphans', DAY_MS, async () => void (await removeOrphans(database, model, fileStore(dataDir, s3))));
 }
 
 /** The one route whose body is no JSON: its bytes go to the disk as they come. */
-function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddresses): void {
+function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddresses, database: Database): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MOST_BYTES }, async (request) => {
@@ -59,7 +73,8 @@ function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddr
     if (maxBytes === undefined) throw forbidden('This upload address is not valid any more: ask for a new one');
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     // A refused file is still answered: leaving the loop must not end the connection.
-    await uploads.store(place, request.raw.iterator({ destroyOnReturn: false }), maxBytes);
+    const bytes = await uploads.store(place, request.raw.iterator({ destroyOnReturn: false }), maxBytes);
+    await noteStored(database, place, bytes);
     return success({ public_url: pathOf(place) });
   });
 }

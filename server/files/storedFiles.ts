@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '#/server/config.ts';
 import { typeOfName } from './fileTypes.ts';
+import { type FilePlace, pathOf } from './signedAddress.ts';
 import { Uploads } from './uploads.ts';
 
 /** A stored file, whole. */
@@ -14,6 +15,8 @@ export interface StoredFile {
 export interface StoredFiles {
   /** Undefined for what is gone, is no upload of this host's, or is larger than its type may be. */
   read(address: string): Promise<StoredFile | undefined>;
+  /** The same by its place. */
+  readAt(place: FilePlace): Promise<StoredFile | undefined>;
 }
 
 const STORE_PATIENCE_MS = 10_000;
@@ -21,14 +24,18 @@ const STORE_PATIENCE_MS = 10_000;
 /** @param dataDir uploads stand in `uploads` there, unless there is a store */
 export function storedFiles(dataDir: string, s3: S3Config | undefined): StoredFiles {
   const uploads = new Uploads(dataDir);
+  const readAt = async ({ key, name }: FilePlace) => {
+    const type = typeOfName(name);
+    if (!type) return undefined;
+    const bytes = s3 ? await fromStore(`${s3.publicUrl}${pathOf({ key, name })}`, type.maxBytes) : await fromFolder(uploads, key, name);
+    return bytes && { name, mediaType: type.mediaType, bytes };
+  };
   return {
+    readAt,
     async read(address) {
       const path = /^\/files\/([^/]+)\/([^/]+)$/.exec(address.replace(s3?.publicUrl ?? '', ''));
       const [, key = '', name = ''] = path ?? [];
-      const type = typeOfName(name);
-      if (!path || !type) return undefined;
-      const bytes = s3 ? await fromStore(`${s3.publicUrl}${path[0]}`, type.maxBytes) : await fromFolder(uploads, key, name);
-      return bytes && { name, mediaType: type.mediaType, bytes };
+      return path ? readAt({ key, name }) : undefined;
     },
   };
 }

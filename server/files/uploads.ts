@@ -16,9 +16,9 @@ export class Uploads {
 
   /**
    * Stores what arrives, as a whole or not at all, on the disk before the answer; a place is used once.
-   * @throws ApiError 409 for a used place, 413, 422 where the bytes are not of the type that the name says
+   * Answers its size in bytes. @throws ApiError 409 for a used place, 413, 422 where the bytes are not of the type that the name says
    */
-  async store(place: FilePlace, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
+  async store(place: FilePlace, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
     const folder = join(this.#folder, place.key);
     const path = join(folder, place.name);
     if (await exists(path)) throw used();
@@ -27,6 +27,7 @@ export class Uploads {
     try {
       await receive(arriving, bytes, place.name, maxBytes);
       await link(arriving, path);
+      return (await stat(path)).size;
     } catch (error) {
       throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? used() : error;
     } finally {
@@ -35,13 +36,24 @@ export class Uploads {
   }
 
   /** A stored file and its size in bytes; undefined where there is none. */
-  async read({ key, name }: FilePlace): Promise<{ stream: ReadStream; bytes: number } | undefined> {
-    if (!/^[\w-]{22}$/.test(key) || !/^[\w-]+\.[a-z\d]+$/.test(name)) return undefined;
-    const path = join(this.#folder, key, name);
-    const bytes = await sizeOf(path);
-    return bytes === undefined ? undefined : { stream: createReadStream(path), bytes };
+  async read(place: FilePlace): Promise<{ stream: ReadStream; bytes: number } | undefined> {
+    const bytes = await this.sizeOf(place);
+    return bytes === undefined ? undefined : { stream: createReadStream(join(this.#folder, place.key, place.name)), bytes };
+  }
+
+  /** Its size in bytes; undefined where there is no such file. */
+  async sizeOf(place: FilePlace): Promise<number | undefined> {
+    return isPlace(place) ? sizeOf(join(this.#folder, place.key, place.name)) : undefined;
+  }
+
+  /** Removes a stored file with the folder that it has to itself. */
+  async remove(place: FilePlace): Promise<void> {
+    if (isPlace(place)) await rm(join(this.#folder, place.key), { recursive: true, force: true });
   }
 }
+
+/** A key and a name such as are given out; nothing else reaches the disk. */
+const isPlace = ({ key, name }: FilePlace) => /^[\w-]{22}$/.test(key) && /^[\w-]+\.[a-z\d]+$/.test(name);
 
 async function receive(path: string, bytes: AsyncIterable<Uint8Array>, name: string, maxBytes: number): Promise<void> {
   const file = await open(path, 'wx', 0o600);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '#/server/jobs/jobs.ts';
+import type { Limits } from '#/server/limits.ts';
 import { carrierOf } from './carrier.ts';
 import { normalPost, openPost, type Post, type PostSettings } from './post.ts';
 import { readSender } from './sender.ts';
@@ -15,17 +16,18 @@ export interface MailOptions {
   dataDir: string;
   /** For tests: other pauses between tries. */
   settings?: PostSettings | undefined;
+  limits?: Limits;
 }
 
 /** Letters from the host. Throws an Error where the sender cannot be read. */
-export function mail(app: FastifyInstance, { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalPost }: MailOptions): Post {
+export function mail(app: FastifyInstance, { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalPost, limits }: MailOptions): Post {
   const sender = readSender(from);
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
   const carrier = carrierOf({ smtpUrl, from: sender, dataDir });
   app.addHook('onReady', async () => {
     app.log.info(smtpUrl === undefined ? `There is no mail server (SMTP_URL): letters are kept in ${carrier.place}` : `Letters leave by ${carrier.place}`);
   });
-  return openPost(jobs, carrier, app.log, settings);
+  return openPost(jobs, carrier, app.log, settings, limits);
 }
 
 /** Good for a host without a mail server. */

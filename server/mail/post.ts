@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
-import { ApiError } from '#/server/plugins/apiError.ts';
+import { secondsUntilRoom } from '#/server/jobs/pace.ts';
+import { type Limits, normalLimits } from '#/server/limits.ts';
+import { ApiError, tooMany } from '#/server/plugins/apiError.ts';
 import { type Carrier, isRefused } from './carrier.ts';
 import type { Letter } from './letter.ts';
 
@@ -14,8 +17,18 @@ export interface Post {
    * the letter is about; undefined: there is nothing to send any more. `settled` is told what became of each try.
    */
   letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>): void;
-  /** Queues a letter, with `tx` in that unit of work. It never fails because of a mail server. */
-  send(kind: string, payload: object, owner: JobOwner, options?: { tx?: Transaction }): Promise<void>;
+  /**
+   * Queues a letter in a unit of work. It never fails because of a mail server.
+   * @throws ApiError 429 where the business has sent as many as it may within an hour, unless the letter `waits` for the next one
+   */
+  send(kind: string, payload: object, owner: JobOwner, options: Sending): Promise<void>;
+}
+
+/** How a letter is queued: in which unit of work, to which address (for the limit on it), and whether it may wait. */
+export interface Sending {
+  tx: Transaction;
+  to?: string;
+  waits?: boolean;
 }
 
 /** What became of a try to send a letter; one that waits is tried again. */
@@ -36,16 +49,23 @@ interface Queued<P> {
   /** Tries that have failed. */
   failed: number;
   payload: P;
+  /** A digest of the address, by which a business's letters to it are counted. */
+  to?: string | undefined;
 }
 
 /** Opens the post on the queue. */
-export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, { retryMs }: PostSettings = normalPost): Post {
+export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, settings: PostSettings = normalPost, limits: Limits = normalLimits): Post {
+  const { retryMs } = settings;
   return {
-    async send(kind, payload, owner, { tx } = {}) {
-      await jobs.enqueue(jobKind(kind), { id: randomUUID(), failed: 0, payload } satisfies Queued<object>, owner, { tx });
+    async send(kind, payload, owner, { tx, to: address, waits = false }) {
+      const to = address === undefined ? undefined : createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
+      const wait = await secondsToWait(tx, owner, to, limits);
+      if (wait && !waits) throw tooMany(wait.seconds, `${wait.why}: try again in ${Math.ceil(wait.seconds / 60)} minute(s)`);
+      const letter: Queued<object> = { id: randomUUID(), failed: 0, payload, to };
+      await jobs.enqueue(jobKind(kind), letter, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
     letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
-      jobs.handle<Queued<P>>(jobKind(kind), async ({ id, failed, payload }, { clientId, userId, id: job }) => {
+      jobs.handle<Queued<P>>(jobKind(kind), async ({ id, failed, payload, to }, { clientId, userId, id: job }) => {
         const letter = await write(payload);
         if (!letter) return { sent: false };
         try {
@@ -59,7 +79,7 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, {
             throw new ApiError(422, 'not_sent', 'The e-mail could not be sent');
           }
           log.warn({ ...facts, again_in_ms: wait }, 'a letter could not be sent and will be tried again');
-          await jobs.enqueue(jobKind(kind), { id, failed: failed + 1, payload } satisfies Queued<P>, { clientId, userId }, { delayMs: wait });
+          await jobs.enqueue(jobKind(kind), { id, failed: failed + 1, payload, to } satisfies Queued<P>, { clientId, userId }, { delayMs: wait });
           return { sent: false };
         }
         await settled?.(payload, { status: 'sent' });
@@ -70,4 +90,16 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, {
   };
 }
 
-const jobKind = (kind: string) => `mail.${kind}`;
+const KINDS = 'mail.';
+const jobKind = (kind: string) => `${KINDS}${kind}`;
+
+/** How long a business's next letter has to wait, and why. The host's own letters are limited where they are asked for. */
+async function secondsToWait(tx: Transaction, { clientId }: JobOwner, to: string | undefined, limits: Limits) {
+  if (clientId === PLATFORM_CLIENT) return undefined;
+  const pace = { clientId, kinds: KINDS };
+  const { lettersPerHour, lettersPerAddress } = limits;
+  const toThem = to === undefined ? undefined : await secondsUntilRoom(tx, { ...pace, most: lettersPerAddress, about: { failed: 0, to } });
+  if (toThem !== undefined) return { seconds: toThem, why: `Your business has sent ${lettersPerAddress} e-mails to this address within an hour` };
+  const toAll = await secondsUntilRoom(tx, { ...pace, most: lettersPerHour, about: { failed: 0 } });
+  return toAll === undefined ? undefined : { seconds: toAll, why: `Your business has sent ${lettersPerHour} e-mails within an hour` };
+}

@@ -33,3 +33,9 @@ export async function platformSummary(tx: Transaction): Promise<{ clients: numbe
   );
   return rows[0] ?? { clients: 0, establishments: 0, stations: 0 };
 }
+
+/** How many orders a business has taken. */
+export async function ordersOfClient(tx: Transaction, clientId: number): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`select count(*)::int as orders from public.orders where client_id = ${clientId}`.execute(tx);
+  return rows[0]?.orders ?? 0;
+}

@@ -93,7 +93,8 @@ async function queueLetters(
   await sql`
     update public.report_schedules set sent_for = ${due}::timestamptz, problem = null where client_id = ${clientId} and id = ${id}`.execute(tx);
   const addresses = [...new Set(schedule.recipients.map((address) => address.toLowerCase()))];
-  for (const email of addresses) await post.send(SCHEDULE_LETTER, { ...letter, email } satisfies QueuedReport, { clientId, userId: owner }, { tx });
+  for (const email of addresses)
+    await post.send(SCHEDULE_LETTER, { ...letter, email } satisfies QueuedReport, { clientId, userId: owner }, { tx, waits: true });
   return { letters: addresses.length };
 }
 

@@ -11,6 +11,6 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId, cal
   const place = { clientId, establishmentId: Number(establishmentId), order };
   const receipt = await noteReceipt(tx, place, { email: String(email), by: caller.name, at: now });
   const queued: QueuedReceipt = { clientId, order, receipt, language: await languageFor(tx, clientId, caller.userId, language) };
-  await post.send(RECEIPT_LETTER, queued, { clientId, userId: caller.userId || null }, { tx });
+  await post.send(RECEIPT_LETTER, queued, { clientId, userId: caller.userId || null }, { tx, to: String(email) });
   return undefined;
 };

@@ -26,7 +26,7 @@ export const perform: VerbFunction = async (work, input, record = {}) => {
     language: await languageFor(tx, clientId, caller.userId, undefined),
     sees: guardsOf(resource).filter((permission) => canUse(caller, permission, establishmentId ?? undefined)),
   };
-  await post.send(PURCHASE_ORDER_LETTER, queued, { clientId, userId: caller.userId || null }, { tx });
+  await post.send(PURCHASE_ORDER_LETTER, queued, { clientId, userId: caller.userId || null }, { tx, to: address });
   input.email = address;
   return undefined;
 };

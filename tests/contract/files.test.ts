@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { model } from '#/resources/index.ts';
 import { isFileAddress } from '#/resources/kinds/image.ts';
+import { fileStore } from '#/server/files/fileStore.ts';
+import { removeOrphans } from '#/server/files/orphans.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 const samples = {
@@ -166,6 +170,67 @@ describe('a file that is not there', () => {
       expect((await get(path)).statusCode).toBe(404);
     },
   );
+});
+
+describe('what nothing needs', () => {
+  const store = () => fileStore(host.dataDir, undefined);
+  const uploaded = async (name: string) => {
+    const { url, public_url } = await address(name);
+    expect((await put(url, samples.png)).status).toBe(200);
+    return public_url;
+  };
+  const age = () => host.database.platform((tx) => sql`update public.upload_owners set created_at = now() - interval '3 days'`.execute(tx));
+  const isThere = async (path: string) => (await get(path)).statusCode === 200;
+
+  test('is removed after two days; what a record has or had stays, also for a super-admin, and what was just uploaded', async () => {
+    const admin = await host.signIn('admin@demo.test');
+    const [never, had, has, theirs] = [
+      await uploaded('never.png'),
+      await uploaded('had.png'),
+      await uploaded('has.png'),
+      (await ask('theirs.png', admin)).body.data,
+    ];
+    await put(theirs.url, samples.png);
+    await ask('not-put.png');
+    const place = { establishment_id: host.seeded.one.establishments[0] };
+    const made = await host.call('POST', '/api/product-categories', { ...place, name: 'Pictured', image: had }, owner);
+    expect((await host.call('PUT', `/api/product-categories/${made.body.data.id}`, { image: has }, owner)).status).toBe(200);
+    await host.database.platform((tx) => sql`update public.establishments set logo = ${theirs.public_url} where id = ${place.establishment_id}`.execute(tx));
+    await removeOrphans(host.database, model, store());
+    expect(await isThere(never)).toBe(true);
+    await age();
+    const fresh = await uploaded('fresh.png');
+    expect(await removeOrphans(host.database, model, store())).toBeGreaterThanOrEqual(2);
+    expect(await Promise.all([never, had, has, theirs.public_url, fresh].map(isThere))).toEqual([false, true, true, true, true]);
+    const noted = await host.database.platform((tx) => sql`select 1 from public.upload_owners where name in ('never.png', 'not-put.png')`.execute(tx));
+    expect(noted.rows).toEqual([]);
+    expect(await removeOrphans(host.database, model, store())).toBe(0);
+  });
+});
+
+describe('what one business and one person may upload', () => {
+  test('has limits, each with what to do; a file that was not put counts for ten minutes only', async () => {
+    const limits = { uploadMegabytes: 11, uploadsPerHour: 4 };
+    const small = await workingApp({ config: { limits } });
+    try {
+      const token = await small.signIn('owner@demo.test');
+      const wanted = (name = 'a.png', by = token) => small.call('POST', '/api/v1_0/get-presigned-url', { file_name: name }, by);
+      expect([(await wanted()).status, (await wanted()).status]).toEqual([200, 200]);
+      const full = await wanted();
+      expect([full.status, full.body.errors.file_name[0]]).toEqual([422, expect.stringContaining('take 10 of 11 MB')]);
+      expect((await wanted('a.png', await small.signIn('owner@other.test'))).status).toBe(200);
+      await small.database.platform((tx) => sql`update public.upload_owners set created_at = now() - interval '11 minutes'`.execute(tx));
+      const { url } = (await wanted()).body.data;
+      expect((await small.app.inject({ method: 'PUT', url, payload: samples.png, headers: { 'content-type': 'image/png' } })).statusCode).toBe(200);
+      expect((await wanted()).status).toBe(200);
+      const tooFast = await wanted();
+      expect([tooFast.status, tooFast.body.message]).toEqual([429, expect.stringContaining('4 files within an hour')]);
+      expect(Number(tooFast.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await wanted('a.png', await small.signIn('manager@demo.test'))).status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
 });
 
 describe('with a store that speaks S3', () => {

@@ -1,6 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
+import { REMOVAL_DAYS } from '#/resources/reference/removalDays.ts';
+import { ExportFiles } from '#/server/exports/exportFiles.ts';
+import { fileStore } from '#/server/files/fileStore.ts';
+import { storedFiles } from '#/server/files/storedFiles.ts';
 import { moneyRecords } from '#/server/money/moneyRecords.ts';
+import { Archives } from '#/server/platform/removals/archive.ts';
+import { settleRemovals } from '#/server/platform/removals/removals.ts';
+import { tablesOf } from '#/server/platform/removals/removeRows.ts';
+import { reportSources } from '#/server/reports/index.ts';
 import { type Answer, grantOf } from '#/tests/support/app.ts';
 import { anOrder } from '#/tests/support/sales.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -9,7 +19,7 @@ let host: WorkingApp;
 let admin: string;
 let owner: string;
 beforeAll(async () => {
-  host = await workingApp();
+  host = await workingApp({ config: { limits: { lettersPerHour: 5, lettersPerAddress: 3 } }, jobs: { pollMs: 200 } });
   [admin, owner] = await Promise.all([host.signIn('admin@demo.test'), host.signIn('owner@demo.test')]);
 });
 afterAll(() => host.close());
@@ -73,6 +83,40 @@ describe('a business that is not active', () => {
   });
 });
 
+describe('the letters of a business', () => {
+  const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await host.database.platform((tx) => query.execute(tx))).rows;
+  const receipt = (id: number, email: string) => host.call('POST', `/api/sales/${id}/send-receipt`, { email }, owner);
+  const invite = (email: string, token = owner) => host.call('POST', '/api/user', { first_name: 'New', last_name: 'One', email }, token);
+
+  it('are limited by the hour and by the address, refused where somebody asked for one, and wait where nobody did', async () => {
+    const [{ id }] = (await host.call('POST', '/api/sales/list', { establishment_id: place() }, owner)).body.data.list;
+    for (let sent = 0; sent < 3; sent++) expect((await receipt(id, 'Guest@example.test')).status).toBe(200);
+    const again = await receipt(id, 'guest@example.test');
+    expect([again.status, again.body.message]).toEqual([429, expect.stringContaining('3 e-mails to this address within an hour')]);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await receipt(id, 'other@example.test')).status).toBe(200);
+    expect((await invite('fifth@demo.test')).status).toBe(201);
+    const sixth = await invite('sixth@demo.test');
+    expect([sixth.status, sixth.body.message]).toEqual([429, expect.stringContaining('5 e-mails within an hour')]);
+    expect(await rowsOf(sql`select 1 from public.users where email = 'sixth@demo.test'`)).toEqual([]);
+    expect((await invite('elsewhere@other.test', await host.signIn('owner@other.test'))).status).toBe(201);
+    const schedule = {
+      name: 'Sales',
+      report: 'sales-summary',
+      period: 'yesterday',
+      establishments: [place()],
+      format: 'csv',
+      frequency: 'daily',
+      time: '06:00',
+    };
+    const saved = await host.call('POST', '/api/report-schedule', { ...schedule, recipients: [{ email: 'boss@demo.test' }] }, owner);
+    expect((await host.call('POST', `/api/report-schedule/${saved.body.data.id}/send`, {}, owner)).status).toBe(200);
+    const waiting = () =>
+      rowsOf(sql<{ status: string; late: boolean }>`select status, run_at > now() + interval '40 minutes' as late from public.jobs where kind = 'mail.report'`);
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ status: 'pending', late: true }]);
+  });
+});
+
 describe('deleting a business', () => {
   it('is refused as long as it has orders, one by one and in bulk', async () => {
     const refused = await host.call('DELETE', clientPath(client()), undefined, admin);
@@ -82,5 +126,99 @@ describe('deleting a business', () => {
     ]);
     const bulk = await host.call('POST', '/api/admin/clients/general-info/bulk', { ids: [client()], delete: true }, admin);
     expect(bulk.body.data).toMatchObject({ changed: 0, failed: [{ id: client(), errors: { id: [refused.body.message] } }] });
+  });
+});
+
+describe('removing a business', () => {
+  const path = (verb: string) => `${clientPath(host.seeded.two.clientId)}/${verb}`;
+  const removal = (body: object) => host.call('POST', path('remove'), body, admin);
+  const removalHost = () => {
+    const files = new ExportFiles(host.dataDir);
+    const exporting = { database: host.database, model, jobs: undefined as never, files, sources: reportSources };
+    const archives = new Archives(host.dataDir);
+    return { database: host.database, model, exporting, archives, stored: storedFiles(host.dataDir, undefined), store: fileStore(host.dataDir, undefined) };
+  };
+  const all = async () => {
+    const counts: Record<string, [own: number, others: number]> = {};
+    for (const table of await tablesOf(host.database)) {
+      const { rows } = await host.database.owner((tx) =>
+        sql<{ own: number; others: number }>`
+          select count(*) filter (where client_id = ${host.seeded.two.clientId})::int as own, count(*) filter (where client_id = ${client()})::int as others
+          from ${sql.id('public', table)}`.execute(tx),
+      );
+      counts[table] = [rows[0]?.own ?? 0, rows[0]?.others ?? 0];
+    }
+    return counts;
+  };
+
+  it('takes its name and a reason, shuts it at once, and can be called off', async () => {
+    expect(Object.keys((await removal({ confirm_name: 'Client one', reason: 'They left' })).body.errors)).toEqual(['confirm_name']);
+    expect(Object.keys((await removal({ confirm_name: 'Client two' })).body.errors)).toEqual(['reason']);
+    expect((await host.call('POST', path('remove'), { confirm_name: 'Client two', reason: 'x' }, owner)).status).toBe(403);
+    const asked = await removal({ confirm_name: 'Client two', reason: 'They left' });
+    expect([asked.status, asked.body.data]).toMatchObject([200, { status: 'inactive', removal_reason: 'They left' }]);
+    expect(Date.parse(asked.body.data.removal_at) - Date.now()).toBeGreaterThan((REMOVAL_DAYS - 1) * 86_400_000);
+    await expect(host.signIn('owner@other.test')).rejects.toThrow('not active');
+    expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).body.errors.status[0]).toContain('Keep business');
+    expect((await host.call('POST', path('keep'), {}, admin)).body.data).toMatchObject({ removal_at: null, status: 'inactive' });
+    expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).status).toBe(200);
+  });
+
+  it('archives it, waits, and leaves no row, no file and no account of it, and every other business as it was', async () => {
+    const theirs = await host.signIn('owner@other.test');
+    const [corner] = host.seeded.two.establishments as [number];
+    const { url, public_url } = (await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, theirs)).body.data;
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+    expect((await host.app.inject({ method: 'PUT', url, payload: png, headers: { 'content-type': 'image/png' } })).statusCode).toBe(200);
+    const parent = await host.call('POST', '/api/product-categories', { establishment_id: corner, name: 'Drinks', image: public_url }, theirs);
+    await host.call('POST', '/api/product-categories', { establishment_id: corner, name: 'Hot', parent: parent.body.data.id }, theirs);
+    await host.call('POST', '/api/user', { first_name: 'Ann', last_name: 'Other', email: 'ann@other.test', password: 'a long password' }, theirs);
+    await sell(corner, theirs);
+    expect((await removal({ confirm_name: 'Client two', reason: 'They left' })).status).toBe(200);
+    await settleRemovals(removalHost());
+    const zip = await host.app.inject({ url: path('archive'), headers: { authorization: `Bearer ${admin}` } });
+    const files = unzipSync(new Uint8Array(zip.rawPayload));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['orders.csv', 'categories.csv', 'users.csv', public_url.slice(1)]));
+    expect(Buffer.from(files[public_url.slice(1)] as Uint8Array).equals(png)).toBe(true);
+    expect(strFromU8(files['categories.csv'] as Uint8Array)).toContain('Drinks');
+    const before = await all();
+    expect(before.orders?.[0]).toBe(3);
+    await settleRemovals(removalHost());
+    expect((await all()).orders).toEqual(before.orders);
+    const due = () => sql`update public.clients set removal_at = now() - interval '1 minute' where id = ${host.seeded.two.clientId}`;
+    await host.database.platform((tx) => due().execute(tx));
+    // Killed after some pieces, then again from the start.
+    let pieces = 0;
+    const killed = settleRemovals(removalHost(), async () => {
+      pieces += 1;
+      if (pieces === 20) throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect((await host.call('POST', path('keep'), {}, admin)).status).toBe(409);
+    await settleRemovals(removalHost());
+    const after = await all();
+    expect(Object.entries(after).filter(([, [own]]) => own > 0)).toEqual([]);
+    const others = (counts: typeof after) => Object.fromEntries(Object.entries(counts).map(([table, [, one]]) => [table, one]));
+    expect(others(after)).toEqual(others(before));
+    expect((await host.app.inject({ url: public_url })).statusCode).toBe(404);
+    expect((await host.call('GET', clientPath(host.seeded.two.clientId), undefined, admin)).status).toBe(404);
+    const log = await host.call('POST', '/api/activity-log/list', { search: 'They left' }, admin);
+    expect(log.body.data.list.map(({ description }: { description: string }) => description)).toContainEqual(expect.stringContaining("'Client two' removed"));
+    const registered = await host.call('POST', '/api/auth/register', {
+      email: 'owner@other.test',
+      password: 'a long password',
+      firstName: 'A',
+      lastName: 'New',
+    });
+    expect(registered.status).toBe(201);
+  });
+
+  it('goes the short way where it has sold nothing: deleted, and what it had follows', async () => {
+    const made = await host.call('POST', '/api/admin/clients/general-info', { name: 'Never opened', email: 'never@opened.test' }, admin);
+    const { id } = made.body.data;
+    await host.call('POST', '/api/user', { first_name: 'A', last_name: 'B', email: 'never@opened.test', password: 'a long password', client_id: id }, admin);
+    expect((await host.call('DELETE', clientPath(id), undefined, admin)).status).toBe(200);
+    const left = async () => (await host.database.owner((tx) => sql`select 1 from public.accounts where client_id = ${id}`.execute(tx))).rows.length;
+    await expect.poll(left, { timeout: 30_000 }).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback, readConfig } from '#/server/config.ts';
 import { exposureOf } from '#/server/exposure.ts';
+import { normalLimits } from '#/server/limits.ts';
 
 const refusalOf = (env: Record<string, string>) => {
   try {
@@ -30,7 +31,13 @@ describe('the settings', () => {
       logLevel: 'info',
       trustProxy: undefined,
       publicUrl: undefined,
+      limits: normalLimits,
     });
+  });
+
+  it('name what one business may use', () => {
+    expect(readConfig({ UPLOAD_QUOTA_MB: '5', LETTERS_PER_HOUR: '7' }).limits).toEqual({ ...normalLimits, uploadMegabytes: 5, lettersPerHour: 7 });
+    expect(refusalOf({ UPLOADS_PER_HOUR: '0' })).toBe('UPLOADS_PER_HOUR must be a whole number above 0, not "0"');
   });
 
   it('believe the proxies that are named, each by its address', () => {

@@ -55,6 +55,8 @@ async function post(options: Partial<MailOptions> = {}): Promise<Post> {
   return office;
 }
 
+const send = (office: Post, subject: string) => database.platform((tx) => office.send('greeting', { subject }, owner, { tx }));
+
 /** Patient: the machine may be busy with other tests. */
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
@@ -64,7 +66,7 @@ const from = 'Countinghouse <no-reply@countinghouse.test>';
 
 describe('without a mail server', () => {
   it('letters become files in the outbox that only their owner reads', async () => {
-    await (await post()).send('greeting', { subject: 'Good morning' }, owner);
+    await send(await post(), 'Good morning');
     await poll(outbox).toHaveLength(1);
     const file = join(dataDir, 'outbox', (await outbox())[0] ?? '');
     expect(file).toMatch(/\.eml$/);
@@ -81,7 +83,7 @@ describe('with a mail server', () => {
   it('a letter leaves once, for the one recipient, whatever its texts hold', async () => {
     const server = await startMailServer();
     const office = await post({ smtpUrl: server.url, from });
-    await office.send('greeting', { subject: 'One\r\nBcc: spy@evil.test' }, owner);
+    await send(office, 'One\r\nBcc: spy@evil.test');
     const letter = await server.next();
     expect(letter).toMatchObject({ recipients: ['ada@demo.test'], returnPath: 'no-reply@countinghouse.test', from: { name: 'Countinghouse' } });
     expect(letter.bcc ?? []).toEqual([]);
@@ -100,7 +102,7 @@ describe('with a mail server', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await office.send('greeting', { subject: 'Done' }, owner);
+    await send(office, 'Done');
     expect((await server.next()).subject).toBe('Done');
     expect(await jobs()).toHaveLength(1);
     await server.close();
@@ -108,11 +110,7 @@ describe('with a mail server', () => {
 
   it('that is down, a letter waits, is logged, never goes to the outbox, and leaves when it is up again', async () => {
     const port = await freePort();
-    await (await post({ smtpUrl: `smtp://127.0.0.1:${port}`, from, settings: { retryMs: Array(50).fill(60) } })).send(
-      'greeting',
-      { subject: 'Patience' },
-      owner,
-    );
+    await send(await post({ smtpUrl: `smtp://127.0.0.1:${port}`, from, settings: { retryMs: Array(50).fill(60) } }), 'Patience');
     await poll(() => logged.filter((line) => line.includes('will be tried again')).length).toBeGreaterThanOrEqual(2);
     expect(await outbox()).toEqual([]);
     const server = await startMailServer({ port });
@@ -123,7 +121,7 @@ describe('with a mail server', () => {
 
   it('that stays down, a letter is given up, which the log and its job say', async () => {
     const port = await freePort();
-    await (await post({ smtpUrl: `smtp://user:topsecret@127.0.0.1:${port}`, from })).send('greeting', { subject: 'In vain' }, owner);
+    await send(await post({ smtpUrl: `smtp://user:topsecret@127.0.0.1:${port}`, from }), 'In vain');
     await poll(jobs).toEqual([...Array(3).fill({ status: 'completed', message: null }), { status: 'failed', message: 'The e-mail could not be sent' }]);
     expect(logged.filter((line) => line.includes('is given up'))).toHaveLength(1);
     expect(logged.join()).not.toContain('topsecret');
@@ -134,11 +132,11 @@ describe('with a mail server', () => {
     const server = await startMailServer();
     const office = await post({ smtpUrl: server.url, from });
     server.refuse = { code: 550, message: 'no such person' };
-    await office.send('greeting', { subject: 'Nobody' }, owner);
+    await send(office, 'Nobody');
     await poll(jobs).toEqual([{ status: 'failed', message: 'The e-mail could not be sent' }]);
     expect(server.tries).toBe(1);
     server.refuse = { code: 451, message: 'later' };
-    await office.send('greeting', { subject: 'Later' }, owner);
+    await send(office, 'Later');
     await poll(() => server.tries).toBeGreaterThanOrEqual(2);
     server.refuse = undefined;
     const { messageId } = await server.next();

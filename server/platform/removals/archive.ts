@@ -1,0 +1,108 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { callerOf } from '#/server/access/caller.ts';
+import { permissionCeiling } from '#/server/access/permissions.ts';
+import type { ExportHost, Prepared } from '#/server/exports/exportHost.ts';
+import { prepareList } from '#/server/exports/listExport.ts';
+import { writers } from '#/server/exports/writers.ts';
+import type { StoredFile } from '#/server/files/storedFiles.ts';
+
+/** The folder of archives; hosts that share a database share it too. */
+export class Archives {
+  readonly #folder: string;
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'archives');
+  }
+
+  /** Whole or not at all; made anew it takes the place of the one before. */
+  async make(clientId: number, write: (append: (bytes: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const path = this.#pathOf(clientId);
+    const file = await open(`${path}.part`, 'w', 0o600);
+    try {
+      await write(async (bytes) => void (await file.appendFile(bytes)));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.part`, path);
+  }
+
+  /** @throws where there is none */
+  async read(clientId: number): Promise<ReadStream> {
+    const file = await open(this.#pathOf(clientId));
+    await file.close();
+    return createReadStream(this.#pathOf(clientId));
+  }
+
+  async remove(clientId: number): Promise<void> {
+    for (const path of [this.#pathOf(clientId), `${this.#pathOf(clientId)}.part`]) await rm(path, { force: true });
+  }
+
+  #pathOf(clientId: number): string {
+    return join(this.#folder, `business-${clientId}.zip`);
+  }
+}
+
+/** Everything of a business in one ZIP: each list whole, as CSV, and its uploads beside. */
+export async function writeArchive(
+  exporting: ExportHost,
+  clientId: number,
+  files: AsyncIterable<StoredFile & { key: string }>,
+  append: (bytes: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    made.push(bytes);
+  });
+  const flush = async () => {
+    for (const bytes of made.splice(0)) await append(bytes);
+  };
+  const encoder = new TextEncoder();
+  for (const list of await listsOf(exporting, clientId)) {
+    const entry = new ZipDeflate(`${list.name}.csv`, { level: 6 });
+    zip.add(entry);
+    const add = async (piece: string | Uint8Array) => {
+      entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
+      await flush();
+    };
+    await writers.csv(list, add, async () => undefined);
+    entry.push(new Uint8Array(), true);
+    await flush();
+  }
+  for await (const { key, name, bytes } of files) {
+    const entry = new ZipPassThrough(`files/${key}/${name}`);
+    zip.add(entry);
+    entry.push(bytes, true);
+    await flush();
+  }
+  zip.end();
+  await flush();
+}
+
+/** As the owner of the business would export them, whoever is left there. */
+function listsOf(exporting: ExportHost, clientId: number): Promise<Prepared[]> {
+  const { model } = exporting;
+  const identity = { userId: 0, clientId, userType: 'client' as const, name: '', token: undefined };
+  const owner = callerOf(identity, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false));
+  const names = Object.values(model.resources).filter(
+    ({ face, scope, permissions, callers }) =>
+      !face && scope !== 'platform' && callers !== 'platform' && permissions.list && owner.permissionsAnywhere.has(permissions.list),
+  );
+  return Promise.all(
+    names.map(({ name }) =>
+      prepareList(exporting, owner, name, {
+        of: { resource: name },
+        format: 'csv',
+        language: 'en',
+        columns: undefined,
+        establishmentIds: undefined,
+        body: { sort_by: 'id', sort_order: 'asc' },
+      }),
+    ),
+  );
+}

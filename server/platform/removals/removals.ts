@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { type Model, resourceOf } from '#/resources/schema/model.ts';
+import { recordActivity } from '#/server/activity/record.ts';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { ExportHost } from '#/server/exports/exportHost.ts';
+import type { FileStore } from '#/server/files/fileStore.ts';
+import type { StoredFile, StoredFiles } from '#/server/files/storedFiles.ts';
+import type { Jobs } from '#/server/jobs/jobs.ts';
+import { type Archives, writeArchive } from './archive.ts';
+import { LEFTOVERS } from './leftovers.ts';
+import { removeRows } from './removeRows.ts';
+
+const EVERY_MS = 10 * 60_000;
+const AT_ONCE = 200;
+
+/** What a removal stands on. */
+export interface RemovalHost {
+  database: Database;
+  model: Model;
+  exporting: ExportHost;
+  archives: Archives;
+  stored: StoredFiles;
+  store: FileStore;
+}
+
+interface Leaving {
+  id: number;
+  name: string;
+  removal_reason: string;
+  removal_asked_by: string;
+  archived_at: string | null;
+  isDue: boolean;
+}
+
+/** Businesses that are to be removed: archived as soon as it is asked for, gone once their time has come. */
+export function removals(jobs: Jobs, host: RemovalHost): void {
+  jobs.every('businesses.remove', EVERY_MS, ({ progress }) => settleRemovals(host, () => progress(0)));
+  jobs.handle<{ clientId: number }>(LEFTOVERS, async ({ clientId }, { progress }) => removeRest(host, clientId, () => progress(0)));
+}
+
+/** Does what is due; each step may be done again. `goOn` throws once somebody else does it, or the host stops. */
+export async function settleRemovals(host: RemovalHost, goOn: () => Promise<void> = async () => undefined): Promise<void> {
+  const { database, archives } = host;
+  const { rows } = await database.platform(
+    (tx) =>
+      sql<Leaving>`
+        select id, name, removal_reason, removal_asked_by, archived_at, removal_at <= now() as "isDue" from public.clients
+        where client_id = ${PLATFORM_CLIENT} and removal_at is not null and (archived_at is null or removal_at <= now()) order by removal_at, id`.execute(tx),
+    { readonly: true },
+  );
+  for (const business of rows) {
+    if (business.archived_at === null) {
+      await archives.make(business.id, (append) => writeArchive(host.exporting, business.id, filesOf(host, business.id), append));
+      // Only where it was not called off in the meantime.
+      await database.platform((tx) =>
+        sql`update public.clients set archived_at = now() where client_id = ${PLATFORM_CLIENT} and id = ${business.id} and removal_at is not null`.execute(tx),
+      );
+    }
+    if (business.isDue) await removeBusiness(host, business, goOn);
+  }
+}
+
+/** Behind the point of no return: the business cannot be called back any more, and its record goes last, so that a killed host goes on. */
+async function removeBusiness(
+  host: RemovalHost,
+  { id, name, removal_reason: reason, removal_asked_by: by }: Leaving,
+  goOn: () => Promise<void>,
+): Promise<void> {
+  const { database } = host;
+  const began = await database.platform((tx) =>
+    sql`update public.clients set removal_began = true, status = 'inactive' where client_id = ${PLATFORM_CLIENT} and id = ${id} and removal_at <= now()`.execute(
+      tx,
+    ),
+  );
+  if (began.numAffectedRows !== 1n) return;
+  await removeRest(host, id, goOn);
+  const label = resourceOf(host.model, 'clients').label[0];
+  await database.platform(async (tx) => {
+    const { numAffectedRows } = await sql`delete from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${id}`.execute(tx);
+    if (numAffectedRows !== 1n) return;
+    await recordActivity(tx, {
+      clientId: PLATFORM_CLIENT,
+      event: 'deleted',
+      description: `${label} '${name}' removed with everything it had, as ${by} asked: ${reason}`,
+      subjectType: 'clients',
+      subjectId: id,
+      by: { userId: null, name: by, address: null },
+      at: new Date().toISOString(),
+    });
+  });
+}
+
+/** Files first, while their rows still say where they are; then every row; then the archive. */
+async function removeRest({ database, store, archives }: RemovalHost, clientId: number, goOn: () => Promise<void>): Promise<void> {
+  for (let after = ''; ; ) {
+    const files = await uploadsAfter(database, clientId, after);
+    for (const { key, name } of files) if (name !== null) await store.remove({ key, name });
+    const last = files.at(-1);
+    if (!last) break;
+    after = last.key;
+    await goOn();
+  }
+  await database.platform((tx) =>
+    sql`delete from public.password_resets where email in (select email from public.accounts where client_id = ${clientId})`.execute(tx),
+  );
+  await removeRows(database, clientId, goOn);
+  await archives.remove(clientId);
+}
+
+async function* filesOf({ database, stored }: RemovalHost, clientId: number): AsyncGenerator<StoredFile & { key: string }> {
+  for (let after = ''; ; ) {
+    const files = await uploadsAfter(database, clientId, after);
+    const last = files.at(-1);
+    if (!last) return;
+    after = last.key;
+    for (const { key, name } of files) {
+      const file = name === null ? undefined : await stored.readAt({ key, name });
+      if (file) yield { ...file, key };
+    }
+  }
+}
+
+async function uploadsAfter(database: Database, clientId: number, key: string): Promise<{ key: string; name: string | null }[]> {
+  const { rows } = await database.platform(
+    (tx) =>
+      sql<{ key: string; name: string | null }>`
+        select key, name from public.upload_owners where client_id = ${clientId} and key > ${key} order by key limit ${AT_ONCE}`.execute(tx),
+    { readonly: true },
+  );
+  return rows;
+}
