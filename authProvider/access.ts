@@ -1,4 +1,4 @@
-import { type PermissionsWhen, permissionsOf } from '#resources/schema';
+import { type Doing, doingOf, type HeldIn, mustHoldEverywhere, type PermissionsWhen, permissionsOf, type Scope, type Verb } from '#resources/schema';
 
 /** What access reads of the compiled model. */
 export interface AccessModel {
@@ -7,7 +7,9 @@ export interface AccessModel {
 interface AccessResource {
   permissions: Partial<Record<Operation, string>>;
   permissionsWhen?: readonly PermissionsWhen[];
-  verbs?: Readonly<Record<string, { permission: string }>>;
+  scope?: Scope;
+  heldIn?: HeldIn;
+  verbs?: Readonly<Record<string, { permission: string } & Partial<Pick<Verb, 'on' | 'effect'>>>>;
 }
 
 type Operation = 'list' | 'view' | 'create' | 'edit' | 'delete';
@@ -27,15 +29,17 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 
 /**
- * Whether the names held allow an action on a resource: the generic five by the definition's permissions or by one that some of its records have instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
+ * Whether the names held allow an action on a resource: the generic five by the definition's permissions or by one that some of its records have
+ * instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
+ * @param everywhere those that are held in every establishment, as some actions ask; all where it is not said.
  */
-export function holdsAccess({ resources }: AccessModel, held: ReadonlySet<string>, resource: string, action: string): boolean {
+export function holdsAccess({ resources }: AccessModel, held: ReadonlySet<string>, resource: string, action: string, everywhere = held): boolean {
   const known = resources[resource];
   if (!known) return held.has(resource);
+  const namesFor = (doing: Doing) => (mustHoldEverywhere(known, doing) ? everywhere : held);
   const operation = operations[action];
-  const verb = known.verbs?.[action]?.permission;
-  if (verb !== undefined) return held.has(verb);
+  const verb = known.verbs?.[action];
+  if (verb) return namesFor(doingOf({ on: verb.on ?? 'record', effect: verb.effect ?? 'write' })).has(verb.permission);
   if (!operation) return false;
-  const names = permissionsOf(known, operation);
-  return names.some((name) => held.has(name));
+  return permissionsOf(known, operation).some((name) => namesFor(operation).has(name));
 }

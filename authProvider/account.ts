@@ -26,6 +26,11 @@ export interface Acting {
   client_name: string;
   until: string;
 }
+/** Names of permissions: held where it was asked for, and those of them that are held in every establishment. */
+export interface HeldNames {
+  permissions: readonly string[];
+  everywhere: readonly string[];
+}
 /** What a new account needs (specification §3). */
 export interface Registration {
   email: string;
@@ -45,7 +50,7 @@ export interface Account {
   /** Asks the host again. @throws Error('profile not found') where it gives none. */
   reloadProfile(): Promise<Profile>;
   /** The permission names for an establishment, or in general. */
-  permissions(establishmentId?: number | string): Promise<readonly string[]>;
+  permissions(establishmentId?: number | string): Promise<HeldNames>;
   readonly token: TokenStore;
 }
 export interface AccountOptions {
@@ -108,7 +113,8 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
       }),
     async permissions(establishmentId) {
       const path = establishmentId === undefined ? '/api/get-permissions' : `/api/get-permissions/${encodeURIComponent(establishmentId)}`;
-      return (await authorised<{ permissions: string[] }>(path)).permissions;
+      const { permissions, everywhere = permissions } = await authorised<Partial<HeldNames> & Pick<HeldNames, 'permissions'>>(path);
+      return { permissions, everywhere };
     },
   };
 }

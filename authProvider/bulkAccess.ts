@@ -19,10 +19,10 @@ export const bulkPermissions = {
 } as const;
 
 /** Whether the names held allow an import into a resource: to import it, and to make or change its records. */
-export function holdsImport(model: AccessModel, held: ReadonlySet<string>, { name, table }: BulkResource): boolean {
+export function holdsImport(model: AccessModel, held: ReadonlySet<string>, { name, table }: BulkResource, everywhere = held): boolean {
   const own = ownNames[table]?.import;
   const mayImport = held.has('BulkOperationImport') || (own !== undefined && held.has(own));
-  return mayImport && (holdsAccess(model, held, name, 'create') || holdsAccess(model, held, name, 'edit'));
+  return mayImport && ['create', 'edit'].some((action) => holdsAccess(model, held, name, action, everywhere));
 }
 
 /** Whether the names held allow a bulk export of a resource: to export it, and to read its list. */

@@ -32,6 +32,6 @@ export function createAuthProvider({ account, model, tree }: AuthProviderOptions
       return { id: user.id, fullName: `${user.first_name} ${user.last_name}`.trim(), avatar: user.avatar_url ?? undefined, email: user.email };
     },
     getPermissions: async () => tree(),
-    canAccess: async ({ resource, action }) => holdsAccess(model, tree().permissions, resource, action),
+    canAccess: async ({ resource, action }) => holdsAccess(model, tree().permissions, resource, action, tree().everywhere),
   };
 }

@@ -18,6 +18,8 @@ export interface PlaceGroup {
 /** Permissions as the dashboard uses them (specification §3): the names, the paths they open, and the menu that follows. */
 export interface PermissionTree {
   permissions: ReadonlySet<string>;
+  /** Those of them that are held in every establishment. */
+  everywhere: ReadonlySet<string>;
   allowedPaths: readonly string[];
   nestedRoutes: readonly PlaceGroup[];
 }
@@ -25,13 +27,19 @@ export interface PermissionTree {
 /**
  * Makes the tree from the flat names that the host gives: only places whose permission is held, only groups that still hold one.
  * @param outside places that are allowed like the others and stand in no menu.
+ * @param everywhere those that are held in every establishment; all where it is not said.
  */
-export function permissionTree(names: Iterable<string>, groups: readonly PlaceGroup[], outside: readonly Place[] = []): PermissionTree {
+export function permissionTree(
+  names: Iterable<string>,
+  groups: readonly PlaceGroup[],
+  outside: readonly Place[] = [],
+  everywhere: Iterable<string> = names,
+): PermissionTree {
   const permissions = new Set(names);
   const isOpen = (place: Place) => opensWith(permissions, place.permission);
   const nestedRoutes = groups.map((group) => ({ ...group, places: group.places.filter(isOpen) })).filter((group) => group.places.length > 0);
   const allowed = [...nestedRoutes.flatMap((group) => group.places), ...outside.filter(isOpen)];
-  return { permissions, nestedRoutes, allowedPaths: allowed.map((place) => place.path) };
+  return { permissions, everywhere: new Set(everywhere), nestedRoutes, allowedPaths: allowed.map((place) => place.path) };
 }
 
 /** Whether the names held open what needs this one, any one of these, or none. */

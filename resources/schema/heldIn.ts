@@ -1,5 +1,6 @@
 import type { Field } from './fields.ts';
 import type { FieldModel, ResourceModel } from './model.ts';
+import type { Verb } from './verbs.ts';
 
 /**
  * Where a permission counts for records of a business, as roles are held in one establishment or in all of them:
@@ -25,13 +26,18 @@ type Values = Readonly<Record<string, unknown>>;
 /** The generic five, and what else asks for a permission before any record is known. */
 export type Doing = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'order' | 'read together' | 'write together' | 'read' | 'write';
 
+/** What a verb does, in these words. */
+export function doingOf({ on, effect }: Pick<Verb, 'on' | 'effect'>): Doing {
+  return on === 'record' ? effect : `${effect} together`;
+}
+
 /** How records of a business belong to establishments; undefined where they do not, or are an establishment's or the platform's. */
-export function placing({ scope, heldIn }: Pick<ResourceModel, 'scope' | 'heldIn'>): Placed | undefined {
+export function placing({ scope, heldIn }: Partial<Pick<ResourceModel, 'scope' | 'heldIn'>>): Placed | undefined {
   return scope === 'client' && typeof heldIn === 'object' && 'places' in heldIn ? heldIn : undefined;
 }
 
 /** Whether a permission opens this at all only where it is held in all establishments, whichever record it is about. */
-export function mustHoldEverywhere({ scope, heldIn }: Pick<ResourceModel, 'scope' | 'heldIn'>, doing: Doing): boolean {
+export function mustHoldEverywhere({ scope, heldIn }: Partial<Pick<ResourceModel, 'scope' | 'heldIn'>>, doing: Doing): boolean {
   if (scope !== 'client' || doing === 'list' || doing === 'view' || doing === 'read') return false;
   if (heldIn === 'everywhere') return doing !== 'read together';
   if (heldIn === 'anywhere') return doing === 'delete';

@@ -3,7 +3,7 @@ export { type Check, type Condition, fieldsOf, hiddenFields, holds, isEmpty, isR
 export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
 export { defineFace, type FaceDefinition } from './faces.ts';
 export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptions, type Tone } from './fields.ts';
-export { type Doing, establishmentColumn, type HeldIn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
+export { type Doing, doingOf, establishmentColumn, type HeldIn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { namedValue, type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';

@@ -4,15 +4,21 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { Caller } from './caller.ts';
+import { canUseEverywhere } from './permissions.ts';
 
-/** GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat. */
+/** GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat, and those of them that they hold in every establishment. */
 export function getPermissions(app: FastifyInstance, database: Database): void {
-  app.get('/api/get-permissions', async ({ caller }) => success({ permissions: [...caller.permissionsAnywhere].sort() }));
+  app.get('/api/get-permissions', async ({ caller }) => success(answerOf(caller, caller.permissionsAnywhere)));
   app.get<{ Params: { establishment_id: string } }>('/api/get-permissions/:establishment_id', async ({ caller, params }) => {
     const establishmentId = Number(params.establishment_id);
     if (!/^\d+$/.test(params.establishment_id) || !(await isReachable(database, caller, establishmentId))) throw notFound('There is no such establishment');
-    return success({ permissions: [...caller.permissionsIn(establishmentId)].sort() });
+    return success(answerOf(caller, caller.permissionsIn(establishmentId)));
   });
+}
+
+function answerOf(caller: Caller, held: ReadonlySet<string>) {
+  const permissions = [...held].sort();
+  return { permissions, everywhere: permissions.filter((name) => canUseEverywhere(caller, name)) };
 }
 
 /** Whether there is such an establishment on the caller's side of the tenants' wall; super-admins see over it. */

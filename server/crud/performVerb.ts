@@ -5,7 +5,7 @@ import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
-import type { Doing } from '#resources/schema';
+import { doingOf } from '#resources/schema';
 import { answeredOnce } from './answeredOnce.ts';
 import { changesOf } from './changes.ts';
 import { placeInLog, refuseNotHeld } from './heldThere.ts';
@@ -22,11 +22,6 @@ import { answerOf, bodyOf, workOf } from './writing.ts';
 type Values = Record<string, unknown>;
 /** Field → [old, new]. */
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
-
-/** What a verb does, as the definition of its resource says where a permission must be held for it. */
-export function doingOf({ on, effect }: Pick<VerbModel, 'on' | 'effect'>): Doing {
-  return on === 'record' ? effect : `${effect} together`;
-}
 
 /** Does a verb to one record. @throws ApiError 403, 404, 409 where its condition or the record's status does not allow it, 422 */
 export async function performOnRecord(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {

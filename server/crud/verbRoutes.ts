@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { forbidden } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { doingOf } from '#resources/schema';
 import { opens } from './heldThere.ts';
-import { doingOf, performOnPlace, performOnRecord } from './performVerb.ts';
+import { performOnPlace, performOnRecord } from './performVerb.ts';
 import type { Faces, Host } from './serving.ts';
 import { checkHostFunctions } from './verbFunctions.ts';
 

@@ -7,7 +7,10 @@ const object = (properties: Readonly<Record<string, JsonSchema>>, ...required: r
   properties,
   required: required.length ? required : Object.keys(properties),
 });
-const names = object({ permissions: { type: 'array', items: text } });
+const names = object({
+  permissions: { type: 'array', items: text },
+  everywhere: { type: 'array', items: text, description: 'Those of them that are held in every establishment' },
+});
 const tag = 'Access';
 
 const grant: JsonSchema = {

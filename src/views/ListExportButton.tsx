@@ -17,12 +17,12 @@ export function ListExportButton({ columns }: { columns: readonly string[] }) {
   const resource = useResourceModel();
   const translate = useTranslate();
   const { sort, filterValues } = useListContext();
-  const { establishment, permissions } = useSession();
+  const { establishment, permissions, everywhere } = useSession();
   const { bodies } = listBodies({ sort: [sort.field, sort.order], range: [0, 0], filter: filterValues }, resource, establishment?.id);
   const { page: _page, per_page: _perPage, ...same } = { page: 1, per_page: 1, ...bodies[0] };
   return (
     <>
-      {resource.menu !== false && holdsImport(model, permissions, resource) && (
+      {resource.menu !== false && holdsImport(model, permissions, resource, everywhere) && (
         <Button color="inherit" startIcon={<UploadIcon />} component={Link} to={`/bulk-operations/import?resource=${resource.name}`}>
           {translate('bulk.import')}
         </Button>

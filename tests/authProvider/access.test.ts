@@ -46,6 +46,16 @@ describe('access by permission names', () => {
     expect(may(['TaxEdit'], 'taxes', 'copy')).toBe(false);
   });
 
+  it('asks what all establishments share to be held in all of them, where the definition says so', () => {
+    const shared = { resources: { rewards: { ...model.resources.taxes, scope: 'client' as const, heldIn: 'everywhere' as const } } };
+    const answers = (everywhere: string[]) =>
+      ['list', 'create', 'edit', 'copy'].map((action) =>
+        holdsAccess(shared, new Set(['Taxes', 'TaxCreate', 'TaxEdit', 'TaxCopy']), 'rewards', action, new Set(everywhere)),
+      );
+    expect(answers([])).toEqual([true, false, false, false]);
+    expect(answers(['TaxEdit', 'TaxCopy'])).toEqual([true, false, true, true]);
+  });
+
   it('takes what is no resource for a permission’s name', () => {
     expect(may(['CostView'], 'CostView', 'list')).toBe(true);
     expect(may([], 'CostView', 'list')).toBe(false);

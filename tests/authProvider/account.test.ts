@@ -83,7 +83,7 @@ describe('the account', () => {
   it('asks for the permissions of an establishment, or in general', async () => {
     const host = await startHost(({ path }) => ({ body: { status: 'success', data: { permissions: [path] } } }));
     const account = accountAt(host.url, tokenFor(60_000));
-    expect(await account.permissions(3)).toEqual(['/api/get-permissions/3']);
-    expect(await account.permissions()).toEqual(['/api/get-permissions']);
+    expect((await account.permissions(3)).permissions).toEqual(['/api/get-permissions/3']);
+    expect((await account.permissions()).permissions).toEqual(['/api/get-permissions']);
   });
 });

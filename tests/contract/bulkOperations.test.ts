@@ -236,6 +236,37 @@ describe('a bulk export', () => {
     });
   });
 
+  test('carries what the caller may list and export in the same establishment alone', async () => {
+    await host.call('POST', '/api/tax', { establishment_id: market, name: 'Not to be exported', rate: 1 }, owner);
+    await person('exports here', ['BulkOperationExport', 'Taxes', 'Establishments']);
+    const { clientId, users } = host.seeded.one;
+    await host.database.platform(async (tx) => {
+      const role = await insert(tx, model, 'roles', clientId, { name: 'sees there', type: 'WEB', permissions: JSON.stringify(['Taxes', 'Establishments']) });
+      await giveRole(tx, { clientId, userId: users['nobody@demo.test'] as number, role, establishment: market });
+    });
+    const token = await host.signIn('nobody@demo.test');
+    expect((await host.call('POST', '/api/admin/clients/establishment/list', {}, token)).body.data.pagination_options.total).toBe(2);
+    const done = await ended(host, 'export', { resources: ['taxes', 'establishments'], format: 'csv' }, token);
+    const answer = await host.app.inject({ method: 'GET', url: `/api/bulk-operation/download/${done.id}`, headers: { authorization: `Bearer ${token}` } });
+    const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+    const said = Object.fromEntries(files);
+    expect([said['taxes.csv']?.includes('Not to be exported'), said['establishments.csv']?.includes('Market')]).toEqual([false, false]);
+    expect(said['establishments.csv']).toContain('Harbour');
+    expect((await list('/api/bulk-operation', {}, token)).map(({ id }) => id)).toContain(done.id);
+    const colleague = await host.signIn('manager@demo.test');
+    expect((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, colleague)).status).toBe(404);
+  });
+
+  test('takes users of the own establishment alone, each judged as in the form', async () => {
+    const csv = 'first_name,last_name,email\nEve,Everywhere,eve@demo.test\n';
+    const token = await person('brings people', ['BulkOperationImport', 'UsersManagement', 'UserCreate', 'UserEdit']);
+    const done = await imported(host, csv, { resource: 'users', mode: 'create' }, token);
+    expect(counts(done)).toMatchObject({ created: 0, failed: 1 });
+    expect(JSON.stringify((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, token)).body.data.errors)).toContain('Choose an establishment');
+    const owners = await imported(host, 'email,first_name\nowner@demo.test,Taken\n', { resource: 'users', mode: 'upsert' }, token);
+    expect(counts(owners)).toMatchObject({ updated: 0, failed: 1 });
+  });
+
   test('is refused where a list is not the caller’s to export, and in formats that there are not', async () => {
     const clerk = await person('exports taxes', ['BulkOperationExport', 'Taxes']);
     const ask = (body: object, token: string) => host.call('POST', '/api/bulk-operation/export', { format: 'csv', establishment_id: harbour, ...body }, token);

@@ -150,7 +150,7 @@ test('two changes of rights at once end as one after the other would have', asyn
       const atOnce = await outcome(start, () => allAtOnce(host.database, [() => send(one()), () => send(other())]));
       expect(serial).toContainEqual(atOnce);
     }),
-    { numRuns: host.database.engine === 'embedded' ? 30 : 120, seed: 11 },
+    { numRuns: host.database.engine === 'embedded' ? 30 : 40, seed: 11 },
   );
   expect(differing).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { type Model, type ResourceModel, viewPath } from '#/resources/schema/model.ts';
-import { type Permissions, permissionFor, permissionsOf } from '#resources/schema';
+import { type Doing, doingOf, type Permissions, permissionFor, permissionsOf } from '#resources/schema';
 
 /** One call that the definitions promise, whoever asks. */
 export interface GenericCall {
@@ -48,6 +48,12 @@ function callOf({ kind }: GenericCall): keyof Permissions | undefined {
   if (kind === 'verb') return undefined;
   if (kind === 'history') return 'view';
   return kind === 'bulk edit' || kind === 'revert' ? 'edit' : kind === 'bulk delete' ? 'delete' : kind;
+}
+
+/** What a call does, as a definition says where a permission must be held for it. */
+export function doingOfCall(resource: ResourceModel, call: GenericCall): Doing {
+  const verb = resource.verbs[call.verb ?? ''];
+  return verb ? doingOf(verb) : (callOf(call) as Doing);
 }
 
 /** What a call asks beside its own permission: a record's history is part of the activity log. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { model } from '#/resources/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { pageScreens } from '#/src/screens/index.ts';
-import { permissionsOf } from '#resources/schema';
+import { mustHoldEverywhere, permissionsOf } from '#resources/schema';
 import { ask, firstRecord } from './hostCalls.ts';
 
 /** What the host says a person may do. */
@@ -10,6 +10,8 @@ export interface Rights {
   user: string;
   isPlatform: boolean;
   held: ReadonlySet<string>;
+  /** Those that they hold in every establishment. */
+  everywhere: ReadonlySet<string>;
 }
 
 /** An address, whether it opens for a person, and what stands there then. */
@@ -25,8 +27,8 @@ export type Outcome = 'opened' | 'refused' | 'nothing';
 
 /** A person's own rights, as their profile and their list of permissions say. */
 export async function rightsOf(user: string): Promise<Rights> {
-  const [{ user: profile }, { permissions }] = await Promise.all([ask(user, 'GET', '/api/v1_0/profile'), ask(user, 'GET', '/api/get-permissions')]);
-  return { user, isPlatform: profile.user_type === 'admin', held: new Set(permissions) };
+  const [{ user: profile }, { permissions, everywhere }] = await Promise.all([ask(user, 'GET', '/api/v1_0/profile'), ask(user, 'GET', '/api/get-permissions')]);
+  return { user, isPlatform: profile.user_type === 'admin', held: new Set(permissions), everywhere: new Set(everywhere) };
 }
 
 /** The addresses that the menu of such a person has, sorted: lists, reports, settings and screens that stand in a group. */
@@ -95,11 +97,12 @@ async function resourceRoutes(rights: Rights, resource: ResourceModel): Promise<
 
 /** Who may nothing at all has no screen, not even of their own. */
 const isFor = ({ isPlatform, held }: Rights, callers?: 'platform' | 'client') => held.size > 0 && (!callers || (callers === 'platform') === isPlatform);
-const mayOpen = ({ held }: Rights, names: readonly string[]) => names.length === 0 || names.some((name) => held.has(name));
+const mayOpen = ({ held }: Pick<Rights, 'held'>, names: readonly string[]) => names.length === 0 || names.some((name) => held.has(name));
 
 function mayCall(rights: Rights, resource: ResourceModel, call: 'list' | 'view' | 'create' | 'edit'): boolean {
   const names = permissionsOf(resource, call);
-  return isFor(rights, resource.callers) && names.length > 0 && mayOpen(rights, names);
+  const held = mustHoldEverywhere(resource, call) ? rights.everywhere : rights.held;
+  return isFor(rights, resource.callers) && names.length > 0 && mayOpen({ held }, names);
 }
 
 /** The links of the menu with every group open, sorted. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canUse } from '#/server/access/permissions.ts';
+import { canUseEverywhere } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 
 /** The establishments in which somebody has the role; null: in all of them. */
@@ -12,7 +12,7 @@ export async function placesOf(role: number, { tx, clientId }: RecordWork): Prom
 /** As many as are named in a sentence. */
 const MOST_NAMED = 3;
 
-/** Who has the role, as a sentence can say it; by name for those who may list users, else how many. Undefined where nobody has. */
+/** Who has the role, as a sentence can say it; by name for those who may list users everywhere, else how many. Undefined where nobody has. */
 export async function holdersInWords(role: number, { tx, clientId, caller }: RecordWork): Promise<{ count: number; words: string } | undefined> {
   const { rows } = await sql<{ name: string; count: number }>`
     select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) as name, count(*) over () as count
@@ -21,7 +21,7 @@ export async function holdersInWords(role: number, { tx, clientId, caller }: Rec
     order by lower(last_name), lower(first_name), id limit ${MOST_NAMED}`.execute(tx);
   const count = Number(rows[0]?.count ?? 0);
   if (count === 0) return undefined;
-  if (!canUse(caller, 'UsersManagement')) return { count, words: count === 1 ? '1 user' : `${count} users` };
+  if (!canUseEverywhere(caller, 'UsersManagement')) return { count, words: count === 1 ? '1 user' : `${count} users` };
   return {
     count,
     words: listed(

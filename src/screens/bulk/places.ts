@@ -4,11 +4,11 @@ import { model } from '#/resources/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Session } from '#/src/shell/session/SessionContext.ts';
 
-type Reader = Pick<Session, 'permissions' | 'user' | 'establishment'>;
+type Reader = Pick<Session, 'permissions' | 'user' | 'establishment'> & Partial<Pick<Session, 'everywhere'>>;
 
 /** The resources that the reader may import into, in the menu's order. */
 export function importable(reader: Reader): ResourceModel[] {
-  return inMenuOrder(reader).filter((resource) => holdsImport(model, reader.permissions, resource));
+  return inMenuOrder(reader).filter((resource) => holdsImport(model, reader.permissions, resource, reader.everywhere));
 }
 
 /** The resources that the reader may export in bulk, in the menu's order. */

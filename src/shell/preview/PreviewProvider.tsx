@@ -52,6 +52,7 @@ function seenBy(session: SessionContextValue, { permissions, establishment, isPl
     isFullAccess: false,
     tree,
     permissions: tree.permissions,
+    everywhere: tree.everywhere,
     establishment,
     establishments: establishment ? [establishment] : [],
     switchEstablishment: async () => undefined,

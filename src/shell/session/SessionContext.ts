@@ -44,6 +44,8 @@ export interface Session {
   /** The business that a super-admin has entered; absent for everybody at home. */
   acting?: Acting;
   permissions: ReadonlySet<string>;
+  /** Those of them that are held in every establishment. */
+  everywhere: ReadonlySet<string>;
   tree: PermissionTree;
   constants: Constants;
   establishments: readonly Establishment[];

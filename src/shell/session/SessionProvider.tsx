@@ -54,7 +54,7 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
       try {
         await dropCaches();
         const tree = await loadTree(sources, isPlatformUser(next.user), next.establishment?.id);
-        setLoading({ status: 'ready', session: { ...next, tree, permissions: tree.permissions } });
+        setLoading({ status: 'ready', session: { ...next, tree, permissions: tree.permissions, everywhere: tree.everywhere } });
       } catch (error) {
         setLoading({ status: 'failed', error: error as Error });
       }

@@ -21,7 +21,7 @@ export async function loadSession({ account, request, model }: SessionSources, c
   ]);
   const establishment = chosenOf(establishments, chosenId, user);
   const tree = await loadTree({ account, model }, isPlatformUser(user), establishment?.id);
-  return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions };
+  return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions, everywhere: tree.everywhere };
 }
 
 /** The establishments that are open to the person. */
@@ -37,12 +37,13 @@ export function chosenOf(establishments: readonly Establishment[], id: number | 
 
 /** The permissions at an establishment (or in general), as the tree that the dashboard uses. */
 export async function loadTree({ account, model }: Pick<SessionSources, 'account' | 'model'>, ofPlatform: boolean, establishmentId: number | undefined) {
-  return treeOf(model, await account.permissions(establishmentId), ofPlatform);
+  const { permissions, everywhere } = await account.permissions(establishmentId);
+  return treeOf(model, permissions, ofPlatform, everywhere);
 }
 
-/** The tree that follows from names. */
-export function treeOf(model: SessionSources['model'], names: Iterable<string>, ofPlatform: boolean): PermissionTree {
+/** The tree that follows from names, and from those of them that are held in every establishment. */
+export function treeOf(model: SessionSources['model'], names: Iterable<string>, ofPlatform: boolean, everywhere: Iterable<string> = names): PermissionTree {
   const screens = screensFor(pageScreens, ofPlatform);
   const outside = screens.filter(({ group }) => !group).map(placeOf);
-  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens, model), outside);
+  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens, model), outside, everywhere);
 }

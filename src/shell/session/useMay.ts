@@ -4,6 +4,6 @@ import { useSession } from './SessionContext.ts';
 
 /** Whether the signed-in person may do something with a resource, asked without waiting: `useMay()('taxes', 'edit')`. */
 export function useMay(): (resource: string, action: string) => boolean {
-  const { permissions } = useSession();
-  return (resource, action) => holdsAccess(model, permissions, resource, action);
+  const { permissions, everywhere } = useSession();
+  return (resource, action) => holdsAccess(model, permissions, resource, action, everywhere);
 }

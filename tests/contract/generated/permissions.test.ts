@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { TestApp } from '#/tests/support/app.ts';
-import { companionsOf, type GenericCall, genericCalls, harmlessBody, openersOf, permissionOf, servedTo } from '#/tests/support/genericCalls.ts';
-import { isOfPlatform, type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
+import { companionsOf, doingOfCall, type GenericCall, genericCalls, harmlessBody, openersOf, permissionOf, servedTo } from '#/tests/support/genericCalls.ts';
+import { isOfPlatform, recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
-import { type Doing, mustHoldEverywhere, placeField, placing } from '#resources/schema';
+import { type Whose, type WhoseRecords, whoseRecords } from '#/tests/support/whoseRecords.ts';
+import { mustHoldEverywhere } from '#resources/schema';
 
 const calls = genericCalls(model);
 const resources = Object.values(model.resources);
@@ -38,8 +39,7 @@ const UNKNOWN = 999_999_999;
 let host: TestApp;
 let statements = 0;
 const tokens: Record<string, string> = {};
-/** Records by resource: of business one in its first establishment, in its second, and in both; and of business two. */
-const records: Record<string, { own: Values; elsewhere: Values | undefined; both: Values | undefined; foreign: Values | undefined }> = {};
+const records: Record<string, WhoseRecords> = {};
 
 beforeAll(async () => {
   host = await specimenApp({ watch: counting, roles: { manager: holdings['manager@demo.test'], staff: holdings['staff@demo.test'] } });
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const makerOf = (business: typeof one, owner: string) =>
     recordMaker(host, model, business, { admin: tokens['admin@demo.test'] as string, owner: tokens[owner] as string });
   const [first, second] = [makerOf(one, 'owner@demo.test'), makerOf(two, 'owner@other.test')];
-  for (const resource of resources) records[resource.name] = await recordsOf(resource, first, second, one.establishments[1]);
+  for (const resource of resources) records[resource.name] = await whoseRecords(host, resource, { first, second });
 });
 afterAll(() => host.close());
 
@@ -62,33 +62,6 @@ function counting(database: Database): Database {
   } as Database;
 }
 
-async function recordsOf(resource: ResourceModel, first: RecordMaker, second: RecordMaker, elsewhere: number | undefined) {
-  if (placing(resource)?.places === 'id') return establishmentsThemselves(resource);
-  const { field, column } = placeField(resource) ?? {};
-  const isOfSeveral = column !== undefined || (field?.kind === 'reference' && field.many);
-  return {
-    own: await first.add(resource, { seed: 201 }),
-    elsewhere: resource.scope === 'establishment' || field ? await first.add(resource, { seed: 202, establishment: elsewhere }) : undefined,
-    both: isOfSeveral ? await first.add(resource, { seed: 204, alsoIn: elsewhere }) : undefined,
-    foreign: resource.scope === 'platform' ? undefined : await second.add(resource, { seed: 203 }),
-  };
-}
-
-/** Those of the seed: one that is made is nobody's yet who works in others. */
-async function establishmentsThemselves(resource: ResourceModel) {
-  const { one, two } = host.seeded;
-  const read = async (id: number | undefined, email: string) =>
-    (await host.call('GET', `${resource.endpoint}/${id}`, undefined, tokens[isOfPlatform(resource) ? 'admin@demo.test' : email])).body.data as Values;
-  const [own, elsewhere, foreign] = [one.establishments[0], one.establishments[1], two.establishments[0]];
-  return {
-    own: await read(own, 'owner@demo.test'),
-    elsewhere: await read(elsewhere, 'owner@demo.test'),
-    both: undefined,
-    foreign: await read(foreign, 'owner@other.test'),
-  };
-}
-
-type Whose = 'own' | 'elsewhere' | 'both' | 'foreign';
 const idOf = (resource: ResourceModel, whose: Whose) => Number(records[resource.name]?.[whose]?.id ?? UNKNOWN);
 const isPlatform = (email: string) => email === 'admin@demo.test';
 const ofCall = (call: GenericCall, email: string) =>
@@ -100,7 +73,7 @@ const send = (call: GenericCall, id: number, token?: string, body = harmlessBody
 function expected(call: GenericCall, email: string, held: readonly string[]): number[] {
   const resource = servedTo(model, call, isPlatform(email));
   if (!openersOf(resource, call).some((name) => held.includes(name)) || !companionsOf(call).every((name) => held.includes(name))) return [403];
-  if (!isFull(email) && resource && mustHoldEverywhere(resource, doingOf(resource, call))) return [403];
+  if (!isFull(email) && resource && mustHoldEverywhere(resource, doingOfCall(resource, call))) return [403];
   const sees = held.includes(resource?.permissions.view ?? '');
   const record = (resource && records[resource.name]?.[email === 'owner@other.test' ? 'foreign' : 'own']) ?? {};
   const own = permissionOf(resource, call, record);
@@ -115,16 +88,6 @@ function expected(call: GenericCall, email: string, held: readonly string[]): nu
   if (own === undefined || !held.includes(own)) return [403];
   // A hook may ask for more than a name: nobody changes those who may do what they themselves may not.
   return hooked.includes(`/server/hooks/${resource?.face?.of ?? resource?.name}.ts`) && !isFull(email) ? [200, 403] : [200];
-}
-
-/** What a call does, as a definition says where a permission must be held for it. */
-function doingOf(resource: ResourceModel, call: GenericCall): Doing {
-  if (call.kind === 'verb') {
-    const { on, effect } = resource.verbs[call.verb ?? ''] as VerbModel;
-    return on === 'record' ? effect : `${effect} together`;
-  }
-  if (call.kind === 'history') return 'view';
-  return call.kind === 'bulk edit' || call.kind === 'revert' ? 'edit' : call.kind === 'bulk delete' ? 'delete' : call.kind;
 }
 
 /** Asks about a record of the caller's own; deletes and verbs about one that does not exist. */
@@ -197,7 +160,7 @@ describe(`${calls.length} calls × 2 roles of staff = ${calls.length * 2} answer
       if (!resource || !openers.length) continue;
       await giveStaff([...openers, ...companionsOf(call)]);
       const answer = await send(call, idOf(resource, 'own'), tokens['staff@demo.test']);
-      if (mustHoldEverywhere(resource, doingOf(resource, call))) expect(answer.status, call.name).toBe(403);
+      if (mustHoldEverywhere(resource, doingOfCall(resource, call))) expect(answer.status, call.name).toBe(403);
       else if (call.kind === 'bulk edit') expect(answer.body.data.matched, call.name).toBe(0);
       else expect(answer.status, call.name).toBe(404);
     }
@@ -234,7 +197,7 @@ describe(`${calls.length} calls about what is another's`, () => {
               ? { ids: [id], delete: true }
               : undefined;
       if (call.kind === 'create' || (call.kind === 'verb' && !call.path.includes('{id}'))) continue;
-      if (!isFull(email) && mustHoldEverywhere(resource, doingOf(resource, call))) continue;
+      if (!isFull(email) && mustHoldEverywhere(resource, doingOfCall(resource, call))) continue;
       const answer = await send(call, id, tokens[email], body ?? (call.kind === 'list' ? { per_page: 500 } : harmlessBody(call, [id])));
       if (call.kind === 'list') {
         if (answer.status !== 200 || answer.body.data.list.some((one: Values) => one.id === id)) seen.push(`${call.name} shows ${id}`);

@@ -53,7 +53,7 @@ describe('a definition error names the place, the problem and the fix', () => {
     [
       'a reference down the scopes',
       withField('to', field.reference('others')),
-      [{ ...other, scope: 'establishment' }],
+      [{ ...other, scope: 'establishment', heldIn: undefined }],
       /^things\.to: refers from a client's record to an establishment's\. Fix: give things the scope/,
     ],
     [

@@ -5,6 +5,7 @@ import { model } from '#/resources/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
 import { useMayChange } from '#/src/views/list/useMayChange.ts';
+import { type FieldOf, placeField } from '#resources/schema';
 
 afterEach(cleanup);
 
@@ -32,6 +33,37 @@ function answers(...permissions: (string | undefined)[]): string | null {
   cleanup();
   return said;
 }
+
+/** A resource whose records name one establishment each. */
+const placed = Object.values(model.resources).find((one) => one.permissions.edit && placeField(one)?.field.kind === 'reference') as ResourceModel;
+const named = placeField(placed)?.field.name as string;
+const isOfSeveral = (placed.fields[named] as FieldOf<'reference'>).many;
+
+function Placed() {
+  const mayChange = useMayChange();
+  const of = (record: object) => mayChange('edit', { id: 1, ...record });
+  const places = (...ids: number[]) => ({ [named]: isOfSeveral ? ids : (ids[0] ?? null) });
+  return <p>{[of(places(7)), of(places(8)), of(places()), of({})].join(' ')}</p>;
+}
+
+test('what belongs to another establishment, or to all of them, is changed by who holds the permission there too', () => {
+  const said = (everywhere: string[]) => {
+    const session = { permissions: new Set([placed.permissions.edit]), everywhere: new Set(everywhere), establishment: { id: 7, title: 'Harbour' } };
+    render(
+      <SessionContext value={session as unknown as SessionContextValue}>
+        <ResourceContextProvider value={placed.name}>
+          <Placed />
+        </ResourceContextProvider>
+      </SessionContext>,
+    );
+    const text = screen.getByText(/true|false/).textContent;
+    cleanup();
+    return text;
+  };
+  // A list that does not say whose a record is leaves it to the host.
+  expect(said([])).toBe('true false false true');
+  expect(said([String(placed.permissions.edit)])).toBe('true true true true');
+});
 
 test('who may change some records of a resource may not change the others', () => {
   expect(answers(variant?.edit)).toBe('true false false false');
