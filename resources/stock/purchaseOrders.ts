@@ -91,11 +91,7 @@ export default defineResource({
     }),
     notes: field.textarea({ max: 2000, labels: { ar: 'ملاحظات', es: 'Notas' } }),
   },
-  list: {
-    columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'],
-    sort: { field: 'id', order: 'desc' },
-    totals: ['total'],
-  },
+  list: { columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'], sort: { field: 'id', order: 'desc' }, totals: ['total'] },
   form: {
     sections: [
       { label: 'Order', labels: { ar: 'الطلب', es: 'Pedido' }, fields: ['number', 'vendor', 'type', 'expected_date', 'status', 'progress'] },
