@@ -13,7 +13,16 @@ const fields = {
   secret_rows: field.lines({ worth: field.decimal() }, seen),
   maker: field.reference('makers'),
 };
-const thing = { version: 1, name: 'things', label: ['Thing', 'Things'], icon: 'Box', scope: 'client', title: 'name', endpoint: '/api/thing' };
+const thing = {
+  version: 1,
+  name: 'things',
+  label: ['Thing', 'Things'],
+  icon: 'Box',
+  scope: 'client',
+  heldIn: 'anywhere',
+  title: 'name',
+  endpoint: '/api/thing',
+};
 const makerFields = { name: field.text(), rate: field.decimal(seen) };
 const maker = { ...thing, name: 'makers', endpoint: '/api/maker', permissions: { list: 'Makers' }, fields: makerFields };
 
