@@ -110,7 +110,7 @@ export class UnitsOfWork {
       await commit(connection, asked);
     } catch (error) {
       unit.open = false;
-      await giveUp(connection, error);
+      await giveUp(connection, error, asked);
       throw error;
     }
     await connection.release();
@@ -175,10 +175,10 @@ function said(error: unknown, { kind, limitMs = 0, readonly }: Unit): unknown {
 }
 
 /** Ends what is open and gives the connection back; one that broke, cannot even do this, or leads to a server that takes no changes goes to nobody else. */
-async function giveUp(connection: Connection, cause: unknown): Promise<void> {
+async function giveUp(connection: Connection, cause: unknown, { readonly } = { readonly: false }): Promise<void> {
   const broken =
     isConnectionLost(cause) ||
-    takesNoChanges(cause) ||
+    (!readonly && takesNoChanges(cause)) ||
     (connection.inTransaction() &&
       (await connection.query('rollback').then(
         () => false,

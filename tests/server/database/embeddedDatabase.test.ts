@@ -123,6 +123,14 @@ describe('a query that takes too long', () => {
     expect(await life()).toBe(since);
   });
 
+  it('is not what a unit that only reads and writes all the same is: the engine goes on', async () => {
+    database = await openDatabase({ dataDir: folder });
+    await database.direct("select set_config('app.session', 'the same', false)");
+    const writing = database.tenant(1, (tx) => tx.insertInto('notes').values({ client_id: 1, slug: 'no' }).execute(), { readonly: true });
+    await expect(writing).rejects.toMatchObject({ sqlstate: '25006' });
+    expect((await database.direct(`select current_setting('app.session', true) as session`)).rows).toEqual([{ session: 'the same' }]);
+  });
+
   it('gives way where it is a report and others wait, and comes again', async () => {
     database = await openDatabase({ dataDir: folder });
     const opened = database;
