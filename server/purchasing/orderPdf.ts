@@ -1,9 +1,9 @@
-import { mediaTypes } from '#/resources/kinds/mediaTypes.ts';
 import { exportTexts } from '#/server/exports/texts.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
 import { directionOf } from '#/server/mail/texts/mailTexts.ts';
-import { LINE_HEIGHT, type LinePlace, type Pdf, type TextStyle } from '#/server/pdf/lineDrawing.ts';
+import { LINE_HEIGHT, type LinePlace, type TextStyle } from '#/server/pdf/lineDrawing.ts';
 import { bytesOf, type OpenPdf, openPdf } from '#/server/pdf/openPdf.ts';
+import { drawable, pictureSize } from '#/server/pdf/picture.ts';
 import { CELL, type PlacedColumns, placeColumns } from './orderColumns.ts';
 import type { Fact, OrderDocument } from './orderDocument.ts';
 
@@ -34,7 +34,7 @@ const MOST_LINES = 7;
 /** A purchase order on as many A4 pages as it takes, the heads of the table on each; between two others get their turn. @param logo drawn where it can be */
 export async function orderPdf(document: OrderDocument, logo: StoredFile | undefined): Promise<Buffer> {
   const pages = new OrderPages(document);
-  pages.head(logo);
+  pages.head(logo && (await drawable(logo)));
   await pages.table();
   pages.totals();
   pages.notes();
@@ -231,24 +231,11 @@ class OrderPages {
   }
 
   #picture(logo: StoredFile): void {
-    const own = sizeOf(this.#open.pdf, logo);
+    const own = pictureSize(this.#open.pdf, logo);
     if (!own) return;
     const scale = Math.min(LOGO.width / own.width, LOGO.height / own.height, 1);
     const [width, height] = [own.width * scale, own.height * scale];
     this.#open.pdf.image(logo.bytes, this.#direction === 'rtl' ? PAGE.margin + WIDTH - width : PAGE.margin, this.#y, { width, height });
     this.#y += height + GAP / 2;
-  }
-}
-
-/** The pictures that a PDF can hold as they are. */
-const drawable: readonly string[] = [mediaTypes.png, mediaTypes.jpeg];
-
-/** A picture's own size in points; undefined for one that cannot be drawn: an order without its logo is better than none. */
-function sizeOf(pdf: Pdf, { mediaType, bytes }: StoredFile): { width: number; height: number } | undefined {
-  if (!drawable.includes(mediaType)) return undefined;
-  try {
-    return (pdf as Pdf & { openImage(bytes: Buffer): { width: number; height: number } }).openImage(bytes);
-  } catch {
-    return undefined;
   }
 }

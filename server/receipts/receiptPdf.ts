@@ -1,9 +1,8 @@
-import { mediaTypes } from '#/resources/kinds/mediaTypes.ts';
 import { type ReceiptBlock, type ReceiptSource, receiptName } from '#/resources/reference/receiptBlocks.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
 import { directionOf, type MailLanguage, mailTexts } from '#/server/mail/texts/mailTexts.ts';
-import type { Pdf } from '#/server/pdf/lineDrawing.ts';
 import { bytesOf, openPdf, type PdfOptions } from '#/server/pdf/openPdf.ts';
+import { drawable, pictureSize } from '#/server/pdf/picture.ts';
 import { layOut, paperOf } from './receiptLayout.ts';
 
 /** How a receipt is drawn. */
@@ -20,7 +19,8 @@ export async function receiptPdf(blocks: readonly ReceiptBlock[], { source, lang
   const options: PdfOptions = { title: mailTexts[language].receipt.subject(receiptName(source)), language, direction };
   // The page is as long as what stands on it, which only the fonts know.
   const measuring = openPdf(options);
-  const shown = logo && sizeOf(measuring.pdf, logo);
+  const picture = logo && (await drawable(logo));
+  const shown = picture && pictureSize(measuring.pdf, picture);
   const { marks, height } = layOut(blocks, paper, measuring.lines, direction, shown);
   await measuring.end();
   const document = openPdf({ ...options, size: [paper.width, height] });
@@ -37,21 +37,9 @@ export async function receiptPdf(blocks: readonly ReceiptBlock[], { source, lang
         .stroke(INK)
         .undash();
     else if (mark.kind === 'squares') for (const [x, y] of mark.at) pdf.rect(x, y, mark.side, mark.side).fill(INK);
-    else if (logo) pdf.image(logo.bytes, mark.x, mark.y, { width: mark.width, height: mark.height });
+    else if (picture) pdf.image(picture.bytes, mark.x, mark.y, { width: mark.width, height: mark.height });
   }
   return bytesOf(document);
 }
 
 const INK = '#000000';
-/** The pictures that a PDF can hold as they are. */
-const drawable: readonly string[] = [mediaTypes.png, mediaTypes.jpeg];
-
-/** A picture's own size; undefined for one that cannot be drawn: a receipt without its logo is better than none. */
-function sizeOf(pdf: Pdf, { mediaType, bytes }: StoredFile): { width: number; height: number } | undefined {
-  if (!drawable.includes(mediaType)) return undefined;
-  try {
-    return (pdf as Pdf & { openImage(bytes: Buffer): { width: number; height: number } }).openImage(bytes);
-  } catch {
-    return undefined;
-  }
-}
