@@ -104,11 +104,11 @@ export async function readRows(
   tx: Transaction,
   { clientId, id }: OperationKey,
   outcomes: readonly KeptRow['outcome'][],
-  { limit, after, backwards = false }: { limit: number; after?: number | undefined; backwards?: boolean },
+  { limit, after, backwards = false, withCells = true }: { limit: number; after?: number | undefined; backwards?: boolean; withCells?: boolean },
 ): Promise<KeptRow[]> {
   const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const { rows } = await sql<KeptRow>`
-    select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt", cells, errors from tenant.bulk_operation_rows
+    select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt", ${withCells ? sql`cells` : sql`null as cells`}, errors from tenant.bulk_operation_rows
     where client_id = ${clientId} and operation_id = ${id} and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
     order by row_number ${way} limit ${limit}`.execute(tx);
   return rows;

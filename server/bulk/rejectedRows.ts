@@ -8,7 +8,8 @@ import type { OperationKey, StoredOperation } from './operation.ts';
 import { type KeptRow, readRows } from './operationRun.ts';
 
 const SHOWN_ERRORS = 1_000;
-const PAGE_ROWS = 500;
+/** A row may have a million characters. */
+const PAGE_ROWS = 50;
 
 /** Why a row was refused: the column of the file where one is to blame. */
 export interface RowError {
@@ -21,7 +22,7 @@ export interface RowError {
 /** The reasons of the first refused rows, for a screen. */
 export async function errorsOf(database: Database, operation: StoredOperation, model: Model): Promise<RowError[]> {
   const key = keyOf(operation);
-  const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: SHOWN_ERRORS }), { readonly: true });
+  const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: SHOWN_ERRORS, withCells: false }), { readonly: true });
   const labels = labelsOf(operation, model);
   return rows
     .flatMap(({ row, errors }) =>

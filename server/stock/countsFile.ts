@@ -18,6 +18,9 @@ export interface FiledCount {
 }
 
 const MOST_ROWS = 5_000;
+/** Lines that are looked at, whatever is in them. */
+const MOST_LINES = 20_000;
+const MOST_COLUMNS = 100;
 /** Problems said at once. */
 const MOST_PROBLEMS = 20;
 const MOST_NOTE = 500;
@@ -32,17 +35,16 @@ export async function readCounts(
   csv: string,
   readCell: (cell: string) => string,
 ): Promise<FiledCount[]> {
-  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy', transform: readCell });
-  const missing = [ITEM, ACTUAL_COUNT].filter((name) => !meta.fields?.includes(name));
-  if (missing.length) throw invalid({ csv: [`The file has no column '${missing.join("' and no column '")}': download the inventory and fill that one in`] });
-  const rows = data.map((row, place) => ({ row, number: place + 2 })).filter(({ row }) => row[ACTUAL_COUNT]?.trim());
+  const rows = filledRows(csv, readCell);
   if (rows.length === 0) throw invalid({ csv: [`No row has an '${ACTUAL_COUNT}': fill in what was counted`] });
   if (rows.length > MOST_ROWS) throw invalid({ csv: [`Import at most ${MOST_ROWS} counts at a time`] });
   const items = await itemsNamed(tx, { clientId, establishmentId }, [...new Set(rows.map(({ row }) => (row[ITEM] ?? '').trim()))]);
+  const named = new Map<string, NamedItem[]>();
+  for (const item of items) named.set(item.name.toLowerCase(), [...(named.get(item.name.toLowerCase()) ?? []), item]);
   const problems: string[] = [];
   const seen = new Set<string>();
   const counts = rows.flatMap(({ row, number }): FiledCount[] => {
-    const found = itemOf(row, items);
+    const found = itemOf(row, named);
     const count = Number(row[ACTUAL_COUNT]?.trim().replace(',', '.'));
     const wrong = typeof found === 'string' ? found : Number.isFinite(count) && count >= 0 ? undefined : `'${row[ACTUAL_COUNT]}' is no count: write a number`;
     const key = typeof found === 'string' ? '' : `${found.type} ${found.id}`;
@@ -54,16 +56,33 @@ export async function readCounts(
   return counts;
 }
 
+type CountedRow = Readonly<Record<string, string | undefined>>;
+
+/** The rows in which something was counted, and their numbers. @throws ApiError 422 where the columns are not those of an inventory */
+function filledRows(csv: string, readCell: (cell: string) => string): { row: CountedRow; number: number }[] {
+  const { data, meta } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', preview: MOST_LINES + 1 });
+  if (meta.truncated) throw invalid({ csv: [`This file has more than ${MOST_LINES} lines: leave out those without a count`] });
+  const [headers = [], ...records] = data;
+  const missing = [ITEM, ACTUAL_COUNT].filter((name) => !headers.includes(name));
+  if (missing.length) throw invalid({ csv: [`The file has no column '${missing.join("' and no column '")}': download the inventory and fill that one in`] });
+  if (headers.length > MOST_COLUMNS) throw invalid({ csv: [`This file has more than ${MOST_COLUMNS} columns: download the inventory and fill that one in`] });
+  const columns = [ITEM, ITEM_TYPE, ACTUAL_COUNT, NOTE].map((name) => [name, headers.indexOf(name)] as const);
+  return records.flatMap((cells, place) => {
+    const row = Object.fromEntries(columns.map(([name, at]) => [name, readCell(cells[at] ?? '')]));
+    return row[ACTUAL_COUNT]?.trim() ? [{ row, number: place + 2 }] : [];
+  });
+}
+
 interface NamedItem extends ItemReference {
   name: string;
   isTracked: boolean;
 }
 
 /** The item that a row names, or what is wrong with it. */
-function itemOf(row: Readonly<Record<string, string>>, items: readonly NamedItem[]): ItemReference | string {
+function itemOf(row: CountedRow, items: ReadonlyMap<string, readonly NamedItem[]>): ItemReference | string {
   const name = row[ITEM]?.trim() ?? '';
   const type = row[ITEM_TYPE]?.trim().toLowerCase();
-  const named = items.filter((one) => one.name.toLowerCase() === name.toLowerCase() && (!type || `${type}s` === one.type));
+  const named = (items.get(name.toLowerCase()) ?? []).filter((one) => !type || `${type}s` === one.type);
   const [found] = named;
   if (!found) return `There is no item '${name}' here: check its name`;
   if (named.length > 1) return `'${name}' is a product and an ingredient: say which in the column '${ITEM_TYPE}'`;

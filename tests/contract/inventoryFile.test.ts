@@ -47,6 +47,10 @@ describe('the inventory as a file', () => {
     const twice = await take(`Item,Actual count\n${name},1\n${name.toUpperCase()},2\n`);
     expect(twice.body.errors.csv).toEqual([`Row 3: ${name.toUpperCase()} is there twice: keep one row of it`]);
     expect((await take('Name,Count\nx,1')).body.errors.csv[0]).toMatch(/^The file has no column 'Item' and no column 'Actual count'/);
+    expect((await take(`Item,Actual count\n${',\n'.repeat(20_001)}`)).body.errors.csv).toEqual([
+      'This file has more than 20000 lines: leave out those without a count',
+    ]);
+    expect((await take(`Item,Actual count${',x'.repeat(99)}\n`)).body.errors.csv[0]).toMatch(/^This file has more than 100 columns/);
     expect((await take(`Item,Actual count\n${name},\n`)).body.errors.csv[0]).toMatch(/^No row has an 'Actual count'/);
     expect((await world.desk.post('/api/inventory/import', { csv: `Item,Actual count\n${name},1` }, await world.host.signIn('staff@demo.test'))).status).toBe(
       403,
