@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
 import { specimenModel } from '#/tests/support/specimens.ts';
-import { SheetDate, workbook } from '#/tests/support/workbook.ts';
+import { SheetDate, sheetXml, workbook, workbookOf } from '#/tests/support/workbook.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -221,6 +221,14 @@ describe('a file that cannot be imported', () => {
     expect(await errorsOf(workbook([['Name']]).subarray(0, 900), {}, 'half.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining('cannot be read')] }));
     const large = Buffer.concat([workbook([['Name', 'Rate']]), Buffer.alloc(10 * 1024 * 1024)]);
     expect(await errorsOf(large, {}, 'large.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining('too large')] }));
+    const corner = workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>') });
+    const refused = refusal({ file_url: [expect.stringContaining('a value in cell XFD1048576')] });
+    expect(await errorsOf(corner, {}, 'corner.xlsx')).toEqual(refused);
+    const file_url = await uploaded(host, 'corner.xlsx', corner, owner);
+    const preview = await host.call('POST', '/api/bulk-operation/preview', { resource: 'taxes', establishment_id: harbour, file_url }, owner);
+    expect({ status: preview.status, errors: preview.body.errors }).toEqual(refused);
+    const nul = workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml('<row><c t="inlineStr"><is><t>Name_x0000_</t></is></c></row>') });
+    expect(await errorsOf(nul, {}, 'nul.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining("type 'Name' anew")] }));
     const ask = (file_url: string) => host.call('POST', '/api/bulk-operation/import', { resource: 'taxes', establishment_id: harbour, file_url }, owner);
     expect((await ask('https://example.com/taxes.csv')).status).toBe(422);
     expect((await ask('https://example.com/files/AAAAAAAAAAAAAAAAAAAAAA/taxes.csv')).status).toBe(422);
