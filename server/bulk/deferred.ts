@@ -3,8 +3,6 @@ import type { JobRun } from '#/server/jobs/runner.ts';
 import { type Importing, importBatch, secretPlaces } from './importBatch.ts';
 import { addCounts, forgetRows, readRows } from './operationRun.ts';
 
-const BATCH_ROWS = 25;
-
 /** Imports the rows that waited for others of their own kind, again and again until no more can be; what is left is refused. */
 export async function importDeferred(importing: Importing, job: JobRun): Promise<void> {
   while ((await onePass(importing, job)) > 0);
@@ -25,7 +23,9 @@ async function onePass(importing: Importing, job: JobRun): Promise<number> {
   let ended = 0;
   let after: number | undefined;
   for (;;) {
-    const waiting = await host.database.tenant(run.clientId, (tx) => readRows(tx, run, ['deferred'], { limit: BATCH_ROWS, after }), { readonly: true });
+    const waiting = await host.database.tenant(run.clientId, (tx) => readRows(tx, run, ['deferred'], { limit: importing.pace.rows, after }), {
+      readonly: true,
+    });
     if (!waiting.length) return ended;
     after = waiting.at(-1)?.row;
     const outcomes = await importBatch(

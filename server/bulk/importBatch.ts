@@ -7,6 +7,7 @@ import type { ImportPlace } from './importPlace.ts';
 import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
 import type { Mode, RowOutcome } from './operation.ts';
 import { addCounts, countsOf, type OperationRun, recordRows } from './operationRun.ts';
+import type { Pace } from './pace.ts';
 import { References } from './references.ts';
 import type { BoundColumn } from './rowCells.ts';
 import type { TableRow } from './tableFile.ts';
@@ -25,6 +26,7 @@ export interface Importing {
   hasDecimalCommas: boolean;
   trial: Trial | undefined;
   written: Map<number, number>;
+  pace: Pace;
 }
 
 /** Imports some rows in one unit of work, with what becomes of them; a trial takes the unit back and keeps the account alone. */
@@ -37,12 +39,13 @@ export async function importBatch(importing: Importing, rows: readonly TableRow[
     await addCounts(tx, run, { ...countsOf(outcomes), rows_read: isFromFile ? rows.length : 0 });
   };
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>) => host.database.tenant(run.clientId, work);
-  const store = async (tx: Transaction) => {
-    const world = await worldOf(importing, tx);
-    const outcomes: RowOutcome[] = [];
-    for (const row of prepared) outcomes.push(await importRow(world, row));
-    return stamped(world, outcomes);
-  };
+  const store = (tx: Transaction) =>
+    importing.pace.measured(rows.length, async () => {
+      const world = await worldOf(importing, tx);
+      const outcomes: RowOutcome[] = [];
+      for (const row of prepared) outcomes.push(await importRow(world, row));
+      return stamped(world, outcomes);
+    });
   if (!trial) {
     return inTenant(async (tx) => {
       const outcomes = await store(tx);

@@ -8,13 +8,11 @@ import { importPlaceOf } from './importPlace.ts';
 import type { OperationKey, StoredOperation } from './operation.ts';
 import { beginRun, finishRun, type OperationRun, readRows } from './operationRun.ts';
 import { readOperation } from './operationStore.ts';
+import { Pace } from './pace.ts';
 import { boundColumns } from './rowCells.ts';
 import { type Table, type TableRow, withTable } from './tableFile.ts';
 import { targetsOf } from './targets.ts';
 import { Trial } from './trial.ts';
-
-/** Rows of one unit of work: on the embedded database it has the one connection for that long. */
-const BATCH_ROWS = 25;
 
 /** Imports a file, batch by batch; after a restart it goes on behind the last batch that was stored. */
 export async function runImport(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -41,6 +39,7 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
       hasDecimalCommas: table.hasDecimalCommas,
       trial: operation.dry_run ? new Trial() : undefined,
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),
+      pace: new Pace(),
     };
     await importRows(importing, table, operation, job);
     await importDeferred(importing, job);
@@ -50,7 +49,7 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
 
 async function importRows(importing: Importing, { rows }: Table, operation: StoredOperation, job: JobRun): Promise<void> {
   let done = 0;
-  for await (const batch of batchesOf(rows(), operation)) {
+  for await (const batch of batchesOf(rows(), operation, importing.pace)) {
     await importBatch(importing, batch, { isFromFile: true });
     done += batch.length;
     await job.progress(((operation.rows_read + done) / Math.max(1, operation.rows_total ?? 0)) * 99);
@@ -58,14 +57,14 @@ async function importRows(importing: Importing, { rows }: Table, operation: Stor
 }
 
 /** The file's rows behind those that an earlier run has done. A trial starts anew: it remembers nothing of what it took back. */
-async function* batchesOf(rows: AsyncIterable<TableRow>, { rows_read: done }: StoredOperation): AsyncGenerator<TableRow[]> {
+async function* batchesOf(rows: AsyncIterable<TableRow>, { rows_read: done }: StoredOperation, pace: Pace): AsyncGenerator<TableRow[]> {
   let passed = 0;
   let batch: TableRow[] = [];
   for await (const row of rows) {
     passed += 1;
     if (passed <= done) continue;
     batch.push(row);
-    if (batch.length < BATCH_ROWS) continue;
+    if (batch.length < pace.rows) continue;
     yield batch;
     batch = [];
   }

@@ -14,9 +14,8 @@ import { stampOf } from './importRow.ts';
 import type { OperationKey, RowOutcome } from './operation.ts';
 import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from './operationRun.ts';
 import { readOperation } from './operationStore.ts';
+import { Pace } from './pace.ts';
 import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
-
-const BATCH_ROWS = 25;
 
 /** Takes an import back, its last row first: deletes what it made and puts back what it changed, each a write like any other. */
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -28,15 +27,18 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
   const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
   const place = await undoPlaceOf(host, caller, operation);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
+  const pace = new Pace();
   let done = operation.rows_read;
   const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
   let after = done ? passed.at(-1)?.row : undefined;
   for (;;) {
-    const rows = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: BATCH_ROWS, after, backwards: true }), true);
+    const rows = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: pace.rows, after, backwards: true }), true);
     if (!rows.length) break;
     await inTenant(async (tx) => {
       const outcomes: RowOutcome[] = [];
-      for (const row of rows) outcomes.push(await undoRow(tx, host, caller, place, row));
+      await pace.measured(rows.length, async () => {
+        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, place, row));
+      });
       await recordRows(tx, run, outcomes);
       await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
     });

@@ -1,0 +1,22 @@
+/** Of one unit of work. The embedded database has the one connection for that long, and a request beside it waits for a few of them. */
+const UNIT_MS = 20;
+const MOST_ROWS = 25;
+const FIRST_ROWS = 5;
+
+/** How many rows a unit of work takes, so that none of them keeps others waiting: as many as the last ones were quick. */
+export class Pace {
+  #rows = FIRST_ROWS;
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** Does what a unit of work does with some rows, and learns from its time. */
+  async measured<T>(rows: number, work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    const answer = await work();
+    const fitting = Math.floor((rows * UNIT_MS) / Math.max(1, performance.now() - began));
+    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, MOST_ROWS));
+    return answer;
+  }
+}
