@@ -88,12 +88,6 @@ function reasonOf({ cause }: Error): string {
   return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(Reflect.get(cause, 'code') ?? '');
 }
 
-/** Why the database is not there, in the words of whoever said no: they name the address. */
-function reasonOf({ cause }: Error): string {
-  if (!(cause instanceof Error)) return '';
-  return cause.cause instanceof Error ? reasonOf(cause) : cause.message || String(Reflect.get(cause, 'code') ?? '');
-}
-
 try {
   await start(readConfig(process.env));
 } catch (error) {
