@@ -17,6 +17,8 @@ export const isPlatformUser = ({ user_type }: Pick<User, 'user_type'>): boolean 
 export interface Profile {
   user: User;
   isFullAccess: boolean;
+  /** Two-factor sign-in has to be set up before anything else: the host refuses the rest. */
+  mustSetUpTwoFactor?: true;
   /** Inside a client's business that a super-admin has entered. */
   acting?: Acting;
 }
@@ -38,9 +40,20 @@ export interface Registration {
   firstName: string;
   lastName: string;
 }
+/** The password was right, and there is a second factor: the sign-in goes on with `secondStep`. */
+export class SecondFactorNeeded extends Error {
+  override readonly name = 'SecondFactorNeeded';
+  constructor(readonly mfaToken: string) {
+    super('A second factor is asked for');
+  }
+}
+/** A code of an authenticator app, or one of those that were kept for when it is lost. */
+export type SecondFactorProof = { otp: string } | { recovery_code: string };
 export interface Account {
-  /** Stores the token and loads the profile. @throws {CallError} where the host refuses. */
+  /** Stores the token and loads the profile. @throws {SecondFactorNeeded}, or {CallError} where the host refuses. */
   login(credentials: { username: string; password: string }): Promise<Profile>;
+  /** Goes on where a second factor was asked for. @throws {CallError} where the host refuses. */
+  secondStep(mfaToken: string, proof: SecondFactorProof): Promise<Profile>;
   /** Makes a new business with its owner, stores the token and knows the profile. @throws {CallError} where the host refuses. */
   register(details: Registration): Promise<Profile>;
   /** Revokes the token at the host, then forgets it whatever the host says. @returns the host's message. @throws {CallError} where the host fails. */
@@ -62,6 +75,9 @@ export interface AccountOptions {
 /** The OAuth client that the dashboard is (specification §9). */
 const oauthClientId = 11;
 
+/** The second step's name as a grant (the API contract, "Access"). */
+const secondStepGrant = 'urn:countinghouse:oauth:grant-type:mfa';
+
 /** What a person does with their account, without react-admin: sign-in needs it before anything else is loaded. */
 export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): Account {
   const call = createCall(apiUrl);
@@ -75,6 +91,12 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
       throw error;
     }
   }
+  async function exchange(grant: Readonly<Record<string, string>>): Promise<Profile> {
+    const body = { client_id: oauthClientId, client_secret: clientSecret, ...grant };
+    const { data } = await call<{ access_token: string }>('POST', '/oauth/token', { body });
+    token.store(data.access_token);
+    return ask();
+  }
   function ask(): Promise<Profile> {
     const asked = authorised<Profile>('/api/v1_0/profile').then(checkedProfile);
     known = { of: token.token(), profile: asked };
@@ -85,12 +107,12 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
   }
   return {
     token,
-    async login({ username, password }) {
-      const body = { grant_type: 'password', client_id: oauthClientId, client_secret: clientSecret, scope: '', username, password };
-      const { data } = await call<{ access_token: string }>('POST', '/oauth/token', { body });
-      token.store(data.access_token);
-      return ask();
-    },
+    login: ({ username, password }) =>
+      exchange({ grant_type: 'password', scope: '', username, password }).catch((error: unknown) => {
+        const { error: code, mfa_token: mfaToken } = error instanceof CallError ? error.answer : {};
+        throw code === 'mfa_required' && typeof mfaToken === 'string' ? new SecondFactorNeeded(mfaToken) : error;
+      }),
+    secondStep: (mfaToken, proof) => exchange({ grant_type: secondStepGrant, mfa_token: mfaToken, ...proof }),
     async register(details) {
       const { data } = await call<{ accessToken: string }>('POST', '/api/auth/register', { body: details });
       token.store(data.accessToken);

@@ -8,6 +8,8 @@ export class CallError extends Error {
     readonly errors: Readonly<Record<string, readonly string[]>> = {},
     /** Seconds to wait, for 429. */
     readonly retryAfterSeconds?: number,
+    /** Everything that the host answered. */
+    readonly answer: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -41,7 +43,7 @@ export function createCall(apiUrl: string): Call {
 function failure(response: Response, answer: Record<string, unknown>): CallError {
   const message = text(answer.message) ?? text(answer.error_description) ?? 'Something went wrong';
   const wait = Number(response.headers.get('retry-after'));
-  return new CallError(message, response.status, (answer.errors ?? {}) as Record<string, string[]>, wait > 0 ? wait : undefined);
+  return new CallError(message, response.status, (answer.errors ?? {}) as Record<string, string[]>, wait > 0 ? wait : undefined, answer);
 }
 
 function text(value: unknown): string | undefined {

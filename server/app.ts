@@ -6,6 +6,8 @@ import { type PasswordCost, passwords } from './access/passwords.ts';
 import { secretDigest } from './access/secretDigest.ts';
 import { stationBearer } from './access/stationBearer.ts';
 import { tokens } from './access/tokens.ts';
+import { mfaTokens } from './access/twoFactor/mfaTokens.ts';
+import { SecondFactors } from './access/twoFactor/secondFactors.ts';
 import { ways } from './access/ways.ts';
 import { bulk } from './bulk/index.ts';
 import type { Config } from './config.ts';
@@ -16,10 +18,10 @@ import { fileStore } from './files/fileStore.ts';
 import { files } from './files/index.ts';
 import { storedFiles } from './files/storedFiles.ts';
 import { integrations } from './integrations/index.ts';
-import { type JobSettings, openJobs } from './jobs/jobs.ts';
+import { type Jobs, type JobSettings, openJobs } from './jobs/jobs.ts';
 import { type Limits, normalLimits } from './limits.ts';
 import { logOptions } from './log.ts';
-import { mail } from './mail/index.ts';
+import { mail, type Post } from './mail/index.ts';
 import type { PostSettings } from './mail/post.ts';
 import { openApi } from './openapi/openApi.ts';
 import { platform } from './platform/index.ts';
@@ -65,7 +67,7 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
   readOtherBearer?: BearerReader;
-  /** For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses, a disk that is full. */
+  /** For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses and for codes, a disk that is full. */
   jobSettings?: Partial<JobSettings>;
   reportSources?: ReportSources;
   postSettings?: PostSettings;
@@ -81,13 +83,25 @@ export interface AppOptions {
 export interface Parts extends AppOptions {
   passwords: ReturnType<typeof passwords>;
   tokens: ReturnType<typeof tokens>;
+  secondFactors: SecondFactors;
+  jobs: Jobs;
+  post: Post;
 }
 
 /** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, model, dashboardFolder } = options;
-  const parts: Parts = { ...options, passwords: passwords(options.passwordCost), tokens: tokens(options.jwtSecret, options.tokenLifetimeSeconds) };
+  const { config, database, model, jwtSecret, now, dashboardFolder } = options;
   const app = createServer(config, options.logTo);
+  const jobs = openJobs(app, { database, ...options.jobSettings });
+  const { smtpUrl, mailFrom: from, dataDir } = config;
+  const parts: Parts = {
+    ...options,
+    passwords: passwords(options.passwordCost),
+    tokens: tokens(jwtSecret, options.tokenLifetimeSeconds),
+    secondFactors: new SecondFactors(jwtSecret, app.log, now),
+    jobs,
+    post: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.postSettings, limits: { ...normalLimits, ...config.limits } }),
+  };
   errors(app);
   unknownPaths(app);
   openApi(app, model);
@@ -100,6 +114,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     passwords: parts.passwords,
     tokens: parts.tokens,
+    mfaTokens: mfaTokens(jwtSecret, now),
+    secondFactors: parts.secondFactors,
+    post: parts.post,
     clientSecret: config.oauthClientSecret,
     catalogue: model.permissions,
     readOtherBearer: options.readOtherBearer ?? stationBearer(database),
@@ -116,12 +133,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** The place of everything the host can do beyond signing in: one line each. */
 async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources, now } = parts;
+  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources, now, jobs, post } = parts;
   const { dataDir, s3 } = config;
-  const jobs = openJobs(app, { database, ...parts.jobSettings });
   const limits = { ...normalLimits, ...config.limits };
-  const post = mail(app, { jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir, settings: parts.postSettings, limits });
-  ways(app, { database, model, passwords, tokens: parts.tokens, post, jwtSecret });
+  ways(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, post, jwtSecret });
   await session(app, { database });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };

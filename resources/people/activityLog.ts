@@ -28,6 +28,8 @@ export default defineResource({
           tone: 'warning',
           labels: { ar: 'طلب كلمة مرور جديدة', es: 'Nueva contraseña solicitada' },
         },
+        two_factor_changed: { label: 'Two-factor changed', tone: 'warning', labels: { ar: 'تغيير الدخول بخطوتين', es: 'Dos pasos cambiados' } },
+        recovery_code_used: { label: 'Recovery code used', tone: 'warning', labels: { ar: 'استخدام رمز استرداد', es: 'Código de recuperación usado' } },
         entered: { label: 'Support entered', tone: 'warning', labels: { ar: 'دخول الدعم', es: 'Entró soporte' } },
         left: { label: 'Support left', tone: 'neutral', labels: { ar: 'خروج الدعم', es: 'Salió soporte' } },
         signed_out: { label: 'Signed out', tone: 'neutral', labels: { ar: 'خروج', es: 'Salida' } },

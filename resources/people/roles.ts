@@ -26,8 +26,20 @@ export default defineResource({
       helps: { ar: 'لمن هذا الدور', es: 'Para quién es este rol' },
       labels: { ar: 'الوصف', es: 'Descripción' },
     }),
+    requires_two_factor: field.boolean({
+      label: 'Two-factor sign-in required',
+      default: false,
+      filter: true,
+      help: 'Whoever has this role sets it up when they sign in next, before they may do anything else',
+      helps: {
+        ar: 'من لديه هذا الدور يُعدّه عند دخوله التالي قبل أن يفعل أي شيء آخر',
+        es: 'Quien tiene este rol lo configura la próxima vez que entra, antes de poder hacer otra cosa',
+      },
+      labels: { ar: 'الدخول بخطوتين مطلوب', es: 'Acceso en dos pasos obligatorio' },
+    }),
     permissions: field.json({ required: true, widget: 'permissions', labels: { ar: 'الصلاحيات', es: 'Permisos' } }),
   },
+  rules: { show: { requires_two_factor: { type: ['WEB', 'admin'] } } },
   list: { columns: ['name', 'type', 'description', 'updated_at'] },
   unique: [['type', 'name']],
 });

@@ -60,6 +60,35 @@ export default defineResource({
     last_sign_in_at: field.datetime({ label: 'Last sign-in', readonly: true, labels: { ar: 'آخر دخول', es: 'Último acceso' } }),
     status: field.status(),
   },
+  verbs: {
+    'reset-two-factor': {
+      label: 'Reset two-factor sign-in',
+      labels: { ar: 'إعادة ضبط الدخول بخطوتين', es: 'Restablecer acceso en dos pasos' },
+      icon: 'PhonelinkErase',
+      on: 'record',
+      effect: 'write',
+      permission: 'UserEdit',
+      input: {
+        reason: field.text({
+          required: true,
+          max: 300,
+          help: 'It stands in the activity log',
+          helps: { ar: 'يظهر في سجل النشاط', es: 'Queda en el registro de actividad' },
+          labels: { ar: 'السبب', es: 'Motivo' },
+        }),
+      },
+      confirm:
+        'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and a letter tells them.',
+      confirms: {
+        ar: 'لمن فقد هاتفه ورموز الاسترداد. تأكد من أنه هو من يطلب ذلك: بعدها تكفي كلمة المرور وحدها لفتح الحساب، وتصله رسالة بذلك.',
+        es: 'Para quien perdió el teléfono y los códigos de recuperación. Asegúrese de que es esa persona quien lo pide: después basta su contraseña para entrar, y una carta se lo dice.',
+      },
+      messages: {
+        done: 'Two-factor sign-in was reset',
+        dones: { ar: 'أُعيد ضبط الدخول بخطوتين', es: 'Acceso en dos pasos restablecido' },
+      },
+    },
+  },
   limitedBy: 'max_users',
   list: { columns: ['email', 'first_name', 'last_name', 'user_type', 'last_sign_in_at', 'status'] },
 });

@@ -59,6 +59,16 @@ export default defineResource({
     removal_asked_by: field.text({ label: 'Removal asked by', max: 160, readonly: true, labels: { ar: 'طلب الإزالة', es: 'Eliminación pedida por' } }),
     removal_began: field.boolean({ label: 'Removal has begun', readonly: true, labels: { ar: 'بدأت الإزالة', es: 'Eliminación iniciada' } }),
     archived_at: field.datetime({ label: 'Archive made', readonly: true, labels: { ar: 'أُنشئ الأرشيف', es: 'Archivo creado' } }),
+    requires_two_factor: field.boolean({
+      label: 'Two-factor sign-in required',
+      default: false,
+      help: 'Everybody of the business sets it up when they sign in next, its owner too',
+      helps: {
+        ar: 'كل من في النشاط يُعدّه عند دخوله التالي، والمالك أيضا',
+        es: 'Todos los del negocio lo configuran la próxima vez que entran, también su dueño',
+      },
+      labels: { ar: 'الدخول بخطوتين مطلوب', es: 'Acceso en dos pasos obligatorio' },
+    }),
   },
   list: { columns: ['name', 'owner', 'email', 'phone', 'plan', 'status', 'created_at'] },
   verbs: {
@@ -123,7 +133,7 @@ export default defineResource({
       {
         label: 'Account info',
         labels: { ar: 'معلومات الحساب', es: 'Información de la cuenta' },
-        fields: ['plan', 'billing_email', 'contract_starts_on', 'contract_ends_on', 'max_establishments', 'max_stations', 'max_users'],
+        fields: ['plan', 'billing_email', 'contract_starts_on', 'contract_ends_on', 'max_establishments', 'max_stations', 'max_users', 'requires_two_factor'],
       },
     ],
   },

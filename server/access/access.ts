@@ -10,6 +10,7 @@ import { oauthToken } from './oauthToken.ts';
 import { permissionCeiling } from './permissions.ts';
 import { profile } from './profile.ts';
 import type { SignInParts } from './signIn.ts';
+import { visitorOf } from './visitor.ts';
 
 /** What access stands on. */
 export interface AccessOptions extends SignInParts {
@@ -38,6 +39,6 @@ function bearerReader({ database, tokens, catalogue, readOtherBearer }: AccessOp
   return async (bearer: string, request: FastifyRequest) => {
     if (bearer.split('.').length !== 3) return readOtherBearer?.(bearer, request);
     const claims = tokens.read(bearer);
-    return claims && callerOfClaims(database, claims, ceilings);
+    return claims && callerOfClaims(database, claims, ceilings, visitorOf(request));
   };
 }

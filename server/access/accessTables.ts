@@ -86,9 +86,30 @@ export const accessTables: readonly string[] = [
     tries integer not null,
     window_ends_at timestamptz not null
   )`,
-  ...['accounts', 'awaited_accounts', 'token_generations', 'user_sessions'].flatMap((table) => [
+  `create table if not exists public.second_factors (
+    client_id bigint not null,
+    user_id bigint not null,
+    sealed_key text not null,
+    confirmed_at timestamptz(3),
+    last_step bigint,
+    primary key (client_id, user_id)
+  )`,
+  `create table if not exists public.recovery_codes (
+    client_id bigint not null,
+    user_id bigint not null,
+    code_hash text not null,
+    primary key (client_id, user_id, code_hash)
+  )`,
+  ...['accounts', 'awaited_accounts', 'token_generations', 'user_sessions'].map(
+    (table) => `grant select, insert, update, delete on public.${table} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
+  ),
+  // A business may take a second factor away, and never read one.
+  ...['second_factors', 'recovery_codes'].flatMap((table) => [
+    `grant select (client_id, user_id), delete on public.${table} to ${TENANT_ROLE}`,
+    `grant select, insert, update, delete on public.${table} to ${PLATFORM_ROLE}`,
+  ]),
+  ...['accounts', 'awaited_accounts', 'token_generations', 'user_sessions', 'second_factors', 'recovery_codes'].flatMap((table) => [
     `alter table public.${table} enable row level security`,
-    `grant select, insert, update, delete on public.${table} to ${TENANT_ROLE}, ${PLATFORM_ROLE}`,
     `drop policy if exists own on public.${table}`,
     `create policy own on public.${table} to ${TENANT_ROLE}
       using (client_id = nullif(current_setting('${CLIENT_SETTING}', true), '')::bigint)

@@ -62,6 +62,8 @@ export interface SignInAccount extends Account {
   name: string;
   firstName: string;
   language: string | null;
+  /** Whether they ever signed in. */
+  isKnown: boolean;
   /** The name of the business; of the product for the platform's own people. */
   business: string;
   password: string | null;
@@ -94,7 +96,7 @@ export function accountOf(tx: Transaction, { clientId, userId }: Omit<Account, '
 async function find(tx: Transaction, account: RawBuilder<unknown>): Promise<SignInAccount | undefined> {
   const { rows } = await sql<SignInAccount>`
     select a.email, a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name, u.first_name as "firstName",
-      u.language, coalesce(c.name, 'Countinghouse') as business, u.password,
+      u.language, u.last_sign_in_at is not null as "isKnown", coalesce(c.name, 'Countinghouse') as business, u.password,
       u.status = 'active' and (a.client_id = 0 or coalesce(c.status, '') = 'active') as "isActive",
       a.client_id = 0 or coalesce(c.status, '') = 'active' as "isBusinessActive",
       coalesce(g.generation, 0) as generation

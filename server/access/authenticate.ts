@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unauthenticated } from '#/server/plugins/apiError.ts';
 import type { Caller } from './caller.ts';
+import { secondFactorNeeded } from './twoFactor/mustSetUp.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +13,7 @@ declare module 'fastify' {
 /** Finds the caller of a bearer, or undefined where it opens nothing. */
 export type BearerReader = (bearer: string, request: FastifyRequest) => Promise<Caller | undefined>;
 
-/** Every route needs a caller unless it says `public`: judged before a byte of the body is read. */
+/** Every route needs a caller unless it says `public`, and one who has set up what their role asks for: judged before a byte of the body is read. */
 export function authenticate(app: FastifyInstance, readBearer: BearerReader): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.decorateRequest('caller', {
@@ -28,6 +29,7 @@ export function authenticate(app: FastifyInstance, readBearer: BearerReader): vo
     if (bearer === undefined) throw unauthenticated();
     const caller = await readBearer(bearer, request);
     if (!caller) throw unauthenticated('Your session has ended: sign in again');
+    if (caller.mustSetUpTwoFactor && !request.routeOptions.config.beforeSecondFactor) throw secondFactorNeeded();
     callers.set(request, caller);
   });
 }

@@ -14,6 +14,8 @@ export interface Caller extends Rights {
   readonly isPlatform: boolean;
   /** The token of this request; a station's bearer has none. */
   readonly token: CallerToken | undefined;
+  /** A role or the business asks for a second factor, and this person has none: until then they may do nothing else. */
+  readonly mustSetUpTwoFactor?: boolean;
   /** A super-admin inside a business, to help there: `userId` is theirs (of client 0), everything else the business's. */
   readonly acting?: Acting;
 }

@@ -3,9 +3,10 @@ import type { Caller } from './caller.ts';
 import { type Ceilings, loadCaller } from './loadCaller.ts';
 import { loadSupporter } from './loadSupporter.ts';
 import type { TokenClaims } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
 
-/** The caller of a token of either kind: a person's own, or a super-admin's inside a business. Undefined where it opens nothing any more. */
-export function callerOfClaims(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Caller | undefined> {
+/** The caller of a token of either kind: a person's own, or a super-admin's inside a business. Undefined where it opens nothing any more. `from`: where the token is used, if by a call. */
+export function callerOfClaims(database: Database, claims: TokenClaims, ceilings: Ceilings, from?: Visitor): Promise<Caller | undefined> {
   const { acting } = claims;
-  return acting === undefined ? loadCaller(database, claims, ceilings) : loadSupporter(database, { ...claims, acting }, ceilings);
+  return acting === undefined ? loadCaller(database, claims, ceilings, from) : loadSupporter(database, { ...claims, acting }, ceilings);
 }

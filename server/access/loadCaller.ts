@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { type Caller, callerOf, type UserType } from './caller.ts';
+import { deviceOf } from './device.ts';
 import type { Grant } from './permissions.ts';
 import type { TokenClaims } from './tokens.ts';
+import { mustSetUpSecondFactor } from './twoFactor/mustSetUp.ts';
+import type { Visitor } from './visitor.ts';
 
 interface Row {
   userType: UserType;
   name: string;
   isFullAccess: boolean;
   grants: Grant[] | null;
-  /** The session was last seen to be used some minutes ago. */
+  mustSetUpTwoFactor: boolean;
+  /** The session was last seen to be used a minute ago. */
   isQuiet: boolean;
 }
 
@@ -22,31 +26,31 @@ export interface Ceilings {
 
 /**
  * The caller of a token, or undefined where the token is revoked or its user or business is gone or inactive. One
- * query (and now and then a mark that the session is in use); it comes before any tenant is known, so it runs as the platform and names the business itself.
+ * query (and now and then a mark that the session is in use, and from where); it comes before any tenant is known, so it runs as the platform and names the business itself.
  */
-export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings): Promise<Caller | undefined> {
+export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, from?: Visitor): Promise<Caller | undefined> {
   const { clientId, userId, jti, expiresAt, generation } = claims;
   const row = await database.platform(async (tx) => {
     const [found] = (await queryOf(claims).execute(tx)).rows;
-    if (found?.isQuiet) await usedNow(claims).execute(tx);
+    if (found?.isQuiet && from) await usedNow(claims, from).execute(tx);
     return found;
   });
   if (!row) return undefined;
   const isPlatform = clientId === PLATFORM_CLIENT;
   const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
   return callerOf(
-    { userId, clientId, userType: row.userType, name: row.name, token: { jti, expiresAt, generation } },
+    { userId, clientId, userType: row.userType, name: row.name, token: { jti, expiresAt, generation }, mustSetUpTwoFactor: row.mustSetUpTwoFactor },
     holdings,
     isPlatform ? ceilings.platform : ceilings.client,
   );
 }
 
 /** How exactly a session remembers its last use: a write with every request would cost more than the request. */
-const someMinutesAgo = sql`now() - interval '5 minutes'`;
+const aMinuteAgo = sql`now() - interval '1 minute'`;
 
-const usedNow = ({ clientId, userId, jti }: TokenClaims) => sql`
-  update public.user_sessions set last_used_at = now()
-  where client_id = ${clientId} and user_id = ${userId} and jti = ${jti} and last_used_at < ${someMinutesAgo}`;
+const usedNow = ({ clientId, userId, jti }: TokenClaims, { address, device }: Visitor) => sql`
+  update public.user_sessions set last_used_at = now(), address = ${address}, device = ${deviceOf(device)}
+  where client_id = ${clientId} and user_id = ${userId} and jti = ${jti} and last_used_at < ${aMinuteAgo}`;
 
 /** The grants of the user `u`; a role of the point of sale opens nothing here. */
 export const grantsOfUser = sql`
@@ -56,8 +60,8 @@ export const grantsOfUser = sql`
 
 const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess",
-    ${grantsOfUser} as grants,
-    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${someMinutesAgo}) as "isQuiet"
+    ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
+    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${aMinuteAgo}) as "isQuiet"
   from public.users u
   left join public.clients c on c.client_id = 0 and c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

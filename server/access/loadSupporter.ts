@@ -6,6 +6,7 @@ import { type Ceilings, grantsOfUser } from './loadCaller.ts';
 import { type Grant, rightsOf } from './permissions.ts';
 import { supporterName } from './supportSessions.ts';
 import type { TokenClaims } from './tokens.ts';
+import { mustSetUpSecondFactor } from './twoFactor/mustSetUp.ts';
 
 /** What lets a super-admin enter a business; who loses it is out with the next call. */
 export const ENTER = 'ClientEnter';
@@ -22,7 +23,7 @@ interface Row {
 
 /**
  * The caller of a support session's token: a super-admin who stands inside a business with everything its own people can hold. Undefined
- * where it has ended, where the super-admin's own token is revoked, or where the user, their right to enter or the business is gone.
+ * where it has ended, where the super-admin's own token is revoked, where the user, their right to enter or the business is gone, or where they have to set up a second factor first.
  */
 export async function loadSupporter(database: Database, claims: TokenClaims & { acting: number }, ceilings: Ceilings): Promise<Caller | undefined> {
   const { rows } = await database.platform((tx) => queryOf(claims).execute(tx), { readonly: true });
@@ -44,5 +45,5 @@ const queryOf = ({ userId, acting, generation, jti }: TokenClaims & { acting: nu
   join public.clients c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'
   left join public.token_generations g on g.client_id = ${PLATFORM_CLIENT} and g.user_id = u.id
   where s.client_id = ${acting} and s.user_id = ${userId} and s.jti = ${jti} and s.ended_at is null and s.expires_at > now()
-    and coalesce(g.generation, 0) = ${generation}
+    and coalesce(g.generation, 0) = ${generation} and not ${mustSetUpSecondFactor}
     and not exists (select 1 from public.revoked_tokens t where t.jti = s.own_jti)`;

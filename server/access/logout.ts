@@ -7,7 +7,7 @@ import { visitorOf } from './visitor.ts';
 
 /** POST /api/logout: the token is void at once. With a support session's token a super-admin leaves the business. */
 export function logout(app: FastifyInstance, database: Database): void {
-  app.post('/api/logout', async (request) => {
+  app.post('/api/logout', { config: { beforeSecondFactor: true } }, async (request) => {
     const { caller } = request;
     const { token, acting } = caller;
     const from = visitorOf(request);

@@ -3,13 +3,17 @@ import { ApiError } from '#/server/plugins/apiError.ts';
 import { failure } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 
-/** The codes of RFC 6749 §5.2 that we use. */
-type OauthCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
+/** The codes of RFC 6749 §5.2 that we use, and those of a sign-in in two steps: the second one is asked for, or its time has passed. */
+type OauthCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'mfa_required' | 'expired_token';
 
 /** A refused request for a token: 400, or 401 for a client that is not known. */
 export class OauthError extends ApiError {
-  constructor(code: OauthCode, message: string, byBasic = false) {
+  /** Stands in the answer beside the code. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: OauthCode, message: string, { byBasic = false, details = {} }: { byBasic?: boolean; details?: Record<string, unknown> } = {}) {
     super(code === 'invalid_client' ? 401 : 400, code, message, byBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="token"' } } : {});
+    this.details = details;
   }
 }
 
@@ -20,7 +24,7 @@ export function answerOauthError(thrown: unknown, request: FastifyRequest, reply
   return reply
     .code(error.statusCode)
     .headers({ ...error.headers, ...noStore })
-    .send({ error: codeOf(error), error_description: error.message, ...failure(error, request.id) });
+    .send({ error: codeOf(error), error_description: error.message, ...(error instanceof OauthError && error.details), ...failure(error, request.id) });
 }
 
 /** Neither a token nor its refusal is kept by a cache (RFC 6749 §5.1). */

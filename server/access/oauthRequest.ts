@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { OauthError } from './oauthError.ts';
+import type { Proof } from './twoFactor/secondFactors.ts';
 
 /** The dashboard's number as an OAuth client. Source: specification §9. */
 export const oauthClientId = '11';
@@ -11,12 +12,22 @@ export interface PasswordGrant {
   password: string;
 }
 
-/** Reads the password grant (RFC 6749 §4.3.2), client credentials in the body or by HTTP Basic. Throws `OauthError`. */
-export function readPasswordGrant(request: FastifyRequest, clientSecret: string): PasswordGrant {
+/** The second step of a sign-in: an extension grant, which RFC 6749 §4.5 names by a URI. */
+export const secondStepGrant = 'urn:countinghouse:oauth:grant-type:mfa';
+
+/** What a well-formed request for the second step brings: what the first one answered, and the proof. */
+export interface SecondStepGrant {
+  mfaToken: string;
+  proof: Proof;
+}
+
+/** Reads the password grant (RFC 6749 §4.3.2) or the second step, client credentials in the body or by HTTP Basic. Throws `OauthError`. */
+export function readGrant(request: FastifyRequest, clientSecret: string): PasswordGrant | SecondStepGrant {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const grantType = textOf(body, 'grant_type');
   if (grantType === undefined) throw new OauthError('invalid_request', 'Send grant_type=password');
   checkClient(request, body, clientSecret);
+  if (grantType === secondStepGrant) return secondStepOf(body);
   if (grantType !== 'password') throw new OauthError('unsupported_grant_type', 'Only grant_type=password is answered here');
   textOf(body, 'scope');
   const username = textOf(body, 'username');
@@ -25,12 +36,21 @@ export function readPasswordGrant(request: FastifyRequest, clientSecret: string)
   return { username, password };
 }
 
+function secondStepOf(body: Record<string, unknown>): SecondStepGrant {
+  const mfaToken = textOf(body, 'mfa_token');
+  const otp = textOf(body, 'otp');
+  const recoveryCode = textOf(body, 'recovery_code');
+  if (!mfaToken) throw new OauthError('invalid_request', 'Send the mfa_token that the first step answered');
+  if (Boolean(otp) === Boolean(recoveryCode)) throw new OauthError('invalid_request', 'Send either otp or recovery_code');
+  return { mfaToken, proof: otp ? { otp } : { recoveryCode: recoveryCode ?? '' } };
+}
+
 function checkClient(request: FastifyRequest, body: Record<string, unknown>, clientSecret: string): void {
   const basic = basicCredentials(request.headers.authorization);
   const id = basic?.id ?? textOf(body, 'client_id');
   const secret = basic?.secret ?? textOf(body, 'client_secret');
   if (id === oauthClientId && isSame(secret ?? '', clientSecret)) return;
-  throw new OauthError('invalid_client', 'This application is not known here: check client_id and client_secret', basic !== undefined);
+  throw new OauthError('invalid_client', 'This application is not known here: check client_id and client_secret', { byBasic: basic !== undefined });
 }
 
 /** A parameter given once, as a text or (the client id) as a number; one that is given twice or as anything else is malformed. */

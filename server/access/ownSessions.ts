@@ -13,7 +13,7 @@ import { visitorOf } from './visitor.ts';
 interface OwnSession {
   id: number;
   signed_in_at: string;
-  /** Exact to five minutes. */
+  /** Exact to a minute. */
   last_used_at: string;
   address: string;
   device: string | null;
@@ -61,7 +61,7 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
 
 async function listSessions(tx: Transaction, { clientId, userId, token }: Caller): Promise<OwnSession[]> {
   const { rows } = await sql<OwnSession>`
-    select id, created_at as signed_in_at, last_used_at, address, device, expires_at, jti = ${token?.jti ?? ''} as current
+    select id, created_at as signed_in_at, case when jti = ${token?.jti ?? ''} then now() else last_used_at end as last_used_at, address, device, expires_at, jti = ${token?.jti ?? ''} as current
     from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and expires_at > now()
     order by (jti = ${token?.jti ?? ''}) desc, last_used_at desc, id desc`.execute(tx);
   return rows;

@@ -29,12 +29,12 @@ export interface ActingProfile {
 
 /** GET /api/v1_0/profile. Inside a client's business a super-admin is one of its people, and `acting` says where they are. */
 export function profile(app: FastifyInstance, database: Database): void {
-  app.get('/api/v1_0/profile', async ({ caller }) => {
-    const { clientId, userId, userType, acting, isFullAccess } = caller;
+  app.get('/api/v1_0/profile', { config: { beforeSecondFactor: true } }, async ({ caller }) => {
+    const { clientId, userId, userType, acting, isFullAccess, mustSetUpTwoFactor } = caller;
     const home = acting ? PLATFORM_CLIENT : clientId;
     const user = userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true });
     if (!user) throw notFound('profile not found');
-    if (!acting) return success({ user, isFullAccess });
+    if (!acting) return success({ user, isFullAccess, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) });
     const where: ActingProfile = { client_id: clientId, client_name: acting.clientName, until: acting.until.toISOString() };
     return success({ user: { ...user, client_id: clientId, user_type: userType }, isFullAccess, acting: where });
   });

@@ -2,7 +2,6 @@ import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
 import type { Post } from '#/server/mail/index.ts';
-import { passwordChangedLetter } from '#/server/mail/letters/passwordChangedLetter.ts';
 import { resetCodeLetter } from '#/server/mail/letters/resetCodeLetter.ts';
 import { findAccount } from './accounts.ts';
 import { codeMinutes, type ResetCodes } from './resetCodes.ts';
@@ -14,21 +13,13 @@ export interface ResetRequest extends Visitor {
   request: string;
 }
 
-/** What it knows of a letter about a changed password. `at`: ISO 8601 UTC. */
-export interface ChangedPassword {
-  email: string;
-  at: string;
-  address: string;
-}
-
 /** The host's own letters belong to the platform. */
 export const HOST: JobOwner = { clientId: PLATFORM_CLIENT, userId: null };
 
 export const RESET_CODE = 'reset_code';
-export const PASSWORD_CHANGED = 'password_changed';
 
 /**
- * Says how the letters about passwords are written. Only here it shows whether anybody has the address that was asked for:
+ * Says how the letters with codes are written. Only here it shows whether anybody has the address that was asked for:
  * long after the answer. Every try makes a code of its own, because none is kept that could be sent again.
  */
 export function resetLetters(post: Post, database: Database, codes: ResetCodes): void {
@@ -42,8 +33,4 @@ export function resetLetters(post: Post, database: Database, codes: ResetCodes):
       return resetCodeLetter(account, made.code, codeMinutes);
     }),
   );
-  post.letters<ChangedPassword>(PASSWORD_CHANGED, async ({ email, at, address }) => {
-    const account = await database.platform((tx) => findAccount(tx, email), { readonly: true });
-    return account && passwordChangedLetter(account, at, address);
-  });
 }

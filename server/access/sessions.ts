@@ -43,6 +43,8 @@ const descriptions = {
   signed_out: 'Signed out',
   password_changed: 'Changed their password',
   password_reset_requested: 'A code for a new password was asked for',
+  two_factor_changed: 'Changed their two-factor sign-in',
+  recovery_code_used: 'Used a recovery code',
 } as const satisfies Partial<Record<Activity['event'], string>>;
 
 interface SessionEntry extends Visitor {

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Post } from '#/server/mail/index.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
 import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
+import { isNewPlace } from './newPlace.ts';
 import { OauthError } from './oauthError.ts';
 import type { PasswordGrant } from './oauthRequest.ts';
 import type { Passwords } from './passwords.ts';
+import { tellOfSecurity } from './securityLetters.ts';
 import { openSession, recordSession } from './sessions.ts';
-import { countTry, forgiveTries, refuseTooMany, signInLimits } from './signInLimits.ts';
+import { countTry, forgiveTries, type Limits, refuseTooMany, signInLimits } from './signInLimits.ts';
 import type { Tokens } from './tokens.ts';
+import { type MfaTokens, secondStepSeconds } from './twoFactor/mfaTokens.ts';
+import { hasSecondFactor, type SecondFactors } from './twoFactor/secondFactors.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What signing in stands on. */
@@ -16,19 +21,19 @@ export interface SignInParts {
   database: Database;
   passwords: Passwords;
   tokens: Tokens;
+  mfaTokens: MfaTokens;
+  secondFactors: SecondFactors;
+  post: Pick<Post, 'send'>;
 }
 
 /**
  * Exchanges a password for a token. An unknown address costs the same work and gets the same answer as a wrong
- * password. Throws `OauthError`, and `tooMany` where the limits are reached.
+ * password; with a second factor there is no token yet, but the refusal that asks for it. Throws `OauthError`, and `tooMany` where the limits are reached.
  */
-export async function signIn({ database, passwords, tokens }: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
+export async function signIn(parts: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
+  const { database, passwords, mfaTokens } = parts;
   const email = accountEmail(username);
-  const { limits, wait } = await database.platform(async (tx) => {
-    const limits = signInLimits(email, visitor.address, await isKnownPlace(tx, email, visitor.address));
-    return { limits, wait: await countTry(tx, limits) };
-  });
-  refuseTooMany(wait);
+  refuseTooMany(await database.platform(async (tx) => countTry(tx, await limitsOf(tx, email, visitor))));
   const account = await database.platform((tx) => findAccount(tx, email));
   const isRight = await passwords.matches(account?.password, password);
   if (!account || !isRight) throw new OauthError('invalid_grant', 'The e-mail address or the password is wrong');
@@ -38,13 +43,25 @@ export async function signIn({ database, passwords, tokens }: SignInParts, { use
       account.isBusinessActive ? 'This account is not active: ask your administrator' : 'This business is not active at the moment: ask your provider',
     );
   return database.platform(async (tx) => {
-    await forgiveTries(tx, limits);
-    await linkAccount(tx, account);
-    await rememberPlace(tx, account, visitor.address);
-    await markSignedIn(tx, account);
-    await recordSession(tx, account, { event: 'signed_in', ...visitor });
-    return openSession(tx, tokens, account, visitor);
+    if (!(await hasSecondFactor(tx, account))) return letIn(tx, parts, account, visitor);
+    const details = { mfa_token: mfaTokens.issue(account), expires_in: secondStepSeconds };
+    throw new OauthError('mfa_required', 'Enter the code that your authenticator app shows, or a recovery code', { details });
   });
+}
+
+/** Begins the session of somebody who has proved all that was asked of them; a letter tells them of a place that is new for them. */
+export async function letIn(tx: Transaction, { tokens, post }: SignInParts, account: SignInAccount, visitor: Visitor): Promise<string> {
+  await forgiveTries(tx, await limitsOf(tx, account.email, visitor));
+  await linkAccount(tx, account);
+  if (account.isKnown && (await isNewPlace(tx, account, visitor))) await tellOfSecurity(tx, post, account, { event: 'new_sign_in', ...visitor });
+  await rememberPlace(tx, account, visitor.address);
+  await markSignedIn(tx, account);
+  await recordSession(tx, account, { event: 'signed_in', ...visitor });
+  return openSession(tx, tokens, account, visitor);
+}
+
+async function limitsOf(tx: Transaction, email: string, { address }: Visitor): Promise<Limits> {
+  return signInLimits(email, address, await isKnownPlace(tx, email, address));
 }
 
 /** Remembers when somebody came in last. */

@@ -33,6 +33,24 @@ export function passwordLimits(clientId: number, userId: number): Limits {
   return [[limit(`password:${clientId}:${userId}`, 10)]];
 }
 
+/** How many codes are heard for one password that was right. */
+export function secondStepLimits(jti: string): Limits {
+  return [[limit(`second-step:${jti}`, 5)]];
+}
+
+/**
+ * The limits on the codes of an account, whoever has its password. Three codes in a million are right at a time: the ceiling of a day keeps
+ * somebody who goes on guessing below one chance in three thousand.
+ */
+export function secondFactorLimits({ clientId, userId }: { clientId: number; userId: number }, address: string): Limits {
+  const network = networkOf(address);
+  const account = `${clientId}/${userId}`;
+  return [
+    [limit(`code-account-address:${account}|${network}`, 10)],
+    [limit(`code-account:${account}`, 50), limit(`code-account-day:${account}`, 100, DAY), limit(`address:${network}`, 100)],
+  ];
+}
+
 /** The limits on new accounts: a person makes one and mistypes now and then, a machine makes many. */
 export function registerLimits(email: string, address: string): Limits {
   const network = networkOf(address);
@@ -104,7 +122,7 @@ function limit(name: string, tries: number, minutes = QUARTER): Limit {
   return { key: `${kind}:${createHash('sha256').update(name).digest('base64url')}`, tries, minutes };
 }
 
-/** An IPv6 customer owns a whole /64, so that is what counts as one address. */
+/** The network of an address: an IPv6 customer owns a whole /64, so that is what counts as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');

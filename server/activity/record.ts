@@ -14,6 +14,8 @@ export interface Activity {
     | 'signed_out'
     | 'password_changed'
     | 'password_reset_requested'
+    | 'two_factor_changed'
+    | 'recovery_code_used'
     | 'entered'
     | 'left';
   description: string;

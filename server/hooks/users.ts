@@ -4,11 +4,13 @@ import { canChangeUser, hasFullAccess, leavesFullAccess, type PowerfulUser } fro
 import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import { signOutEverywhere } from '#/server/access/sessions.ts';
 import { giveStartingRoles } from '#/server/access/startingRoles.ts';
+import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { refusedRoles } from './access/refusedRoles.ts';
+import { tellOfChanges } from './access/tellOfChanges.ts';
 
 type Values = Record<string, unknown>;
 
@@ -37,7 +39,8 @@ export const hooks: Hooks = {
     // Who sees all businesses may be told that an address is taken in one; a business may not.
     await (caller.isPlatform ? linkAccount(tx, account) : linkOrAwait(tx, account));
     if (post && record.email !== before?.email) await invite(tx, post, account);
-    if (!before) await welcome(record, work);
+    if (before) await tellOfChanges(record, before, work);
+    else await welcome(record, work);
     const isShutOut = before?.status === 'active' && record.status !== 'active';
     if (before && (record.password || isShutOut)) await signOutEverywhere(tx, clientId, userId, isOneself(record, work) ? caller.token : undefined);
   },
@@ -46,6 +49,7 @@ export const hooks: Hooks = {
     if (isOneself(record, work)) throw conflict('You cannot delete yourself: ask somebody else to do it');
     await refuseGreater(record, work);
     if (record.full_access && record.status === 'active' && !(await leavesFullAccess(work.tx, powerOf(record, work)))) throw conflict(LAST_ONE);
+    await removeSecondFactor(work.tx, powerOf(record, work));
     await unlinkAccount(work.tx, powerOf(record, work));
   },
 };
@@ -59,7 +63,8 @@ const powerOf = (record: Values, { clientId }: RecordWork): PowerfulUser => ({
 });
 const isOneself = (record: Values, { caller, clientId }: RecordWork) => caller.userId === record.id && caller.clientId === clientId;
 
-async function refuseGreater(user: Values, work: RecordWork): Promise<void> {
+/** Refuses to touch somebody who may do more. @throws ApiError 403 */
+export async function refuseGreater(user: Values, work: RecordWork): Promise<void> {
   if (!(await canChangeUser(work.tx, work.caller, powerOf(user, work), work.model.permissions)))
     throw forbidden('This person may do things that you may not: ask somebody who holds the same permissions');
 }

@@ -29,6 +29,21 @@ const grant: JsonSchema = {
   ),
   description: 'The OAuth 2 password grant (RFC 6749), as JSON or as a form; the client may also come by HTTP Basic',
 };
+const secondStep: JsonSchema = {
+  ...object(
+    {
+      grant_type: { const: 'urn:countinghouse:oauth:grant-type:mfa' },
+      client_id: { enum: [11, '11'] },
+      client_secret: text,
+      mfa_token: text,
+      otp: { ...text, description: 'Six digits of the authenticator app' },
+      recovery_code: text,
+    },
+    'grant_type',
+    'mfa_token',
+  ),
+  description: 'The second step, after a password grant was refused with `mfa_required` and an `mfa_token`: with a code of the app or a recovery code',
+};
 const token = object({
   status: { const: 'success' },
   message: text,
@@ -50,14 +65,19 @@ const user = object({
 const moment: JsonSchema = { type: 'string', format: 'date-time' };
 const acting = object({ client_id: { type: 'integer' }, client_name: text, until: moment });
 const profile = object(
-  { user, isFullAccess: { type: 'boolean' }, acting: { ...acting, description: 'Only inside a client’s business that a super-admin has entered' } },
+  {
+    user,
+    isFullAccess: { type: 'boolean' },
+    mustSetUpTwoFactor: { const: true, description: 'Only where two-factor sign-in has to be set up before anything else' },
+    acting: { ...acting, description: 'Only inside a client’s business that a super-admin has entered' },
+  },
   'user',
   'isFullAccess',
 );
 const session = object({
   id: { type: 'integer' },
   signed_in_at: moment,
-  last_used_at: { ...moment, description: 'Exact to five minutes' },
+  last_used_at: { ...moment, description: 'Exact to a minute' },
   address: text,
   device: { type: ['string', 'null'] },
   expires_at: moment,
@@ -82,7 +102,13 @@ const establishment = object({
 
 /** The host's own calls, which no definition makes. A later capability says this of its routes itself: `config: { describes }`. */
 export const hostCalls: Readonly<Record<string, Description>> = {
-  'POST /oauth/token': { tag, summary: 'Sign in', body: grant, answer: { 'application/json': token }, refusals: [401, 429] },
+  'POST /oauth/token': {
+    tag,
+    summary: 'Sign in; with two-factor sign-in in two steps',
+    body: { oneOf: [grant, secondStep] },
+    answer: { 'application/json': token },
+    refusals: [401, 429],
+  },
   'POST /api/logout': { tag, summary: 'Sign out: the token is void at once; with the token of an entered business, leave it', data: { type: 'null' } },
   'GET /api/v1_0/profile': { tag, summary: 'Who is signed in', data: profile, refusals: [404] },
   'PUT /api/v1_0/profile': { tag, summary: 'Change one’s own name, picture or language', data: profile, refusals: [404] },

@@ -14,7 +14,7 @@ import { ownStations } from './ownStations.ts';
 /** What the dashboard loads once somebody is in: the reference lists and the establishments they work in. No permission is needed beyond being in. */
 export async function session(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   const constants = { ...referenceLists, ...reportLists, currencies, timezones };
-  app.get('/api/constants', async () => success(constants));
+  app.get('/api/constants', { config: { beforeSecondFactor: true } }, async () => success(constants));
   app.get('/api/establishment/list', async ({ caller }) => success({ list: await ownEstablishments(database, caller) }));
   ownStations(app, database);
   app.get('/api/establishment/:id', async ({ caller, params }) => {

@@ -1,3 +1,4 @@
+import { SecondFactorNeeded } from '#/authProvider/account.ts';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { account } from './account.ts';
 import { Field } from './Field.tsx';
@@ -7,8 +8,8 @@ import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useOutsideForm } from './useOutsideForm.ts';
 
-/** E-mail and password; while they are typed, the dashboard behind is loaded. */
-export function SignInForm() {
+/** E-mail and password; while they are typed, the dashboard behind is loaded. `onSecondFactor`: the password was right, and a code is asked for. */
+export function SignInForm({ onSecondFactor }: { onSecondFactor: (mfaToken: string) => void }) {
   const { t } = useLanguage();
   const { email, notice } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
@@ -16,7 +17,14 @@ export function SignInForm() {
       ...(username ? {} : { username: t('auth.email_required') }),
       ...(password ? {} : { password: t('auth.password_required') }),
     }),
-    send: async ({ username = '', password = '' }) => void (await account.login({ username, password })),
+    send: async ({ username = '', password = '' }) => {
+      try {
+        await account.login({ username, password });
+      } catch (error) {
+        if (!(error instanceof SecondFactorNeeded)) throw error;
+        onSecondFactor(error.mfaToken);
+      }
+    },
     refusal: ({ status }) => (status === 400 ? { form: t('auth.refused') } : undefined),
   });
   return (

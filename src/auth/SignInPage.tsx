@@ -1,18 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
 import { forgotPath, registerPath } from './journey.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useToken } from './useToken.ts';
 
-/** Sign-in, without anything of react-admin; who is in already goes on to where they wanted. */
+const SecondStepPage = lazy(() => import('./SecondStepPage.tsx'));
+
+/** Sign-in, without anything of react-admin; who is in already goes on to where they wanted. With a second factor it has a second step. */
 export function SignInPage() {
   const { t } = useLanguage();
   const { loss } = useToken();
+  const [mfaToken, setMfaToken] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  if (mfaToken !== null)
+    return (
+      <Suspense fallback={<LogoLoader />}>
+        <SecondStepPage
+          mfaToken={mfaToken}
+          onBack={(why) => {
+            setMfaToken(null);
+            setOver(why === 'over');
+          }}
+        />
+      </Suspense>
+    );
+  const lead = isOver ? 'auth.second_over' : loss === 'expired' ? 'auth.expired' : 'auth.sign_in_lead';
   return (
     <OutsidePage
       title={t('auth.sign_in')}
-      lead={loss === 'expired' ? t('auth.expired') : t('auth.sign_in_lead')}
+      lead={t(lead)}
       links={
         <>
           <OutsideLink to={forgotPath}>{t('auth.forgot')}</OutsideLink>
@@ -20,7 +39,7 @@ export function SignInPage() {
         </>
       }
     >
-      <SignInForm />
+      <SignInForm onSecondFactor={setMfaToken} />
     </OutsidePage>
   );
 }

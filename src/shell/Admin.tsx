@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { createRequest } from '#/dataProvider/request.ts';
 import { model } from '#/resources/index.ts';
 import { account, apiUrl } from '#/src/auth/account.ts';
@@ -10,6 +11,7 @@ import { dropCaches } from './queryClient.ts';
 import { EstablishmentsWatch } from './session/EstablishmentsWatch.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
+const SetUpFirst = lazy(() => import('./session/SetUpFirst.tsx'));
 const sources = { account, model, request: createRequest({ apiUrl, getToken: account.token.token }) };
 
 /** Everything behind the gate: the session first, then react-admin. The front door of the lazy chunk. */
@@ -18,7 +20,15 @@ export default function Admin() {
   const texts = useAdminMessages(language);
   if (!texts) return <LogoLoader />;
   return (
-    <SessionProvider sources={sources} dropCaches={dropCaches}>
+    <SessionProvider
+      sources={sources}
+      dropCaches={dropCaches}
+      setUpFirst={(page) => (
+        <Suspense fallback={<LogoLoader />}>
+          <SetUpFirst {...page} {...texts} />
+        </Suspense>
+      )}
+    >
       <EstablishmentsWatch request={sources.request} />
       <PreviewProvider>
         <AdminApp language={texts.language} messages={texts.messages} />

@@ -5,7 +5,9 @@ import files from '#/i18n/en/files.ts';
 import ways from '#/i18n/en/ways.ts';
 import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
 import { axe, demoPassword, openPage, type PageOptions, signIn } from '../support/browser.ts';
+import { codeAt } from '../support/codeAt.ts';
 import { type RunningHost, startHost } from '../support/host.ts';
+import { ask } from '../support/hostCalls.ts';
 
 let mail: MailServer;
 let host: RunningHost;
@@ -94,5 +96,56 @@ describe('one’s own account', () => {
     await page.getByRole('dialog').getByRole('button', { name: ways.sign_out_now }).click();
     await heading(page, texts.sign_in);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+
+  it('sets up two-factor sign-in because a role asks for it, and then comes in with a code of the app', async () => {
+    const email = 'steps@demo.test';
+    const { id: role } = await ask(
+      'owner@demo.test',
+      'POST',
+      '/api/role',
+      { name: 'In two steps', type: 'WEB', permissions: ['Products'], requires_two_factor: true },
+      host.url,
+    );
+    const newcomer = { first_name: 'Two', last_name: 'Steps', email, password: demoPassword, roles: [{ role, establishment: null }] };
+    await ask('owner@demo.test', 'POST', '/api/user', newcomer, host.url);
+    const page = await open();
+    await signIn(page, email);
+    await heading(page, ways.two_factor);
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel(ways.current_password).fill(demoPassword);
+    await press(page, ways.set_up);
+    const key = (await page.locator('code').innerText()).replaceAll(' ', '');
+    expect(await axe(page)).toEqual([]);
+    mail.forget();
+    await page.getByLabel(texts.code).fill(codeAt(key, Date.now()));
+    await press(page, ways.turn_on);
+    await page.getByRole('heading', { name: ways.recovery_codes }).waitFor();
+    const [recoveryCode = ''] = await page.locator('li code').allInnerTexts();
+    expect(await axe(page)).toEqual([]);
+    expect(await mail.next()).toMatchObject({ recipients: [email], subject: 'Two-factor sign-in is on' });
+    await press(page, ways.codes_kept);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await heading(page, texts.sign_in);
+
+    await page.getByLabel(texts.email).fill(email);
+    await page.getByLabel(texts.password, { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await heading(page, texts.verify);
+    expect(await axe(page)).toEqual([]);
+    // The code of the next step is heard as well, and was not used when it was set up.
+    await page.getByLabel(texts.code).fill(codeAt(key, Date.now() + 30_000));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.goto('/profile/two-factor');
+    await page.getByText('10 recovery codes are left.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await press(page, ways.turn_off);
+    await press(page, texts.use_recovery);
+    await page.getByLabel(ways.current_password).fill(demoPassword);
+    await page.getByLabel(texts.recovery_code).fill(recoveryCode);
+    await press(page, ways.turn_off);
+    await page.getByRole('button', { name: ways.set_up, exact: true }).waitFor();
   });
 });

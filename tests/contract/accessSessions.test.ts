@@ -3,7 +3,7 @@ import { grantOf, type TestApp, testApp } from '../support/app.ts';
 
 let host: TestApp;
 beforeAll(async () => {
-  host = await testApp();
+  host = await testApp({ config: { trustProxy: 'loopback' } });
 });
 afterAll(() => host.close());
 
@@ -37,15 +37,22 @@ describe('one’s own sessions', () => {
     expect((await list(strange))[0].device).toBeNull();
   });
 
-  it('remember their last use, exact to some minutes', async () => {
-    const token = await signIn('staff@demo.test', firefox);
-    const before = await list(token);
-    const back = (minutes: number) => host.database.direct(`update public.user_sessions set last_used_at = now() - $1 * interval '1 minute'`, [minutes]);
-    await back(4);
-    const recent = (await list(token))[0].last_used_at;
-    expect(Date.parse(recent)).toBeLessThan(Date.parse(before[0].last_used_at));
-    await back(6);
-    expect(Date.parse((await list(token))[0].last_used_at)).toBeGreaterThan(Date.parse(recent));
+  it('say when they were used last, exact to a minute, and from where and on what; the one that asks is used now', async () => {
+    const [desk, pocket] = [await signIn('staff@demo.test', firefox), await signIn('staff@demo.test', phone)];
+    const back = (seconds: number) => host.database.direct(`update public.user_sessions set last_used_at = now() - $1 * interval '1 second'`, [seconds]);
+    const secondsAgo = ({ last_used_at: at }: { last_used_at: string }) => (Date.now() - Date.parse(at)) / 1000;
+    const use = () => host.call('GET', '/api/v1_0/profile', undefined, pocket, { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.7' });
+    await back(45);
+    await use();
+    const [own, quiet] = await list(desk);
+    expect(secondsAgo(own)).toBeLessThan(40);
+    expect(quiet).toMatchObject({ address: '127.0.0.1', device: 'Safari on iPhone' });
+    expect(secondsAgo(quiet)).toBeGreaterThan(40);
+    await back(300);
+    await use();
+    const [, used] = await list(desk);
+    expect(used).toMatchObject({ id: quiet.id, address: '203.0.113.7', device: 'Firefox on Windows' });
+    expect(secondsAgo(used)).toBeLessThan(250);
   });
 
   it('end one by one: the token is void at once, the others are not', async () => {

@@ -28,14 +28,6 @@ export const en: MailTexts = {
     way: (business) => `If you work for ${business} too, give them another e-mail address of yours.`,
     notYou: 'If you do not know this business, there is nothing to do: it can neither see nor change your account.',
   },
-  passwordChanged: {
-    subject: 'Your password was changed',
-    preview: 'If it was not you, act now.',
-    lead: (when) => `The password of your account was changed on ${when}.`,
-    from: (address) => `The change came from the address ${address}.`,
-    ended: 'Everybody who was signed in with the old one elsewhere has been signed out.',
-    notYou: "If it was not you, ask for a new password at once under 'Forgot your password?' and tell whoever manages your business's accounts.",
-  },
   receipt: {
     subject: (business) => `Your receipt from ${business}`,
     preview: (orderNumber, total) => `Order ${orderNumber}: ${total}`,

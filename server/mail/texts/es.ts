@@ -29,14 +29,6 @@ export const es: MailTexts = {
     way: (business) => `Si también trabaja para ${business}, indíqueles otra dirección de correo suya.`,
     notYou: 'Si no conoce este negocio, no tiene que hacer nada: no puede ver ni cambiar su cuenta.',
   },
-  passwordChanged: {
-    subject: 'Su contraseña ha cambiado',
-    preview: 'Si no ha sido usted, actúe ahora.',
-    lead: (when) => `La contraseña de su cuenta se cambió el ${when}.`,
-    from: (address) => `El cambio vino de la dirección ${address}.`,
-    ended: 'Se ha cerrado la sesión de quien hubiera entrado en otro lugar con la anterior.',
-    notYou: 'Si no ha sido usted, pida enseguida una contraseña nueva en «¿Ha olvidado su contraseña?» y avise a quien gestiona las cuentas de su negocio.',
-  },
   receipt: {
     subject: (business) => `Su recibo de ${business}`,
     preview: (orderNumber, total) => `Pedido ${orderNumber}: ${total}`,

@@ -31,14 +31,6 @@ export interface MailTexts {
     way(business: string): string;
     notYou: string;
   };
-  passwordChanged: {
-    subject: string;
-    preview: string;
-    lead(when: string): string;
-    from(address: string): string;
-    ended: string;
-    notYou: string;
-  };
   receipt: {
     subject(business: string): string;
     preview(orderNumber: string, total: string): string;

@@ -8,16 +8,18 @@ import { momentText } from './momentText.ts';
 
 interface SessionRowProps {
   session: OwnSession;
+  /** When it was asked for, in milliseconds since 1970. */
+  now: number;
   isEnding: boolean;
   onEnd: () => void;
 }
 
 /** A session: on what, from where, since when. The one that is looked at ends by signing out. */
-export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const device = session.device ?? translate('ways.unknown_device');
-  const text = (moment: string) => momentText(moment, locale, translate('ways.just_now'));
+  const text = (moment: string) => momentText(moment, locale, translate('ways.just_now'), now);
   const isPhone = /iPhone|Android|iPad/.test(device);
   return (
     <Row>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { CallError } from '#/authProvider/call.ts';
 import { account, ownAccount } from '#/src/auth/account.ts';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { ConfirmDialog } from '#/src/views/ConfirmDialog.tsx';
@@ -10,6 +11,8 @@ import { AccountHeading } from './AccountHeading.tsx';
 import { SessionRow } from './SessionRow.tsx';
 
 const key = ['own-sessions'];
+/** What others do with them, and how long ago they were used, shows after so long at most. */
+const REFRESH_MS = 30_000;
 
 /** Where one is signed in, and the end of it: one by one, everywhere else, or everywhere. */
 export default function SessionsPage() {
@@ -17,13 +20,20 @@ export default function SessionsPage() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'others' | 'all' | null>(null);
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: () => ownAccount.sessions(), staleTime: 0 });
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: key,
+    queryFn: () => ownAccount.sessions(),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
   const failed = (problem: Error) => notify(problem.message, { type: 'error' });
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   const end = useMutation({
     mutationFn: (id: number) => ownAccount.endSession(id),
     onSuccess: () => notify('ways.session_ended', { type: 'success' }),
-    onError: failed,
+    // Somebody, or its own time, was quicker.
+    onError: (problem) => (problem instanceof CallError && problem.status === 404 ? notify('ways.session_gone', { type: 'info' }) : failed(problem)),
     onSettled: refresh,
   });
   const everywhere = useMutation({
@@ -46,7 +56,13 @@ export default function SessionsPage() {
         <>
           <Sessions>
             {data.map((session) => (
-              <SessionRow key={session.id} session={session} isEnding={end.isPending && end.variables === session.id} onEnd={() => end.mutate(session.id)} />
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={dataUpdatedAt}
+                isEnding={end.isPending && end.variables === session.id}
+                onEnd={() => end.mutate(session.id)}
+              />
             ))}
           </Sessions>
           <Ends>

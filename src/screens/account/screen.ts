@@ -12,6 +12,14 @@ export const accountScreens: readonly PageScreen[] = [
     ownAffair: true,
     load: () => import('./PasswordPage.tsx'),
   },
+  {
+    path: '/profile/two-factor',
+    label: 'ways.two_factor',
+    icon: 'PhonelinkLock',
+    permissions: [],
+    ownAffair: true,
+    load: () => import('./TwoFactorPage.tsx'),
+  },
   { path: '/profile/sessions', label: 'ways.sessions', icon: 'Devices', permissions: [], ownAffair: true, load: () => import('./SessionsPage.tsx') },
 ];
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { isPlatformUser } from '#/authProvider/account.ts';
+import { isPlatformUser, type User } from '#/authProvider/account.ts';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 import { useToast } from '#/src/shell/toasts/ToastContext.ts';
-import { chosenOf, loadSession, loadTree, type SessionSources } from './loadSession.ts';
+import { chosenOf, loadSession, loadTree, type SessionSources, SetUpNeeded } from './loadSession.ts';
 import { type Establishment, type Session, SessionContext, type SessionContextValue } from './SessionContext.ts';
 import { SessionError } from './SessionError.tsx';
 
@@ -12,12 +12,20 @@ interface SessionProviderProps {
   sources: SessionSources;
   /** Forgets every answer that belonged to the establishment before. */
   dropCaches: () => Promise<void>;
+  /** What is shown to somebody who has to set up two-factor sign-in before anything else. */
+  setUpFirst: (page: SetUpFirstProps) => ReactNode;
   children: ReactNode;
 }
-type Loading = { status: 'loading' } | { status: 'failed'; error: Error } | { status: 'ready'; session: Session };
+export interface SetUpFirstProps {
+  user: User;
+  /** Goes on once it is set up. */
+  onDone: () => void;
+  onSignOut: () => void;
+}
+type Loading = { status: 'loading' } | { status: 'unready'; user: User } | { status: 'failed'; error: Error } | { status: 'ready'; session: Session };
 
 /** Loads what the dashboard stands on behind the animated logo, then keeps it. */
-export function SessionProvider({ sources, dropCaches, children }: SessionProviderProps) {
+export function SessionProvider({ sources, dropCaches, setUpFirst, children }: SessionProviderProps) {
   const { t } = useLanguage();
   const { settings, update } = useSettingsContext();
   const showToast = useToast();
@@ -37,7 +45,8 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
       },
       (error: Error & { status?: number }) => {
         if (!current) return;
-        if (error.status === 401) sources.account.token.clear('expired');
+        if (error instanceof SetUpNeeded) setLoading({ status: 'unready', user: error.user });
+        else if (error.status === 401) sources.account.token.clear('expired');
         else setLoading({ status: 'failed', error });
       },
     );
@@ -86,6 +95,10 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
       showToast({ type: 'error', message: (error as Error).message });
     }
   }, [sources, showToast]);
+  const goOn = useCallback(async () => {
+    await sources.account.reloadProfile().catch((error: Error) => showToast({ type: 'error', message: error.message }));
+    setAttempt((before) => before + 1);
+  }, [sources, showToast]);
   const signOut = useCallback(async () => {
     try {
       const message = await sources.account.logout();
@@ -100,6 +113,7 @@ export function SessionProvider({ sources, dropCaches, children }: SessionProvid
     () => session && { ...session, switchEstablishment, followEstablishments, reloadProfile, signOut },
     [session, switchEstablishment, followEstablishments, reloadProfile, signOut],
   );
+  if (loading.status === 'unready') return setUpFirst({ user: loading.user, onDone: () => void goOn(), onSignOut: () => void signOut() });
   if (loading.status === 'failed') return <SessionError error={loading.error} onRetry={() => setAttempt(attempt + 1)} onSignOut={signOut} />;
   return value ? <SessionContext value={value}>{children}</SessionContext> : <LogoLoader />;
 }

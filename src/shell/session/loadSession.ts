@@ -12,13 +12,22 @@ export interface SessionSources {
   model: PlacesModel & OrderedModel;
 }
 
-/** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time */
+/** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
+export class SetUpNeeded extends Error {
+  override readonly name = 'SetUpNeeded';
+  constructor(readonly user: User) {
+    super('Two-factor sign-in has to be set up first');
+  }
+}
+
+/** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time @throws {SetUpNeeded} */
 export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
-  const [{ user, isFullAccess, acting }, constants, establishments] = await Promise.all([
+  const [{ user, isFullAccess, acting, mustSetUpTwoFactor }, constants] = await Promise.all([
     account.profile(),
     request('GET', '/api/constants').then(({ data }) => data as Constants),
-    listEstablishments(request),
   ]);
+  if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
+  const establishments = await listEstablishments(request);
   const establishment = chosenOf(establishments, chosenId, user);
   const tree = await loadTree({ account, model }, isPlatformUser(user), establishment?.id);
   return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions, everywhere: tree.everywhere };

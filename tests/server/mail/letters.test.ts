@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Letter } from '#/server/mail/letter.ts';
-import { passwordChangedLetter } from '#/server/mail/letters/passwordChangedLetter.ts';
 import { resetCodeLetter } from '#/server/mail/letters/resetCodeLetter.ts';
+import { securityLetter } from '#/server/mail/letters/securityLetter.ts';
 import { readSender } from '#/server/mail/sender.ts';
 import { mailTexts } from '#/server/mail/texts/mailTexts.ts';
+import { type SecurityEventName, securityTexts } from '#/server/mail/texts/securityTexts.ts';
 
 const person = { email: 'ada@demo.test', firstName: 'Ada', name: 'Ada Admin', business: 'Fish & Chips <Ltd>' };
+const told = { at: '2026-11-20T09:30:00.000Z', address: '192.0.2.1', device: 'Firefox on Windows' };
 const letters: [string, (language: string | null) => Letter][] = [
   ['a code', (language) => resetCodeLetter({ ...person, language }, '012345', 15)],
-  ['a changed password', (language) => passwordChangedLetter({ ...person, language }, '2026-11-20T09:30:00.000Z', '192.0.2.1')],
+  ['a changed password', (language) => securityLetter({ ...person, language }, { ...told, event: 'password_changed' })],
 ];
 
 describe.each(letters)('the letter about %s', (_about, write) => {
@@ -22,7 +24,7 @@ describe.each(letters)('the letter about %s', (_about, write) => {
     for (const body of [html, text]) expect(body).toContain('Ada');
     expect(html).toContain('Fish &#38; Chips &#60;Ltd&#62;');
     expect(text).toContain('Fish & Chips <Ltd>');
-    expect([mailTexts[language].resetCode.subject, mailTexts[language].passwordChanged.subject]).toContain(subject);
+    expect([mailTexts[language].resetCode.subject, securityTexts[language].events.password_changed.subject]).toContain(subject);
   });
 
   it('is English for a language that we do not write', () => {
@@ -32,6 +34,24 @@ describe.each(letters)('the letter about %s', (_about, write) => {
   it('loads nothing from elsewhere and holds no link', () => {
     const { html } = write('ar');
     expect(html).not.toMatch(/\b(?:src|href|background)=|url\(|@import|<script|https?:/i);
+  });
+});
+
+describe('a letter about security', () => {
+  const events = Object.keys(securityTexts.en.events) as SecurityEventName[];
+  it.each(events)('says of %s when, from where and what to do, in every language', (event) => {
+    for (const language of ['en', 'ar', 'es'] as const) {
+      const { subject, text } = securityLetter({ ...person, language }, { ...told, event, by: 'Bea Boss' });
+      const { notYou } = securityTexts[language].events[event];
+      expect(subject).toBe(securityTexts[language].events[event].subject);
+      for (const fact of ['2026', '192.0.2.1', 'Firefox on Windows', 'Bea Boss', notYou]) expect(text).toContain(fact);
+    }
+  });
+
+  it('says how many recovery codes are left, and no device where the host did it', () => {
+    expect(securityLetter({ ...person, language: 'en' }, { ...told, event: 'recovery_code_used', left: 1 }).text).toContain('One recovery code is left');
+    const { text } = securityLetter({ ...person, language: 'en' }, { ...told, event: 'full_access_given', address: null, device: null });
+    expect(text).not.toMatch(/From the address|Device/);
   });
 });
 

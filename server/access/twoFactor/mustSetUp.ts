@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { ApiError } from '#/server/plugins/apiError.ts';
+import type { Person } from './person.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers somebody who has to set up two-factor sign-in before anything else. Every other route refuses them. */
+    beforeSecondFactor?: boolean;
+  }
+}
+
+/** Whether a role of the user `u` asks for a second factor; one of the point of sale is no way in here. */
+const isAskedByRole = sql`
+  exists (select 1 from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
+    where l.client_id = u.client_id and l.parent_id = u.id and r.requires_two_factor and r.type <> 'POS')`;
+
+/** Whether a role of the user `u` or their business asks for a second factor. */
+const isAsked = sql`
+  (${isAskedByRole} or exists (select 1 from public.clients w where w.client_id = 0 and w.id = u.client_id and w.requires_two_factor))`;
+
+/** Whether the user `u` has to set a second factor up before they may do anything else. */
+export const mustSetUpSecondFactor = sql`
+  (${isAsked} and not exists (select 1 from public.second_factors f where f.client_id = u.client_id and f.user_id = u.id and f.confirmed_at is not null))`;
+
+/** Whether somebody has to have a second factor. */
+export async function isSecondFactorRequired(tx: Transaction, { clientId, userId }: Person): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select ${isAsked} as is from public.users u where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx);
+  return rows[0]?.is ?? false;
+}
+
+/** 403 for somebody who has to set it up first; `data.code` tells programs why. */
+export const secondFactorNeeded = () =>
+  new ApiError(403, 'two_factor_required', "Two-factor sign-in is asked of you: set it up under 'Two-factor sign-in' to go on", {
+    data: { code: 'two_factor_required' },
+  });

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { accountOf, type SignInAccount } from '#/server/access/accounts.ts';
+import { OauthError } from '#/server/access/oauthError.ts';
+import type { SecondStepGrant } from '#/server/access/oauthRequest.ts';
+import { tellOfSecurity } from '#/server/access/securityLetters.ts';
+import { recordSession } from '#/server/access/sessions.ts';
+import { letIn, type SignInParts } from '#/server/access/signIn.ts';
+import { countTry, forgiveTries, refuseTooMany, secondFactorLimits, secondStepLimits } from '#/server/access/signInLimits.ts';
+import type { Visitor } from '#/server/access/visitor.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { MfaClaims } from './mfaTokens.ts';
+
+const OVER = 'This sign-in is no longer open: begin again with your password';
+const REFUSED = 'This code is wrong or was used before: wait for the next one';
+
+/**
+ * The second step of a sign-in: exchanges the token of the first one and a proof for an access token, once. A code is used up in the unit of
+ * work that opens the session, so that of two at once one is let in. Throws `OauthError`, and `tooMany` where the limits are reached.
+ */
+export async function secondStep(parts: SignInParts, { mfaToken, proof }: SecondStepGrant, visitor: Visitor): Promise<string> {
+  const { database, mfaTokens, secondFactors, post } = parts;
+  const claims = mfaTokens.read(mfaToken);
+  if (!claims) throw new OauthError('expired_token', OVER);
+  const limits = secondFactorLimits(claims, visitor.address);
+  const counted = await database.platform(async (tx) => ({
+    step: await countTry(tx, secondStepLimits(claims.jti)),
+    account: await countTry(tx, limits),
+  }));
+  if (counted.step !== undefined) throw new OauthError('expired_token', OVER);
+  refuseTooMany(counted.account);
+  return database.platform(async (tx) => {
+    const account = await accountOf(tx, claims);
+    if (!account || !isOpen(account, claims) || !(await isFirstUse(tx, claims))) throw new OauthError('expired_token', OVER);
+    const proven = await secondFactors.prove(tx, claims, proof);
+    if (!proven) throw new OauthError('invalid_grant', REFUSED);
+    await forgiveTries(tx, limits);
+    if (proven.by === 'recovery_code') {
+      await recordSession(tx, account, { event: 'recovery_code_used', ...visitor });
+      await tellOfSecurity(tx, post, account, { event: 'recovery_code_used', left: proven.left, ...visitor });
+    }
+    return letIn(tx, parts, account, visitor);
+  });
+}
+
+/** A password that was changed since, or a sign-out everywhere, closes what was begun before it. */
+const isOpen = (account: SignInAccount, { generation }: MfaClaims) => account.isActive && account.generation === generation;
+
+/** Uses the token of the first step up; where the proof is then refused, that is undone. */
+async function isFirstUse(tx: Transaction, { jti, expiresAt }: MfaClaims): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+}

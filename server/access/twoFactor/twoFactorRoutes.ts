@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '#/server/access/caller.ts';
+import { noStore } from '#/server/access/oauthError.ts';
+import type { Passwords } from '#/server/access/passwords.ts';
+import { refuseOtherPassword } from '#/server/access/presentPassword.ts';
+import { readProfile } from '#/server/access/profile.ts';
+import { tellOfSecurity } from '#/server/access/securityLetters.ts';
+import { recordSession } from '#/server/access/sessions.ts';
+import { countTry, forgiveTries, refuseTooMany, secondFactorLimits } from '#/server/access/signInLimits.ts';
+import { visitorOf } from '#/server/access/visitor.ts';
+import type { Database } from '#/server/database/openDatabase.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Post } from '#/server/mail/index.ts';
+import type { SecurityEventName } from '#/server/mail/texts/securityTexts.ts';
+import { conflict, invalid } from '#/server/plugins/apiError.ts';
+import { success } from '#/server/plugins/envelope.ts';
+import { isSecondFactorRequired } from './mustSetUp.ts';
+import { makeRecoveryCodes } from './recoveryCodes.ts';
+import { hasSecondFactor, removeSecondFactor, type SecondFactors } from './secondFactors.ts';
+import { keyAddress } from './totp.ts';
+import { bodies, describes } from './twoFactorSchemas.ts';
+
+interface Parts {
+  database: Database;
+  passwords: Passwords;
+  secondFactors: SecondFactors;
+  post: Pick<Post, 'send'>;
+}
+
+const PATH = '/api/v1_0/two-factor';
+const CODE_REFUSED = 'This code is wrong or was used before: wait for the next one';
+const IS_OFF = 'Two-factor sign-in is off: set it up first';
+
+/** One's own second factor: what it is, set up in two steps, its recovery codes made anew, and turned off. */
+export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, secondFactors } = parts;
+  const config = (name: keyof typeof describes) => ({ ownAffair: true, describes: describes[name] });
+  const setUp = { beforeSecondFactor: true };
+
+  app.get(PATH, { config: { ...config('state'), ...setUp } }, async ({ caller }) => {
+    const { isRequired, state } = await database.platform(
+      async (tx) => ({ isRequired: await isSecondFactorRequired(tx, caller), state: await secondFactors.state(tx, caller) }),
+      { readonly: true },
+    );
+    return success({ on: state.since !== null, since: state.since, recovery_codes: state.recoveryCodes, required: isRequired });
+  });
+
+  type Begin = { Body: { password: string } };
+  app.post<Begin>(`${PATH}/begin`, { config: { ...config('begin'), ...setUp }, schema: { body: bodies.begin } }, async (request, reply) => {
+    const { caller, body } = request;
+    await refuseOtherPassword(parts, caller, { password: body.password });
+    const begun = await database.platform(async (tx) => ({ key: await secondFactors.begin(tx, caller), profile: await readProfile(tx, caller) }));
+    if (begun.key === undefined) throw conflict('Two-factor sign-in is on: turn it off before you set it up anew');
+    return reply.headers(noStore).send(success({ key: begun.key, address: keyAddress(begun.key, begun.profile?.email ?? '') }));
+  });
+
+  type Confirm = { Body: { code: string } };
+  app.post<Confirm>(`${PATH}/confirm`, { config: { ...config('confirm'), ...setUp }, schema: { body: bodies.confirm } }, async (request, reply) => {
+    const { caller, body } = request;
+    await refuseTooManyCodes(database, request);
+    const codes = await database.platform(async (tx) => {
+      if (await hasSecondFactor(tx, caller)) throw conflict('Two-factor sign-in is on already');
+      const made = await secondFactors.confirm(tx, caller, body.code);
+      if (!made) throw invalid({ code: [CODE_REFUSED] });
+      await tell(tx, parts, request, 'two_factor_on', 'Turned two-factor sign-in on');
+      return made;
+    });
+    return reply.headers(noStore).send(success({ recovery_codes: codes }, 'Two-factor sign-in is on'));
+  });
+
+  app.post<Begin>(`${PATH}/recovery-codes`, { config: config('recoveryCodes'), schema: { body: bodies.begin } }, async (request, reply) => {
+    const { caller, body } = request;
+    await refuseOtherPassword(parts, caller, { password: body.password });
+    const codes = await database.platform(async (tx) => {
+      if (!(await hasSecondFactor(tx, caller))) throw conflict(IS_OFF);
+      await tell(tx, parts, request, 'recovery_codes_made', 'Made new recovery codes');
+      return makeRecoveryCodes(tx, caller);
+    });
+    return reply.headers(noStore).send(success({ recovery_codes: codes }, 'The recovery codes before these are void'));
+  });
+
+  type TurnOff = { Body: { password: string; code?: string; recovery_code?: string } };
+  app.post<TurnOff>(`${PATH}/turn-off`, { config: config('turnOff'), schema: { body: bodies.turnOff } }, async (request) => {
+    const { caller, body } = request;
+    const proof = proofOf(body);
+    await refuseOtherPassword(parts, caller, { password: body.password });
+    await refuseTooManyCodes(database, request);
+    await database.platform(async (tx) => {
+      if (!(await hasSecondFactor(tx, caller))) throw conflict(IS_OFF);
+      if (!(await secondFactors.prove(tx, caller, proof))) throw invalid({ ['otp' in proof ? 'code' : 'recovery_code']: [CODE_REFUSED] });
+      await removeSecondFactor(tx, caller);
+      await tell(tx, parts, request, 'two_factor_off', 'Turned two-factor sign-in off');
+    });
+    return success(null, 'Two-factor sign-in is off');
+  });
+}
+
+function proofOf({ code, recovery_code: recoveryCode }: { code?: string; recovery_code?: string }) {
+  if ((code === undefined) === (recoveryCode === undefined)) throw invalid({ code: ['Give a code of your app or a recovery code'] });
+  return code === undefined ? { recoveryCode: recoveryCode ?? '' } : { otp: code };
+}
+
+async function refuseTooManyCodes(database: Database, { caller, ip }: FastifyRequest): Promise<void> {
+  refuseTooMany(await database.platform((tx) => countTry(tx, secondFactorLimits(caller, ip))));
+}
+
+/** Into the log and into the person's mail; whoever got here was right, so what was counted is forgiven. */
+async function tell(tx: Transaction, { post }: Parts, request: FastifyRequest, event: SecurityEventName, description: string): Promise<void> {
+  const caller: Caller = request.caller;
+  const from = visitorOf(request);
+  await forgiveTries(tx, secondFactorLimits(caller, from.address));
+  await recordSession(tx, caller, { event: 'two_factor_changed', description, ...from });
+  await tellOfSecurity(tx, post, caller, { event, ...from });
+}

@@ -1,0 +1,17 @@
+import { tellOfSecurity } from '#/server/access/securityLetters.ts';
+import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
+import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
+import { refuseGreater } from '#/server/hooks/users.ts';
+import { conflict } from '#/server/plugins/apiError.ts';
+
+/** Takes away the second factor of somebody who lost it; who does it learns nothing of it. The generic log says who and why. */
+export const perform: VerbFunction = async (work, _input, record = {}) => {
+  const { tx, post, by, caller, clientId } = work;
+  const person = { clientId, userId: Number(record.id) };
+  if (caller.clientId === clientId && caller.userId === person.userId)
+    throw conflict("Your own is turned off under 'Two-factor sign-in', by your password and a code");
+  await refuseGreater(record, work);
+  if (!(await removeSecondFactor(tx, person))) throw conflict('Two-factor sign-in is not on for this person');
+  if (post) await tellOfSecurity(tx, post, person, { event: 'two_factor_reset', by: caller.name, address: by?.address ?? null, device: by?.device ?? null });
+  return undefined;
+};
