@@ -1,4 +1,4 @@
-import type { Profile, User } from './account.ts';
+import type { Profile, SecondFactorProof, User } from './account.ts';
 import { type Answer, CallError, createCall } from './call.ts';
 import type { TokenStore } from './token.ts';
 
@@ -29,8 +29,8 @@ export interface TwoFactorState {
 }
 /** A key for an authenticator app: in base 32, and as what a QR code says. */
 export interface TwoFactorKey {
-  key: string;
-  address: string;
+  totp_secret: string;
+  totp_uri: string;
 }
 
 /** What the signed-in person does with their own account. Every call throws {CallError} where the host refuses, and a 401 ends the session here. */
@@ -40,10 +40,10 @@ export interface OwnAccount {
   twoFactor(): Promise<TwoFactorState>;
   beginTwoFactor(password: string): Promise<TwoFactorKey>;
   /** Turns it on by a code of the key. @returns the recovery codes, this once. */
-  confirmTwoFactor(code: string): Promise<readonly string[]>;
+  confirmTwoFactor(otp: string): Promise<readonly string[]>;
   /** @returns new recovery codes, this once; the ones before are void. */
   newRecoveryCodes(password: string): Promise<readonly string[]>;
-  turnOffTwoFactor(password: string, proof: { code: string } | { recovery_code: string }): Promise<Answer<null>>;
+  turnOffTwoFactor(password: string, proof: SecondFactorProof): Promise<Answer<null>>;
   sessions(): Promise<readonly OwnSession[]>;
   endSession(id: number): Promise<Answer<{ id: number }>>;
   /** Ends every session; `keepCurrent`: all but this one. */
@@ -78,7 +78,7 @@ export function createOwnAccount({ apiUrl, token, whyNot }: OwnAccountOptions): 
     changePassword: (current, wanted) => authorised('POST', '/api/v1_0/change-password', { body: { current_password: current, new_password: wanted } }),
     twoFactor: async () => (await authorised<TwoFactorState>('GET', twoFactorPath)).data,
     beginTwoFactor: async (password) => (await authorised<TwoFactorKey>('POST', `${twoFactorPath}/begin`, { body: { password } })).data,
-    confirmTwoFactor: async (code) => codesOf(await authorised('POST', `${twoFactorPath}/confirm`, { body: { code } })),
+    confirmTwoFactor: async (otp) => codesOf(await authorised('POST', `${twoFactorPath}/confirm`, { body: { otp } })),
     newRecoveryCodes: async (password) => codesOf(await authorised('POST', `${twoFactorPath}/recovery-codes`, { body: { password } })),
     turnOffTwoFactor: (password, proof) => authorised('POST', `${twoFactorPath}/turn-off`, { body: { password, ...proof } }),
     sessions: async () => (await authorised<{ list: OwnSession[] }>('GET', '/api/v1_0/sessions')).data.list,

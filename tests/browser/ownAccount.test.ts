@@ -118,7 +118,7 @@ describe('one’s own account', () => {
     const key = (await page.locator('code').innerText()).replaceAll(' ', '');
     expect(await axe(page)).toEqual([]);
     mail.forget();
-    await page.getByLabel(texts.code).fill(codeAt(key, Date.now()));
+    await page.getByLabel(texts.code, { exact: true }).fill(codeAt(key, Date.now()));
     await press(page, ways.turn_on);
     await page.getByRole('heading', { name: ways.recovery_codes }).waitFor();
     const [recoveryCode = ''] = await page.locator('li code').allInnerTexts();
@@ -135,7 +135,7 @@ describe('one’s own account', () => {
     await heading(page, texts.verify);
     expect(await axe(page)).toEqual([]);
     // The code of the next step is heard as well, and was not used when it was set up.
-    await page.getByLabel(texts.code).fill(codeAt(key, Date.now() + 30_000));
+    await page.getByLabel(texts.code, { exact: true }).fill(codeAt(key, Date.now() + 30_000));
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     await page.goto('/profile/two-factor');

@@ -19,23 +19,23 @@ describe('setting up a second factor', () => {
     expect(begun).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'no-store' },
-      body: { data: { address: expect.stringContaining(begun.body.data.key) } },
+      body: { data: { totp_uri: expect.stringContaining(begun.body.data.totp_secret) } },
     });
     expect((await made.password(email)).status).toBe(200);
-    expect((await made.ownFactor('/confirm', { code: '000000' }, token)).body.errors).toHaveProperty('code');
+    expect((await made.ownFactor('/confirm', { otp: '000000' }, token)).body.errors).toHaveProperty('otp');
     expect((await made.ownFactor('', undefined, token)).body.data).toMatchObject({ on: false, recovery_codes: 0, required: false });
-    const code = made.nextCode(begun.body.data.key);
-    const confirmed = await made.ownFactor('/confirm', { code }, token);
+    const otp = made.nextCode(begun.body.data.totp_secret);
+    const confirmed = await made.ownFactor('/confirm', { otp }, token);
     expect(new Set(confirmed.body.data.recovery_codes).size).toBe(10);
     expect((await made.ownFactor('', undefined, token)).body.data).toMatchObject({ on: true, since: expect.any(String), recovery_codes: 10 });
     expect((await made.ownFactor('/begin', { password: 'countinghouse' }, token)).status).toBe(409);
-    expect((await made.ownFactor('/confirm', { code }, token)).status).toBe(409);
+    expect((await made.ownFactor('/confirm', { otp }, token)).status).toBe(409);
     expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_on', address: '127.0.0.1' }]);
     const stored = await made.rows(
       sql`select f.*, c.code_hash from public.second_factors f join public.recovery_codes c using (client_id, user_id) where f.user_id = ${id}`,
     );
     const kept = JSON.stringify(stored);
-    for (const secret of [begun.body.data.key, ...confirmed.body.data.recovery_codes]) expect(kept).not.toContain(secret);
+    for (const secret of [begun.body.data.totp_secret, ...confirmed.body.data.recovery_codes]) expect(kept).not.toContain(secret);
   });
 });
 
@@ -130,9 +130,9 @@ describe('a second factor that is on', () => {
     const { id, email, token, key } = await made.withFactor();
     await made.letters(id);
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse' }, token)).status).toBe(422);
-    expect((await made.ownFactor('/turn-off', { password: 'countinghouse', code: '000000' }, token)).body.errors).toHaveProperty('code');
-    expect((await made.ownFactor('/turn-off', { password: 'not it', code: made.nextCode(key) }, token)).body.errors).toHaveProperty('password');
-    expect((await made.ownFactor('/turn-off', { password: 'countinghouse', code: made.nextCode(key) }, token)).status).toBe(200);
+    expect((await made.ownFactor('/turn-off', { password: 'countinghouse', otp: '000000' }, token)).body.errors).toHaveProperty('otp');
+    expect((await made.ownFactor('/turn-off', { password: 'not it', otp: made.nextCode(key) }, token)).body.errors).toHaveProperty('password');
+    expect((await made.ownFactor('/turn-off', { password: 'countinghouse', otp: made.nextCode(key) }, token)).status).toBe(200);
     expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_off' }]);
     expect((await made.password(email)).status).toBe(200);
     expect((await made.ownFactor('/recovery-codes', { password: 'countinghouse' }, token)).status).toBe(409);
@@ -185,8 +185,8 @@ describe('a role that asks for it', () => {
       expect(await made.host.call('GET', '/api/v1_0/profile', undefined, token)).toMatchObject({ status: 200, body: { data: { mustSetUpTwoFactor: true } } });
       expect((await made.ownFactor('', undefined, token)).body.data).toMatchObject({ on: false, required: true });
     }
-    const { key } = (await made.ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data;
-    expect((await made.ownFactor('/confirm', { code: made.nextCode(key) }, one.token)).status).toBe(200);
+    const { totp_secret: key } = (await made.ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data;
+    expect((await made.ownFactor('/confirm', { otp: made.nextCode(key) }, one.token)).status).toBe(200);
     expect((await made.host.call('POST', '/api/product/list', {}, one.token)).status).toBe(200);
     expect((await made.host.call('GET', '/api/v1_0/profile', undefined, one.token)).body.data).not.toHaveProperty('mustSetUpTwoFactor');
     expect((await made.host.call('POST', `/api/user/${one.id}/reset-two-factor`, { reason: 'lost' }, one.owner)).status).toBe(200);
@@ -249,6 +249,10 @@ describe('what is mailed beside', () => {
     await made.rows(sql`update public.activity_log set created_at = created_at - interval '91 days' where subject_id = ${id} and event = 'signed_in'`);
     await from(email, phone);
     expect(await made.letters(id)).toMatchObject([{ event: 'new_sign_in' }]);
+    const details = { email: 'founder@new.test', password: 'countinghouse', firstName: 'New', lastName: 'Founder' };
+    const { user } = (await made.host.call('POST', '/api/auth/register', details)).body;
+    await from(details.email, {});
+    expect(await made.letters(user.id)).toEqual([]);
   });
 
   it('is what somebody else changes: the address to both, the password, full access', async () => {

@@ -58,8 +58,8 @@ export async function twoFactorHost() {
     isIn: async (token: string) => (await host.call('GET', '/api/constants', undefined, token)).status === 200,
     async withFactor() {
       const one = await person();
-      const { key } = (await ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data as { key: string };
-      const confirmed = await ownFactor('/confirm', { code: nextCode(key) }, one.token);
+      const { totp_secret: key } = (await ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data as { totp_secret: string };
+      const confirmed = await ownFactor('/confirm', { otp: nextCode(key) }, one.token);
       return { ...one, key, codes: confirmed.body.data.recovery_codes as string[] };
     },
     /** What the queue was given for somebody since the last look. */

@@ -51,17 +51,17 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
     await refuseOtherPassword(parts, caller, { password: body.password });
     const begun = await database.platform(async (tx) => ({ key: await secondFactors.begin(tx, caller), profile: await readProfile(tx, caller) }));
     if (begun.key === undefined) throw conflict('Two-factor sign-in is on: turn it off before you set it up anew');
-    return reply.headers(noStore).send(success({ key: begun.key, address: keyAddress(begun.key, begun.profile?.email ?? '') }));
+    return reply.headers(noStore).send(success({ totp_secret: begun.key, totp_uri: keyAddress(begun.key, begun.profile?.email ?? '') }));
   });
 
-  type Confirm = { Body: { code: string } };
+  type Confirm = { Body: { otp: string } };
   app.post<Confirm>(`${PATH}/confirm`, { config: { ...config('confirm'), ...setUp }, schema: { body: bodies.confirm } }, async (request, reply) => {
     const { caller, body } = request;
     await refuseTooManyCodes(database, request);
     const codes = await database.platform(async (tx) => {
       if (await hasSecondFactor(tx, caller)) throw conflict('Two-factor sign-in is on already');
-      const made = await secondFactors.confirm(tx, caller, body.code);
-      if (!made) throw invalid({ code: [CODE_REFUSED] });
+      const made = await secondFactors.confirm(tx, caller, body.otp);
+      if (!made) throw invalid({ otp: [CODE_REFUSED] });
       await tell(tx, parts, request, 'two_factor_on', 'Turned two-factor sign-in on');
       return made;
     });
@@ -79,7 +79,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
     return reply.headers(noStore).send(success({ recovery_codes: codes }, 'The recovery codes before these are void'));
   });
 
-  type TurnOff = { Body: { password: string; code?: string; recovery_code?: string } };
+  type TurnOff = { Body: { password: string; otp?: string; recovery_code?: string } };
   app.post<TurnOff>(`${PATH}/turn-off`, { config: config('turnOff'), schema: { body: bodies.turnOff } }, async (request) => {
     const { caller, body } = request;
     const proof = proofOf(body);
@@ -87,7 +87,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
     await refuseTooManyCodes(database, request);
     await database.platform(async (tx) => {
       if (!(await hasSecondFactor(tx, caller))) throw conflict(IS_OFF);
-      if (!(await secondFactors.prove(tx, caller, proof))) throw invalid({ ['otp' in proof ? 'code' : 'recovery_code']: [CODE_REFUSED] });
+      if (!(await secondFactors.prove(tx, caller, proof))) throw invalid({ ['otp' in proof ? 'otp' : 'recovery_code']: [CODE_REFUSED] });
       await removeSecondFactor(tx, caller);
       await tell(tx, parts, request, 'two_factor_off', 'Turned two-factor sign-in off');
     });
@@ -95,9 +95,9 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-function proofOf({ code, recovery_code: recoveryCode }: { code?: string; recovery_code?: string }) {
-  if ((code === undefined) === (recoveryCode === undefined)) throw invalid({ code: ['Give a code of your app or a recovery code'] });
-  return code === undefined ? { recoveryCode: recoveryCode ?? '' } : { otp: code };
+function proofOf({ otp, recovery_code: recoveryCode }: { otp?: string; recovery_code?: string }) {
+  if ((otp === undefined) === (recoveryCode === undefined)) throw invalid({ otp: ['Give a code of your app or a recovery code'] });
+  return otp === undefined ? { recoveryCode: recoveryCode ?? '' } : { otp };
 }
 
 async function refuseTooManyCodes(database: Database, { caller, ip }: FastifyRequest): Promise<void> {

@@ -13,8 +13,8 @@ const body = (title: string, properties: Readonly<Record<string, JsonSchema>>, r
 /** What the calls about one's own second factor take. */
 export const bodies = {
   begin: body('Present password', { password: typed }, ['password']),
-  confirm: body('Code', { code: typed }, ['code']),
-  turnOff: body('Turn off', { password: typed, code: typed, recovery_code: typed }, ['password']),
+  confirm: body('Code', { otp: typed }, ['otp']),
+  turnOff: body('Turn off', { password: typed, otp: typed, recovery_code: typed }, ['password']),
 };
 
 const tag = 'Access';
@@ -37,7 +37,7 @@ export const describes = {
     tag,
     summary: 'Begin to set up two-factor sign-in: a key for an authenticator app, which counts once a code of it is confirmed',
     body: bodies.begin,
-    data: object({ key: { type: 'string', description: 'In base 32' }, address: { type: 'string', description: 'otpauth:// for a QR code' } }),
+    data: object({ totp_secret: { type: 'string', description: 'In base 32' }, totp_uri: { type: 'string', description: 'otpauth:// for a QR code' } }),
     refusals: [409, 429],
   },
   confirm: {

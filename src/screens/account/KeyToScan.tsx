@@ -4,16 +4,16 @@ import type { TwoFactorKey } from '#/authProvider/ownAccount.ts';
 import { QrSquare } from '#/src/widgets/receipt/QrSquare.tsx';
 
 /** A key for an authenticator app: to be scanned, or typed where there is no camera. */
-export function KeyToScan({ scanned: { key, address } }: { scanned: TwoFactorKey }) {
+export function KeyToScan({ scanned }: { scanned: TwoFactorKey }) {
   const translate = useTranslate();
   return (
     <Scan>
       <p>{translate('ways.scan')}</p>
       <div className="square">
-        <QrSquare text={address} label={translate('ways.scan_label')} pixels={184} />
+        <QrSquare text={scanned.totp_uri} label={translate('ways.scan_label')} pixels={200} />
       </div>
       <p>
-        {translate('ways.or_type')} <code dir="ltr">{key.match(/.{1,4}/g)?.join(' ')}</code>
+        {translate('ways.or_type')} <code dir="ltr">{scanned.totp_secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <p>{translate('ways.then_code')}</p>
     </Scan>
@@ -26,5 +26,13 @@ const Scan = styled('div')(({ theme }) => ({
   p: { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
   // Cameras want it dark on light, also in the dark.
   '.square': { justifySelf: 'center', padding: 8, borderRadius: 8, lineHeight: 0, color: '#000', backgroundColor: '#fff' },
-  code: { fontFamily: 'monospace', fontSize: '0.9375rem', color: theme.vars.palette.text.primary, unicodeBidi: 'isolate', overflowWrap: 'anywhere' },
+  code: {
+    display: 'block',
+    marginTop: 4,
+    fontFamily: 'monospace',
+    fontSize: '0.9375rem',
+    color: theme.vars.palette.text.primary,
+    unicodeBidi: 'isolate',
+    overflowWrap: 'anywhere',
+  },
 }));

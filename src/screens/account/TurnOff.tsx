@@ -28,7 +28,7 @@ export function TurnOff({ email, isRequired, onDone }: TurnOffProps) {
       ...(!isByRecovery && code.length !== codeLength && { code: t('auth.code_required') }),
     }),
     send: async ({ password = '', code = '', recovery_code = '' }) => {
-      await ownAccount.turnOffTwoFactor(password, isByRecovery ? { recovery_code } : { code });
+      await ownAccount.turnOffTwoFactor(password, isByRecovery ? { recovery_code } : { otp: code });
       onDone();
     },
     refusal: ({ status, errors }, t) => {

@@ -23,11 +23,13 @@ describe('setting up two-factor sign-in', () => {
   const codes = Array.from({ length: 10 }, (_, at) => `aaaa-bbbb-cccc-dd${at}e`);
   beforeEach(() => {
     globalThis.fetch = (async (path: string, { body }: RequestInit = {}) => {
-      const { password, code } = JSON.parse(String(body)) as { password?: string; code?: string };
+      const { password, otp } = JSON.parse(String(body)) as { password?: string; otp?: string };
       const refused = (field: string) => Response.json({ status: 'error', message: 'Check the marked fields', errors: { [field]: ['no'] } }, { status: 422 });
       if (path.endsWith('/begin'))
-        return password === 'right one' ? Response.json({ status: 'success', data: { key, address: `otpauth://totp/x?secret=${key}` } }) : refused('password');
-      return code === '123456' ? Response.json({ status: 'success', data: { recovery_codes: codes } }) : refused('code');
+        return password === 'right one'
+          ? Response.json({ status: 'success', data: { totp_secret: key, totp_uri: `otpauth://totp/x?secret=${key}` } })
+          : refused('password');
+      return otp === '123456' ? Response.json({ status: 'success', data: { recovery_codes: codes } }) : refused('otp');
     }) as typeof fetch;
   });
 
