@@ -28,6 +28,7 @@ const Scan = styled('div')(({ theme }) => ({
   '.square': { justifySelf: 'center', padding: 8, borderRadius: 8, lineHeight: 0, color: '#000', backgroundColor: '#fff' },
   code: {
     display: 'block',
+    width: 'fit-content',
     marginTop: 4,
     fontFamily: 'monospace',
     fontSize: '0.9375rem',

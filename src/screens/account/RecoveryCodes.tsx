@@ -29,10 +29,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         {translate('ways.recovery_codes')}
       </h2>
       <Alert severity="warning">{translate('ways.recovery_codes_lead')}</Alert>
-      <ol dir="ltr">
+      <ol>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ol>
