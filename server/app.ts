@@ -18,7 +18,7 @@ import { fileStore } from './files/fileStore.ts';
 import { files } from './files/index.ts';
 import { storedFiles } from './files/storedFiles.ts';
 import { integrations } from './integrations/index.ts';
-import { type Jobs, type JobSettings, openJobs } from './jobs/jobs.ts';
+import { type JobSettings, type Jobs, openJobs } from './jobs/jobs.ts';
 import { type Limits, normalLimits } from './limits.ts';
 import { logOptions } from './log.ts';
 import { mail, type Post } from './mail/index.ts';

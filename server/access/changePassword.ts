@@ -7,10 +7,10 @@ import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { Caller } from './caller.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
-import { recordSession, signOutEverywhere } from './sessions.ts';
-import { settledSession } from './settledRights.ts';
 import { refuseOtherPassword } from './presentPassword.ts';
 import { tellOfSecurity } from './securityLetters.ts';
+import { recordSession, signOutEverywhere } from './sessions.ts';
+import { settledSession } from './settledRights.ts';
 import { visitorOf } from './visitor.ts';
 
 interface Body {
