@@ -9,8 +9,8 @@ const root = import.meta.dirname;
 /** The tests of each project; whatever belongs to no other runs in `unit`. */
 const dashboard = ['tests/src/**/*.test.{ts,tsx}', 'tests/regression/**/*.test.tsx'];
 const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/regression/**/*.test.ts'];
-/** These are about the embedded database alone: a run on a PostgreSQL server (TEST_DATABASE_URL) leaves them to one of their own. */
-const embedded = ['tests/server/database/powerCut.test.ts'];
+/** What open the embedded database many times over, a second each: they are about it alone, and run beside the thorough contract. */
+const embedded = ['tests/server/database/powerCut.test.ts', 'tests/server/database/embeddedDatabase.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
 /** What takes longer and finds what the others seldom miss (`npm run test:all`): the journeys through every feature, and sweeps over all screens and entities. */
 const further = ['tests/further/**/*.test.ts'];
@@ -40,7 +40,7 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project({ name: 'dashboard', include: dashboard, environment: 'happy-dom', setupFiles: ['tests/support/dashboardFile.ts'], testTimeout: 30_000 }),
-      project({ name: 'contract', include: contract, exclude: process.env.TEST_DATABASE_URL ? embedded : [], ...onHost }),
+      project({ name: 'contract', include: contract, exclude: embedded, ...onHost }),
       project({ name: 'embedded', include: embedded, ...onHost }),
       project({ name: 'browser', include: browser, ...inBrowser, testTimeout: 120_000 }),
       project({ name: 'further', include: further, ...inBrowser, testTimeout: 180_000 }),

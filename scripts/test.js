@@ -93,12 +93,9 @@ async function runStage(name) {
 async function thorough() {
   process.env.TEST_THOROUGH = '1';
   const onServer = await runTests('contract', [join(root, 'tests/support/postgres.sh')]);
-  if (onServer.code !== NO_SERVER) {
-    const embedded = await runTests('embedded');
-    return { passed: onServer.passed + embedded.passed, failed: onServer.failed + embedded.failed, failures: [...onServer.failures, ...embedded.failures] };
-  }
-  console.log('The contract tests run on the embedded database instead.');
-  return runTests('contract');
+  const contract = onServer.code === NO_SERVER ? await runTests('contract') : onServer;
+  const embedded = await runTests('embedded');
+  return { passed: contract.passed + embedded.passed, failed: contract.failed + embedded.failed, failures: [...contract.failures, ...embedded.failures] };
 }
 
 /**

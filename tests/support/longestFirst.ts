@@ -8,8 +8,6 @@ const LONGEST = [
   'further/sweeps/dropIn',
   'further/journeys/roles',
   'browser/waysIn',
-  'server/database/powerCut',
-  'server/database/embeddedDatabase',
   'contract/generated/crud',
   'contract/generated/hostileInput',
   'contract/generated/roundTrip',
