@@ -10,6 +10,7 @@ import type { Values } from '#/tests/support/sampleRecord.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
+import { share } from '#/tests/support/thorough.ts';
 import { type Whose, type WhoseRecords, whoseRecords } from '#/tests/support/whoseRecords.ts';
 import { mustHoldEverywhere } from '#resources/schema';
 
@@ -96,7 +97,7 @@ async function answerTo(call: GenericCall, email: string): Promise<number> {
   return (await send(call, id, tokens[email])).status;
 }
 
-async function mismatches(email: string, held: readonly string[], some: readonly GenericCall[] = calls): Promise<string[]> {
+async function mismatches(email: string, held: readonly string[], some: readonly GenericCall[] = share(calls, 3, email)): Promise<string[]> {
   const wrong: string[] = [];
   for (const call of some) {
     const [status, wanted] = [await answerTo(call, email), expected(call, email, held)];
@@ -136,7 +137,7 @@ describe(`${calls.length} calls × ${people.length} people = ${calls.length * pe
 describe(`${calls.length} calls × 2 roles of staff = ${calls.length * 2} answers`, () => {
   test('each call is opened by its own permission beside the one to view', async () => {
     const wrong = [];
-    for (const call of calls) {
+    for (const call of share(calls, 3, 'opened')) {
       const resource = servedTo(model, call, false);
       for (const opener of openersOf(resource, call)) {
         const needed = [opener, resource?.permissions.view, ...companionsOf(call)].filter((name) => name !== undefined);
@@ -168,7 +169,7 @@ describe(`${calls.length} calls × 2 roles of staff = ${calls.length * 2} answer
 
   test('no other permission opens it', async () => {
     const opened = [];
-    for (const call of calls) {
+    for (const call of share(calls, 3, 'closed')) {
       const openers = openersOf(servedTo(model, call, false), call);
       await giveStaff(names.filter((name) => !openers.includes(name)));
       const status = await answerTo(call, 'staff@demo.test');
