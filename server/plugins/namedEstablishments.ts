@@ -30,7 +30,9 @@ export function namedEstablishment(query: Readonly<Record<string, unknown>>, bod
   if (Array.isArray(said) || (isGiven(said) && isGiven(sent))) throw invalid({ establishment_id: [NAMED_TWICE] });
   const named = said ?? sent;
   if (!isGiven(named)) return undefined;
-  if (!/^[1-9]\d{0,14}$/.test(String(named))) throw invalid({ establishment_id: [problemText(problem('wrong_type_id'))] });
+  // What has no text of its own cannot be made one.
+  const isText = typeof named === 'string' || typeof named === 'number';
+  if (!isText || !/^[1-9]\d{0,14}$/.test(String(named))) throw invalid({ establishment_id: [problemText(problem('wrong_type_id'))] });
   return Number(named);
 }
 

@@ -184,7 +184,7 @@ test('what is no list where rows are meant, and what is said twice in an address
   }
   const odd = { toString: 1, valueOf: 2 };
   for (const place of [odd, [odd], [[1]], true])
-    expect((await call('DELETE', '/api/tax/1', { establishment_id: place }, host.tokenOf('owner'))).status).toBe(404);
+    expect((await call('DELETE', '/api/tax/1', { establishment_id: place }, host.tokenOf('owner'))).status).toBe(422);
   expect((await call('GET', `/api/tax/${'a'.repeat(300)}`, undefined, host.tokenOf('owner'))).status).toBe(404);
 });
 

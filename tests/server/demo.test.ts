@@ -144,7 +144,16 @@ describe('a database', () => {
     await empty.platform((tx) =>
       tx
         .insertInto('public.clients')
-        .values({ client_id: 0, name: 'Ours', email: 'a@b.example', status: 'active', plan: 'trial', created_at: NOW, updated_at: NOW })
+        .values({
+          client_id: 0,
+          name: 'Ours',
+          email: 'a@b.example',
+          status: 'active',
+          plan: 'trial',
+          requires_two_factor: false,
+          created_at: NOW,
+          updated_at: NOW,
+        })
         .execute(),
     );
     expect(await contentsOf(empty)).toBe('own');

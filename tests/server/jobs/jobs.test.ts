@@ -125,8 +125,8 @@ describe('a job', () => {
 
   test('waits while its business is not active, and is let go where it runs; letters still leave', async () => {
     const business = (status: string) => database.direct(`update public.clients set status = '${status}' where id = 1`);
-    await database.direct(`insert into public.clients (client_id, id, name, email, status, plan, created_at, updated_at)
-      overriding system value values (0, 1, 'One', 'one@demo.test', 'active', 'trial', now(), now())`);
+    await database.direct(`insert into public.clients (client_id, id, name, email, status, plan, requires_two_factor, created_at, updated_at)
+      overriding system value values (0, 1, 'One', 'one@demo.test', 'active', 'trial', false, now(), now())`);
     const { jobs, ready } = host({ beatMs: 20, leaseMs: 100 });
     const done: string[] = [];
     jobs.handle('work', async (_payload, run) => {
