@@ -7,7 +7,7 @@ const LONGEST = [
   'further/sweeps/everyScreen',
   'further/sweeps/dropIn',
   'further/journeys/roles',
-  'browser/waysIn',
+  'further/journeys/waysIn',
   'contract/generated/crud',
   'contract/generated/hostileInput',
   'contract/generated/roundTrip',

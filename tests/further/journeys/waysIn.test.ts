@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import texts from '#/i18n/en/auth.ts';
-import { codeIn, type MailServer, startMailServer } from '../server/mail/mailServer.ts';
-import { axe, demoPassword, openPage, type PageOptions, signIn } from '../support/browser.ts';
-import { type RunningHost, startHost } from '../support/host.ts';
-import { nextLetter } from '../support/nextLetter.ts';
+import { codeIn, type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { axe, demoPassword, openPage, type PageOptions, signIn } from '#/tests/support/browser.ts';
+import { type RunningHost, startHost } from '#/tests/support/host.ts';
+import { nextLetter } from '#/tests/support/nextLetter.ts';
 
 let mail: MailServer;
 let host: RunningHost;

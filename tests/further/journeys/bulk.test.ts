@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../support/browser.ts';
-import { ask, firstEstablishment } from '../support/hostCalls.ts';
-import { expectAccessible } from '../support/inBothModes.ts';
-import { openScreen, settled } from '../support/screens.ts';
+import { openPage } from '#/tests/support/browser.ts';
+import { ask, firstEstablishment } from '#/tests/support/hostCalls.ts';
+import { expectAccessible } from '#/tests/support/inBothModes.ts';
+import { openScreen, settled } from '#/tests/support/screens.ts';
 
 const user = 'owner@demo.test';
 
