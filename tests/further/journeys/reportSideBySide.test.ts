@@ -1,5 +1,9 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '#/server/database/openDatabase.ts';
 import { openPage } from '#/tests/support/browser.ts';
 import { choose } from '#/tests/support/formPage.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
@@ -15,13 +19,23 @@ let host: RunningHost;
 let pair: string;
 
 beforeAll(async () => {
-  host = await startHost({ copyOf: inject('demoData') });
-  // Side by side stand those of one currency; the demo's establishments have one each.
-  const [first, second] = (await ask(user, 'GET', '/api/establishment/list', undefined, host.url)).list as { id: number; currency: string }[];
-  await ask(user, 'PUT', `/api/admin/clients/establishment/${second?.id}`, { currency: first?.currency }, host.url);
+  const folder = await inOneCurrency();
+  host = await startHost({ copyOf: folder });
+  await rm(folder, { recursive: true, force: true });
+  const [first, second] = (await ask(user, 'GET', '/api/establishment/list', undefined, host.url)).list as { id: number }[];
   pair = `${first?.id},${second?.id}`;
 });
 afterAll(() => host?.stop());
+
+/** Side by side stand those of one currency; the demo's establishments have one each, and no call changes that of one that has sold. */
+async function inOneCurrency(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'countinghouse-currency-'));
+  await cp(inject('demoData'), folder, { recursive: true });
+  const database = await openDatabase({ dataDir: folder });
+  await database.direct(`update public.establishments set currency = 'USD', currency_symbol = '$'`);
+  await database.close();
+  return folder;
+}
 
 describe('a report of several establishments', () => {
   it('is compared, laid side by side and opened to the orders, which add up to the figure, and Back returns to just that', async () => {
