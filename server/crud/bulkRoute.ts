@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isId } from '#/resources/kinds/reference.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
@@ -9,6 +10,7 @@ import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
 import { byName, permissionsOf, problem, problemText } from '#resources/schema';
 import { opens } from './heldThere.ts';
 import { matching } from './listRecords.ts';
+import { clientAndFilters, idOf, type Refuse } from './listRequest.ts';
 import { every, inReach, type Reach, reachOf, source, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
 import { listContext } from './recordContext.ts';
@@ -21,8 +23,10 @@ import { bodyOf, hashPasswords } from './writing.ts';
 type Values = Record<string, unknown>;
 
 interface BulkRequest {
-  ids?: number[];
-  filters?: Values;
+  ids?: readonly number[];
+  filters: Values;
+  /** Super-admins alone: one client's records. */
+  clientId?: number;
   search: string;
   set?: Values;
   establishmentId?: number;
@@ -44,7 +48,7 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, fa
     const resource = faces.for(request.caller);
     const permission = permissionOf(resource, request);
     if (!resource || !permission) throw forbidden();
-    const asked = readBulk(bodyOf(request), resource);
+    const asked = readBulk(bodyOf(request), resource, request.caller.isPlatform);
     const ids = await matchedIds(host, request, resource, asked);
     const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
     const hashed = await hashPasswords(host, resource, asked.set ?? {});
@@ -73,40 +77,46 @@ function permissionOf(resource: ResourceModel | undefined, request: FastifyReque
   return resource && permissionsOf(resource, call).find((permission) => opens(request.caller, resource, call, permission));
 }
 
-function readBulk(body: Values, resource: ResourceModel): BulkRequest {
+function readBulk(body: Values, resource: ResourceModel, isPlatform: boolean): BulkRequest {
   const errors: FieldErrors = byName();
-  const { ids, filters, search, set, delete: removes, establishment_id: establishmentId, ...others } = body;
-  for (const name of Object.keys(others)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a bulk request' }))];
-  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (ids !== undefined && !(Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id)))) errors.ids = [problemText(problem('wrong_type_list'))];
-  if (Array.isArray(ids) && ids.length > MOST) errors.ids = [problemText(problem('too_many_lines', { max: MOST }))];
+  const refuse: Refuse = (name, why) => {
+    errors[name] = [problemText(why)];
+  };
+  const { ids, filters, search, set, delete: removes, establishment_id: establishment, ...others } = body;
+  for (const name of Object.keys(others)) refuse(name, problem('unknown_key', { name, resource: 'a bulk request' }));
+  if (ids !== undefined && !areIds(ids)) refuse('ids', problem('wrong_type_list'));
+  else if (ids && ids.length > MOST) refuse('ids', problem('too_many_lines', { max: MOST }));
   if (ids === undefined && !isRecord(filters)) errors.ids = ['Name the records: give ids, or filters'];
   if (removes !== true && !isRecord(set)) errors.set = ['Say what to do: give set, or delete: true'];
   if (removes === true && set !== undefined) errors.set = ['Give set or delete, not both'];
-  for (const name of isRecord(set) ? Object.keys(set as Values) : [])
-    if (!Object.hasOwn(resource.fields, name)) errors[`set.${name}`] = [problemText(problem('unknown_key', { name, resource: resource.label[0] }))];
+  for (const name of isRecord(set) ? Object.keys(set) : [])
+    if (!Object.hasOwn(resource.fields, name)) refuse(`set.${name}`, problem('unknown_key', { name, resource: resource.label[0] }));
+  const narrowed = clientAndFilters(isRecord(filters) ? filters : {}, resource, isPlatform, refuse);
+  const establishmentId = idOf('establishment_id', establishment, refuse);
   if (Object.keys(errors).length) throw invalid(errors);
   return {
-    ids: ids as number[] | undefined,
-    filters: filters as Values | undefined,
+    ...narrowed,
+    ids: areIds(ids) ? ids : undefined,
     search: typeof search === 'string' ? search : '',
-    set: set as Values | undefined,
-    establishmentId: establishmentId as number | undefined,
+    set: isRecord(set) ? set : undefined,
+    establishmentId,
   };
 }
 
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isId);
+
 async function matchedIds(host: Host, request: FastifyRequest, resource: ResourceModel, asked: BulkRequest): Promise<{ id: number; clientId: number }[]> {
   const { caller } = request;
-  const { client_id: clientId, ...filters } = asked.filters ?? {};
   if (!canUse(caller, resource.permissions.view ?? '')) return [];
-  const reach = reachOf(caller, resource, resource.permissions.view ?? '', caller.isPlatform && typeof clientId === 'number' ? clientId : null);
+  const reach = reachOf(caller, resource, resource.permissions.view ?? '', asked.clientId ?? null);
   const fields = readableFields(caller, resource, reach);
   return within(
     host.database,
     reach,
     async (tx) => {
       const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
-      const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching({ filters, search: asked.search }, world);
+      const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching(asked, world);
       const where = every([
         ...inReach(reach as Reach, resource, 't'),
         ...byId,

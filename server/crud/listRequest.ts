@@ -1,3 +1,4 @@
+import { isId } from '#/resources/kinds/reference.ts';
 import { canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
@@ -50,13 +51,10 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
-  const { client_id: clientId, ...asked } = readFilters(given.filters, refuse);
+  const { clientId, filters: asked } = clientAndFilters(readFilters(given.filters, refuse), resource, isPlatform, refuse);
   for (const [key, field] of keyed) if (Object.hasOwn(asked, field)) errors[key] = [`Given twice: give ${key}, or a filter for it`];
   const filters = { ...asked, ...Object.fromEntries(keyed.map(([key, field]) => [field, given[key]])) };
-  if (clientId !== undefined && !(isPlatform && Number.isSafeInteger(clientId)))
-    refuse('filters.client_id', isPlatform ? problem('wrong_type_id') : problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
-  const establishmentId = given.establishment_id ?? undefined;
-  if (establishmentId !== undefined && !Number.isSafeInteger(establishmentId)) refuse('establishment_id', problem('wrong_type_id'));
+  const establishmentId = idOf('establishment_id', given.establishment_id, refuse);
   const totals = given.totals ?? false;
   if (typeof totals !== 'boolean') refuse('totals', problem('wrong_type_boolean'));
   const chosen = readFields(given.fields, resource, fields, refuse);
@@ -69,14 +67,34 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
     sortOrder: order as 'asc' | 'desc',
     search,
     filters,
-    establishmentId: establishmentId as number | undefined,
-    clientId: clientId as number | undefined,
+    establishmentId,
+    clientId,
     fields: chosen,
     totals: totals === true,
   };
 }
 
-type Refuse = (name: string, why: Problem) => void;
+/** How a request's reader says what is wrong, and where. */
+export type Refuse = (name: string, why: Problem) => void;
+
+/** The id that a call names, if it names one; null means none. */
+export function idOf(name: string, value: unknown, refuse: Refuse): number | undefined {
+  if (value === undefined || value === null || isId(value)) return value ?? undefined;
+  refuse(name, problem('wrong_type_id'));
+  return undefined;
+}
+
+/** Filters without the client that super-admins alone may narrow them to. */
+export function clientAndFilters(
+  { client_id: client, ...filters }: Record<string, unknown>,
+  resource: ResourceModel,
+  isPlatform: boolean,
+  refuse: Refuse,
+): { clientId: number | undefined; filters: Record<string, unknown> } {
+  if (isPlatform) return { clientId: idOf('filters.client_id', client, refuse), filters };
+  if (client !== undefined) refuse('filters.client_id', problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
+  return { clientId: undefined, filters };
+}
 
 function readFilters(value: unknown, refuse: Refuse): Record<string, unknown> {
   if (value === undefined || value === null) return {};
