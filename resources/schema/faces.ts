@@ -1,3 +1,4 @@
+import type { Exact } from './exact.ts';
 import type { DemoOptions, FormOptions, ListOptions, Messages, PermissionOptions, PermissionsWhen } from './resource.ts';
 
 /** Another endpoint or screen over a resource's table; `where` both filters what is read and is written on what is made. */
@@ -26,6 +27,6 @@ export interface FaceDefinition {
 }
 
 /** Says what one more face of a resource is. */
-export function defineFace<const D extends FaceDefinition>(definition: D): D {
+export function defineFace<const D extends FaceDefinition>(definition: D & Exact<D, FaceDefinition>): D {
   return definition;
 }

@@ -1,4 +1,5 @@
 import type { Condition, Rules } from './conditions.ts';
+import type { Exact } from './exact.ts';
 import type { Expression, TextExpression } from './expressions.ts';
 
 /** The tone of a chip: colour only ever beside its word. */
@@ -176,10 +177,11 @@ type Made<K extends Kind, O> = Readonly<{ kind: K } & O>;
 type Options<K extends Kind> = CommonOptions & KindOptions[K];
 
 function make<K extends Kind>(kind: K) {
-  return <const O extends Options<K>>(options?: O) => ({ kind, ...options }) as unknown as Made<K, O>;
+  return <const O extends Options<K>>(options?: O & Exact<O, Options<K>>) => ({ kind, ...options }) as unknown as Made<K, O>;
 }
 type EnumExtra = CommonOptions & { default?: string };
 type ReferenceExtra = CommonOptions & Omit<ReferenceOptions, 'to'>;
+type LinesExtra = CommonOptions & Omit<LinesOptions, 'fields'>;
 
 const STATUS = {
   active: { label: 'Active', tone: 'success', labels: { ar: 'نشط', es: 'Activo' } },
@@ -216,17 +218,17 @@ export const field = {
   computed: make('computed'),
   aggregate: make('aggregate'),
   /** What the record behind a reference says: `through('establishment', 'establishments', 'title')`. Read, sorted and filtered like a field of its own. */
-  through: <const R extends string, const O extends CommonOptions = object>(reference: R, of: string, value: string, options?: O) =>
+  through: <const R extends string, const O extends CommonOptions = object>(reference: R, of: string, value: string, options?: O & Exact<O, CommonOptions>) =>
     ({ kind: 'aggregate', as: 'text', through: reference, of, value, ...options }) as unknown as Made<
       'aggregate',
       O & { as: 'text'; through: R; of: string; value: string }
     >,
   external: make('external'),
   /** One of the definition's own values. */
-  enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V, options?: O) =>
+  enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V & Exact<V, EnumValues>, options?: O & Exact<O, EnumExtra>) =>
     ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
   /** Active (default) or inactive, or the values given, the first being the default. */
-  status: <const V extends EnumValues = typeof STATUS>(values?: V) => {
+  status: <const V extends EnumValues = typeof STATUS>(values?: V & Exact<V, EnumValues>) => {
     const own = values ?? STATUS;
     return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true, labels: STATUS_LABELS } as unknown as Made<
       'enum',
@@ -234,15 +236,15 @@ export const field = {
     >;
   },
   /** One value of a reference list of the host's. */
-  lookup: <const L extends string, const O extends EnumExtra = object>(list: L, options?: O) =>
+  lookup: <const L extends string, const O extends EnumExtra = object>(list: L, options?: O & Exact<O, EnumExtra>) =>
     ({ kind: 'lookup', list, ...options }) as Made<'lookup', O & { list: L }>,
   /** Another record, or one of several resources' records. */
-  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(to: T, options?: O) =>
+  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(to: T, options?: O & Exact<O, ReferenceExtra>) =>
     ({ kind: 'reference', to, ...options }) as Made<'reference', O & { to: T }>,
   /** Any number of another resource's records. */
-  references: <const T extends string, const O extends ReferenceExtra = object>(to: T, options?: O) =>
+  references: <const T extends string, const O extends ReferenceExtra = object>(to: T, options?: O & Exact<O, ReferenceExtra>) =>
     ({ kind: 'reference', to, many: true, ...options }) as Made<'reference', O & { to: T; many: true }>,
   /** Child rows. */
-  lines: <const F extends Fields, const O extends CommonOptions & Omit<LinesOptions, 'fields'> = object>(fields: F, options?: O) =>
+  lines: <const F extends Fields, const O extends LinesExtra = object>(fields: F, options?: O & Exact<O, LinesExtra>) =>
     ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
 };

@@ -1,4 +1,16 @@
-import { crud, defineResource, field, type InputOf, type RecordOf } from '#resources/schema';
+import {
+  crud,
+  defineFace,
+  defineGroup,
+  defineReport,
+  defineReportLike,
+  defineResource,
+  defineSettings,
+  defineTile,
+  field,
+  type InputOf,
+  type RecordOf,
+} from '#resources/schema';
 
 /**
  * Proofs for the compiler: `npm run types` reads this file, and each expected error below is one that it must find.
@@ -87,6 +99,91 @@ export const unknownKey = defineResource({ ...of, colour: 'red' });
 export const option = field.boolean({ max: 5 });
 // @ts-expect-error a kind that does not exist
 export const kind = field.txet();
+
+// Words that do not exist, at every depth: each of these was silently nothing.
+// @ts-expect-error a misspelt option of a field
+export const misspeltOption = field.text({ requierd: true });
+// @ts-expect-error another language's word for a limit
+export const otherWord = field.text({ maxLength: 5 });
+// @ts-expect-error beside one that is right
+export const besideRight = field.decimal({ max: 5, minn: 0 });
+// @ts-expect-error in a guard
+export const inGuard = field.money({ readable: { permission: 'CostView', mask: 'last4' } });
+// @ts-expect-error in an enum's value
+export const inEnumValue = field.enum({ small: { label: 'Small', colour: 'red' } });
+// @ts-expect-error of an enum
+export const ofEnum = field.enum({ small: 'Small' }, { defualt: 'small' });
+// @ts-expect-error in a status's value
+export const inStatus = field.status({ draft: { label: 'Draft', ton: 'info' } });
+// @ts-expect-error of a reference list's value
+export const ofLookup = field.lookup('uoms', { uniqe: true });
+// @ts-expect-error of a reference
+export const ofReference = field.reference('saucers', { ondelete: 'cascade' });
+// @ts-expect-error of many references
+export const ofReferences = field.references('tags', { maximum: 3 });
+// @ts-expect-error of what stands behind a reference
+export const ofThrough = field.through('saucer', 'saucers', 'name', { lable: 'Saucer' });
+// @ts-expect-error of rows
+export const ofRows = field.lines({ label: field.text() }, { maxRows: 3 });
+// @ts-expect-error of a field of rows
+export const inRows = field.lines({ label: field.text({ requierd: true }) });
+// @ts-expect-error in a row's rule
+export const inRowRule = field.lines({ label: field.text() }, { rules: { requir: {} } });
+// @ts-expect-error of a list
+export const ofList = defineResource({ ...of, list: { colums: ['name'] } });
+// @ts-expect-error of a list's view
+export const ofView = defineResource({ ...of, list: { views: { big: { label: 'Big', filter: { size: 'big' } } } } });
+// @ts-expect-error of a form
+export const ofForm = defineResource({ ...of, form: { section: [] } });
+// @ts-expect-error of a section
+export const ofSection = defineResource({ ...of, form: { sections: [{ title: 'General', label: 'General', fields: ['name'] }] } });
+// @ts-expect-error of the rules
+export const ofRules = defineResource({ ...of, rules: { requires: {} } });
+// @ts-expect-error of a check
+export const ofCheck = defineResource({ ...of, rules: { check: [{ that: { size: 'big' }, at: 'rate', message: 'x', mesage: 'x' }] } });
+// @ts-expect-error of a comparison
+export const ofComparison = defineResource({ ...of, rules: { show: { rate: { rate: { less: 5 } } } } });
+// @ts-expect-error of the permissions
+export const ofPermissions = defineResource({ ...of, permissions: { list: 'Cups', update: 'CupEdit' } });
+// @ts-expect-error of a verb
+export const ofVerb = defineResource({ ...of, verbs: { send: { ...send, idempotnt: true } } });
+// @ts-expect-error of a verb's input
+export const ofVerbInput = defineResource({ ...of, verbs: { send: { ...send, input: { to: field.email({ requierd: true }) } } } });
+// @ts-expect-error of the demo data
+export const ofDemo = defineResource({ ...of, demo: { cuont: 3 } });
+// @ts-expect-error of the menu
+export const ofMenu = defineResource({ ...of, menu: { oder: 3 } });
+// @ts-expect-error of an order
+export const ofOrder = defineResource({ ...of, orderable: { path: '/api/cup/order', permission: 'CupEdit', withing: 'size' } });
+// @ts-expect-error of where rights are held
+export const ofHeldIn = defineResource({ ...of, scope: 'client', heldIn: { places: 'id', everywhere: { size: 'big' } } });
+// @ts-expect-error of the messages
+export const ofMessages = defineResource({ ...of, messages: { craeted: 'x' } });
+const face = { version: 1, faceOf: 'cups', name: 'mugs', label: ['Mug', 'Mugs'], icon: 'Cup', endpoint: '/api/mug', permissions: { list: 'Mugs' } } as const;
+export const mugs = defineFace({ ...face, where: { size: 'big' } });
+// @ts-expect-error of a face
+export const ofFace = defineFace({ ...face, wehre: { size: 'big' } });
+// @ts-expect-error of a face's list
+export const ofFaceList = defineFace({ ...face, list: { colums: ['name'] } });
+const settings = { version: 1, name: 'kettle', label: 'Kettle', icon: 'Cup', permission: 'Kettle' } as const;
+export const kettle = defineSettings({ ...settings, fields: { size: field.integer() } });
+// @ts-expect-error of settings
+export const ofSettings = defineSettings({ ...settings, fields: { size: field.integer() }, section: [] });
+// @ts-expect-error of a field of settings
+export const ofSettingsField = defineSettings({ ...settings, fields: { size: field.integer({ maxx: 5 }) } });
+const report = { version: 1, name: 'cups-sold', label: 'Cups sold', icon: 'Cup', permission: 'Sales', endpoint: '/api/cups-sold', title: 'day' } as const;
+const columns = { day: field.date(), cups: field.integer() };
+export const cupsSold = defineReport({ ...report, columns, totals: ['cups'], chart: { type: 'bar', category: 'day', values: ['cups'] } });
+// @ts-expect-error of a report
+export const ofReport = defineReport({ ...report, columns, total: ['cups'] });
+// @ts-expect-error of a report's chart
+export const ofChart = defineReport({ ...report, columns, chart: { type: 'bar', category: 'day', values: ['cups'], stacked: true } });
+// @ts-expect-error of a report that is like another
+export const ofLike = defineReportLike('cups-sold', { ...report, totals: ['cups'] });
+// @ts-expect-error of a tile
+export const ofTile = defineTile({ ...report, value: 'money', trend: true });
+// @ts-expect-error of a group
+export const ofGroup = defineGroup({ label: 'Cups', icon: 'Cup', order: 1, colour: 'red' });
 
 type Cup = RecordOf<typeof cups>;
 proves<Same<Cup['name'], string>>();
