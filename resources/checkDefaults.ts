@@ -1,7 +1,8 @@
 import { isDerived, kindOf } from './kinds/index.ts';
-import { referenceContext } from './reference/context.ts';
+import { referenceContext, referenceNames } from './reference/context.ts';
 import { DefinitionError } from './schema/definitionError.ts';
 import type { FieldModel, Model } from './schema/model.ts';
+import { nameOne } from './schema/nearest.ts';
 import { problemText } from './schema/problems.ts';
 
 /** Refuses defaults that their own field would refuse, and reference lists that do not exist. */
@@ -12,7 +13,7 @@ export function checkDefaults(model: Model): void {
 
 function checkDefault(where: string, field: FieldModel): void {
   if (field.kind === 'lookup' && !referenceContext.lookup(field.list).length)
-    throw new DefinitionError(where, `takes its values from '${field.list}', which is not a reference list`, 'name a list of resources/reference');
+    throw new DefinitionError(where, `takes its values from '${field.list}', which is not a reference list`, nameOne(field.list, referenceNames));
   if (field.kind === 'lines') for (const [name, row] of Object.entries(field.fields)) checkDefault(`${where}.${name}`, { ...row, name, label: name });
   const value = 'default' in field ? field.default : undefined;
   if (value === undefined || isDerived(field)) return;

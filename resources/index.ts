@@ -1,15 +1,15 @@
-import { checkDefaults } from './checkDefaults.ts';
+import { checkedModel } from './checkedModel.ts';
 import { otherPermissions } from './reference/permissions.ts';
-import { checkModel } from './schema/check.ts';
-import { compile, type DefinitionFiles } from './schema/compile.ts';
+import { compile } from './schema/compile.ts';
+import type { DefinitionFiles } from './schema/definitions.ts';
 
 const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./reference/**'], { eager: true, import: 'default' }) as DefinitionFiles;
 
-/** Every definition of `resources/`, discovered, compiled and checked. Nobody edits this file to add an entity. */
-export const model = compile(files, otherPermissions);
-
-checkModel(model);
-checkDefaults(model);
+/**
+ * Every definition of `resources/`, discovered and compiled. The host checks them when it starts, and does not serve a dashboard that stands on
+ * ones that cannot be: a browser need not look again. Nobody edits this file to add an entity.
+ */
+export const model = import.meta.env.SSR ? checkedModel(files, otherPermissions) : compile(files, otherPermissions);
 
 /** The definitions as they were written, by file; for tests that walk them. */
 export const definitionFiles = files;

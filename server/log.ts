@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import { DatabaseError } from './database/databaseError.ts';
 
 /** Keys whose values stay out of the log, wherever they stand in what is logged: the second line behind what is never given to it. */
@@ -75,8 +76,9 @@ interface Described {
 
 const KEPT = ['code', 'sqlstate', 'constraint', 'table', 'column', 'syscall', 'statusCode', 'responseCode', 'command'] as const;
 
-/** An error with its trace, for the standard error output. */
+/** An error with its trace, for the standard error output; of a definition that cannot be, the sentence that says what to do. */
 export function explained(error: unknown): string {
+  if (error instanceof DefinitionError) return error.message;
   const { type, message, stack, cause } = describedError(error);
   const behind = cause ? `\ncaused by ${(cause as Described).type}: ${(cause as Described).message}` : '';
   return `${type}: ${message}${behind}\n${stack}`;

@@ -11,6 +11,9 @@ const lists = new Map<string, readonly LookupValue[]>([
   ['timezones', timezones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))],
 ]);
 
+/** The names of the reference lists. */
+export const referenceNames: readonly string[] = [...lists.keys()];
+
 /** The kinds' context for one reader and one establishment: language, ISO 4217 currency, IANA timezone. An unknown list is empty. */
 export function contextFor({ locale, currency, timezone }: { locale: string; currency: string; timezone: string }): KindContext {
   return { locale, currency, timezone, currencyDecimals, lookup: (list) => lists.get(list) ?? [] };

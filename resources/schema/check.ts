@@ -3,15 +3,18 @@ import { checkDerived, checkShownOnly } from './checkDerived.ts';
 import { checkGuards, checkSettingsGuards } from './checkGuards.ts';
 import { checkHeldIn } from './checkHeldIn.ts';
 import { checkReports } from './checkReports.ts';
+import { checkSteps } from './checkSteps.ts';
 import { checkStored } from './checkStored.ts';
 import { systemFields } from './compile.ts';
 import { fieldsOf, type Rules } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { fieldsRead } from './expressions.ts';
 import type { Field, Fields } from './fields.ts';
+import { kindWords } from './fieldWords.ts';
 import { rowColumnOf } from './listDefaults.ts';
 import { checkListViews } from './listViews.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from './model.ts';
+import { distance, nameOne } from './nearest.ts';
 
 /** What no definition may say, whatever the compiler let through. Throws a DefinitionError at the first. */
 export function checkModel(model: Model): void {
@@ -24,6 +27,7 @@ export function checkModel(model: Model): void {
     checkListViews(resource);
     checkTree(resource);
     checkCalls(resource, model);
+    checkSteps(resource);
     checkFace(resource);
     checkStored(resource, model);
     checkHeldIn(resource, model);
@@ -41,12 +45,20 @@ export function checkModel(model: Model): void {
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 // Spec names (`subCategory`) are spelled as the specification does.
 const FIELD_NAME = /^[a-z][a-zA-Z0-9]*(_[a-z0-9]+)*$/;
+/** `orderTypes` and `order_types` are meant as `order-types`. */
+const kebabCase = (name: string) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-$/g, '');
+
 const RESERVED = ['all', 'any', 'not', 'client_id', 'parent_id', 'position', 'titles', '_titles'];
 
 function checkNames(resource: ResourceModel): void {
   const { name } = resource;
   if (resource.version !== 1) throw new DefinitionError(name, `has version ${String(resource.version)}`, 'write version: 1');
-  if (!NAME.test(name)) throw new DefinitionError(name, 'is not a plural in kebab-case', "name it like 'order-types'");
+  if (!NAME.test(name)) throw new DefinitionError(name, 'is not a plural in kebab-case', `name it like '${kebabCase(name) || 'order-types'}'`);
   if (!resource.endpoint.startsWith('/api/')) throw new DefinitionError(name, `has the endpoint '${resource.endpoint}'`, "start it with '/api/'");
   for (const field of Object.keys(resource.fields)) {
     if (!FIELD_NAME.test(field)) throw new DefinitionError(`${name}.${field}`, 'is not a field name', 'use lower-case words joined by underscores');
@@ -67,17 +79,27 @@ type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'face'>;
 
 /** `beside`: the fields of the record or row that the field stands in. */
 function checkField(where: string, field: FieldModel, resource: Owner, model: Model, beside: Fields = resource.fields): void {
+  if (!Object.hasOwn(kindWords, field.kind))
+    throw new DefinitionError(where, `is of kind '${field.kind}', which does not exist`, nameOne(field.kind, Object.keys(kindWords)));
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];
       if (!target || target.face)
-        throw new DefinitionError(where, `refers to '${to}', which ${target ? 'is a face' : 'does not exist'}`, 'name a resource of resources/');
+        throw new DefinitionError(
+          where,
+          `refers to '${to}', which ${target ? 'is a face' : 'does not exist'}`,
+          target?.face ? `write '${target.face.of}'` : nameOne(to, tables(model)),
+        );
       if (target.scope === 'establishment' && resource.scope !== 'establishment')
         throw new DefinitionError(where, `refers from a ${resource.scope}'s record to an establishment's`, `give ${resource.name} the scope 'establishment'`);
     }
     for (const wanted of Object.values(field.where ?? {}))
       if (wanted !== null && typeof wanted === 'object' && !(wanted.field in resource.fields))
-        throw new DefinitionError(where, `narrows its targets by '${wanted.field}', which is not a field beside it`, 'name a field of the same record');
+        throw new DefinitionError(
+          where,
+          `narrows its targets by '${wanted.field}', which is not a field beside it`,
+          nameOne(wanted.field, Object.keys(resource.fields)),
+        );
     if (field.onDelete === 'set_null' && field.required)
       throw new DefinitionError(where, 'is required, yet emptied when its target is deleted', "use onDelete: 'restrict' or 'cascade'");
   }
@@ -94,7 +116,7 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
   if (field.kind === 'computed')
     for (const read of [...fieldsRead(field.value), ...(field.needs ?? [])])
       if (!(read in beside) && !(beside === resource.fields && inLines(resource, read)))
-        throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, 'name a field of the same record, or of the same row');
+        throw new DefinitionError(where, `reads '${read}', which is not a field beside it`, nameOne(read, Object.keys(beside)));
   if (field.kind === 'aggregate' || field.kind === 'external') checkDerived(where, field, resource, model);
 }
 
@@ -115,8 +137,7 @@ function checkCurrency(where: string, field: Field, scope: Owner['scope'], besid
 /** A face's records have values that their fields take. */
 function checkFace({ name, face, fields }: ResourceModel): void {
   for (const fixed of Object.keys(face?.where ?? {}))
-    if (!(fixed in fields))
-      throw new DefinitionError(name, `shows records by '${fixed}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
+    if (!(fixed in fields)) throw new DefinitionError(name, `shows records by '${fixed}', which is not a field`, nameOne(fixed, Object.keys(fields)));
 }
 
 function inLines(resource: Owner, name: string): boolean {
@@ -126,7 +147,7 @@ function inLines(resource: Owner, name: string): boolean {
 function checkRules(where: string, fields: Fields, rules: Rules | undefined): void {
   const known = (name: string, part: string) => {
     if (name !== '*' && !(name in fields))
-      throw new DefinitionError(where, `${part} names '${name}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
+      throw new DefinitionError(where, `${part} names '${name}', which is not a field`, nameOne(name, Object.keys(fields)));
   };
   for (const part of ['show', 'require', 'readonly'] as const) {
     for (const [name, condition] of Object.entries(rules?.[part] ?? {})) {
@@ -154,14 +175,12 @@ function checkSettings({ name, version, fields, sections = [], rules }: Settings
   }
   checkRules(name, fields, rules);
   for (const named of sections.flatMap((section) => section.fields))
-    if (!(named in fields))
-      throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', `name one of: ${Object.keys(fields).join(', ')}`);
+    if (!(named in fields)) throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', nameOne(named, Object.keys(fields)));
 }
 
 function checkPermissionsWhen({ name, allFields, permissionsWhen = [] }: ResourceModel): void {
   for (const read of permissionsWhen.flatMap(({ when }) => fieldsOf(when)))
-    if (!(read in allFields))
-      throw new DefinitionError(name, `permissionsWhen names '${read}', which is not a field`, `name one of: ${Object.keys(allFields).join(', ')}`);
+    if (!(read in allFields)) throw new DefinitionError(name, `permissionsWhen names '${read}', which is not a field`, nameOne(read, Object.keys(allFields)));
 }
 
 function checkUses(resource: ResourceModel): void {
@@ -179,11 +198,7 @@ function checkUses(resource: ResourceModel): void {
   for (const [part, names] of uses)
     for (const name of names)
       if (!(name in resource.allFields))
-        throw new DefinitionError(
-          `${resource.name}.${name}`,
-          `is named by ${part}, but is not a field`,
-          `name one of: ${Object.keys(resource.fields).join(', ')}`,
-        );
+        throw new DefinitionError(`${resource.name}.${name}`, `is named by ${part}, but is not a field`, nameOne(name, Object.keys(resource.allFields)));
   checkShownOnly(resource, uses);
 }
 
@@ -205,11 +220,21 @@ function checkPaths(model: Model): void {
     const both = other ? model.resources[other] : undefined;
     const mine = model.resources[one.name];
     // Two faces may share a path where each serves callers of its own.
-    if (other && !(both?.callers && mine?.callers && both.callers !== mine.callers))
-      throw new DefinitionError(one.name, `has the endpoint '${one.endpoint}' of '${other}'`, 'give one of them another path');
+    if (other && !(both?.callers && mine?.callers && both.callers !== mine.callers)) {
+      const [wrong, right] = bySimilarity(one.name, other, one.endpoint);
+      throw new DefinitionError(wrong, `has the endpoint '${one.endpoint}' of '${right}'`, 'give it a path of its own');
+    }
     taken.set(one.endpoint, one.name);
   }
 }
+
+/** Of two definitions with one path, the one whose name is less like it comes first: it was copied from the other. */
+function bySimilarity(one: string, other: string, endpoint: string): [string, string] {
+  const last = endpoint.split('/').at(-1) ?? '';
+  return distance(one, last) > distance(other, last) ? [one, other] : [other, one];
+}
+
+const tables = ({ resources }: Model) => Object.values(resources).flatMap(({ name, face }) => (face ? [] : [name]));
 
 function checkRequiredCycles(model: Model): void {
   const visit = (name: string, path: readonly string[]): void => {

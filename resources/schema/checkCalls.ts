@@ -1,6 +1,7 @@
 import { DefinitionError } from './definitionError.ts';
 import { fieldsRead } from './expressions.ts';
 import { type Model, type ResourceModel, type VerbModel, viewPath } from './model.ts';
+import { nameOne } from './nearest.ts';
 
 /** What no definition may say of its calls: permissions that open nothing, verbs that could not be done. Throws a DefinitionError at the first. */
 export function checkCalls(resource: ResourceModel, model: Model): void {
@@ -66,16 +67,12 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
       `is idempotent, but ${verb.effect === 'read' ? 'changes nothing' : 'returns a file, which is not kept'}`,
       "leave 'idempotent' out",
     );
-  for (const [status, to] of Object.entries(verb.to ?? {})) {
-    const field = resource.fields[status];
-    if (field?.kind !== 'enum' || !(String(to) in field.values))
-      throw new DefinitionError(where, `leads to ${status} '${String(to)}', which does not exist`, 'name a value of an enum field');
-  }
 }
 
 function checkMade({ name }: ResourceModel, { name: verb, makes, returns }: VerbModel, { resources }: Model): void {
   if (makes === undefined) return;
-  if (!resources[makes]) throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', which does not exist`, 'name a resource');
+  if (!resources[makes])
+    throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', which does not exist`, nameOne(makes, Object.keys(resources)));
   if (returns !== 'record') throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', but returns none`, "say returns: 'record'");
 }
 

@@ -1,6 +1,7 @@
 import { DefinitionError } from './definitionError.ts';
 import type { FieldOf, Fields } from './fields.ts';
 import type { Model, ResourceModel } from './model.ts';
+import { nameOne } from './nearest.ts';
 
 type Derived = FieldOf<'aggregate'> | FieldOf<'external'>;
 type Owner = Pick<ResourceModel, 'name' | 'face'> & { fields: Fields };
@@ -27,7 +28,7 @@ export function checkShownOnly(resource: ResourceModel, uses: readonly (readonly
 function checkAggregate(where: string, field: FieldOf<'aggregate'>, owner: Owner, model: Model): void {
   const name = owner.face?.of ?? owner.name;
   const of = model.resources[field.of];
-  if (!of) throw new DefinitionError(where, `counts '${field.of}', which does not exist`, 'name a resource of resources/');
+  if (!of) throw new DefinitionError(where, `counts '${field.of}', which does not exist`, nameOne(field.of, Object.keys(model.resources)));
   if (field.through) {
     checkThrough(where, field.through, field.value, of, owner);
     return;
@@ -43,7 +44,7 @@ function checkAggregate(where: string, field: FieldOf<'aggregate'>, owner: Owner
     throw new DefinitionError(where, 'does not say what to take', "write one of 'count: true', 'sum' and 'max'");
   for (const read of [field.sum, field.max, ...Object.keys(field.where ?? {})])
     if (read !== undefined && !(read in of.allFields))
-      throw new DefinitionError(where, `reads '${field.of}.${read}', which is not a field`, `name one of: ${Object.keys(of.fields).join(', ')}`);
+      throw new DefinitionError(where, `reads '${field.of}.${read}', which is not a field`, nameOne(read, Object.keys(of.fields)));
 }
 
 /** What stands behind a reference of this record: one, of one kind. */
@@ -52,5 +53,5 @@ function checkThrough(where: string, through: string, value: string | undefined,
   if (reference?.kind !== 'reference' || reference.many || reference.to !== of.name)
     throw new DefinitionError(where, `goes through '${through}', which is not a reference to one of ${of.name}`, 'name such a reference of the same record');
   if (!value || !(value in of.allFields))
-    throw new DefinitionError(where, `reads '${of.name}.${value}', which is not a field`, `name one of: ${Object.keys(of.allFields).join(', ')}`);
+    throw new DefinitionError(where, `reads '${of.name}.${value}', which is not a field`, nameOne(value ?? '', Object.keys(of.allFields)));
 }

@@ -1,5 +1,6 @@
 import { DefinitionError } from './definitionError.ts';
 import type { Model, ResourceModel } from './model.ts';
+import { nameOne } from './nearest.ts';
 import type { ReportDefinition } from './reports.ts';
 
 /** Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for it. @throws DefinitionError */
@@ -14,7 +15,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
       for (const name of report[part] ?? []) {
         const other = reports[name];
         const where = `${report.name}.${part}`;
-        if (!other) throw new DefinitionError(where, `names '${name}', which is no report`, `name one of: ${Object.keys(reports).join(', ')}`);
+        if (!other) throw new DefinitionError(where, `names '${name}', which is no report`, nameOne(name, Object.keys(reports)));
         if (other.menu !== false)
           throw new DefinitionError(where, `names '${name}', which is on the menu itself`, `write menu: false in resources/reports/${name}.ts`);
         if (other.sections || other.tabs) throw new DefinitionError(where, `names '${name}', which has parts of its own`, 'name these parts instead');
@@ -29,8 +30,7 @@ function checkFromReport({ name, fromReport, fields }: ResourceModel): void {
   if (!fromReport) return;
   const { report, period, establishments, compare, choices } = fromReport;
   for (const field of [report, period, establishments, compare, choices])
-    if (!(field in fields))
-      throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
+    if (!(field in fields)) throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, nameOne(field, Object.keys(fields)));
 }
 
 function checkColumns(report: ReportDefinition): void {
@@ -48,7 +48,7 @@ function checkColumns(report: ReportDefinition): void {
   for (const [part, names] of uses)
     for (const name of names)
       if (!(name in report.columns))
-        throw new DefinitionError(`${report.name}.${part}`, `names '${name}', which is not a column`, `name one of: ${Object.keys(report.columns).join(', ')}`);
+        throw new DefinitionError(`${report.name}.${part}`, `names '${name}', which is not a column`, nameOne(name, Object.keys(report.columns)));
 }
 
 /** An order by what some readers may not see would tell it to them, or be refused. */

@@ -2,22 +2,16 @@ import { byName } from './byName.ts';
 import { commonLabels } from './commonLabels.ts';
 import { commonMeanings } from './commonMeanings.ts';
 import { DefinitionError } from './definitionError.ts';
+import { type Definition, type DefinitionFiles, fileOf, filesOf, isFace, isReport, isSettings } from './definitions.ts';
 import type { FaceDefinition } from './faces.ts';
 import type { EnumValue, Field } from './fields.ts';
 import { listOf } from './listDefaults.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from './model.ts';
+import { distance, nameOne } from './nearest.ts';
 import type { LikeReportDefinition, ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ResourceDefinition, Section } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
 import type { Verb } from './verbs.ts';
-
-export type Definition = ResourceDefinition | FaceDefinition | SettingsDefinition | ReportDefinition | LikeReportDefinition;
-/** Files of `resources/` by path (`./catalogue/taxes.ts`), each with its default export: a definition, or a folder's group. */
-export type DefinitionFiles = Readonly<Record<string, object>>;
-
-const isFace = (definition: Definition): definition is FaceDefinition => 'faceOf' in definition;
-const isSettings = (definition: Definition): definition is SettingsDefinition => 'settings' in definition;
-const isReport = (definition: Definition): definition is ReportDefinition | LikeReportDefinition => 'report' in definition;
 
 /** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
 export function compile(files: DefinitionFiles, otherPermissions: readonly PermissionName[] = []): Model {
@@ -29,32 +23,46 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     else entries.push({ group, path, definition: definition as Definition });
   }
   for (const { group, path } of entries)
-    if (!groups.has(group)) throw new DefinitionError(path, 'stands in a folder without a menu group', `write ${group}/group.ts`);
+    if (!groups.has(group)) throw new DefinitionError(fileOf(path), 'stands in a folder without a menu group', `write resources/${group}/group.ts`);
 
   const resources = byName<ResourceModel>();
-  const add = (model: ResourceModel, path: string) => {
-    if (resources[model.name]) throw new DefinitionError(path, `is the second resource named '${model.name}'`, 'give it another name');
+  const add = (model: ResourceModel) => {
+    if (resources[model.name]) throw secondOf(model.name, entries);
     resources[model.name] = model;
   };
-  for (const { group, path, definition } of entries)
-    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group), path);
-  for (const { group, path, definition } of entries) {
+  for (const { group, definition } of entries)
+    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group));
+  for (const { group, definition } of entries) {
     if (!isFace(definition)) continue;
     const base = resources[definition.faceOf];
-    if (!base) throw new DefinitionError(path, `is a face of '${definition.faceOf}', which does not exist`, 'name a resource of resources/');
-    add(compileFace(definition, base, group), path);
+    if (!base)
+      throw new DefinitionError(
+        definition.name,
+        `is a face of '${definition.faceOf}', which does not exist`,
+        nameOne(definition.faceOf, Object.keys(resources)),
+      );
+    add(compileFace(definition, base, group));
   }
   const settings = byName(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])));
   const reports = byName(
     entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group)]] : [])),
   );
   return {
+    files: filesOf(files),
     groups: [...groups].map(([name, group]) => compileGroup(name, group, resources, settings, reports)).sort((a, b) => a.order - b.order),
     resources,
     settings,
     reports,
     permissions: catalogue(resources, settings, reports, otherPermissions),
+    otherPermissions: otherPermissions.map(({ name }) => name),
   };
+}
+
+/** Of two files with one name, the one that is called otherwise is the copy. */
+function secondOf(name: string, entries: readonly { path: string; definition: Definition }[]): DefinitionError {
+  const called = entries.filter(({ definition }) => definition.name === name).map(({ path }) => ({ path, file: /([^/]+)\.ts$/.exec(path)?.[1] ?? '' }));
+  const [first, ...others] = called.sort((a, b) => distance(b.file, name) - distance(a.file, name)).map(({ path }) => fileOf(path));
+  return new DefinitionError(first ?? name, `has the name '${name}' of ${others.join(', ')}`, 'give it another name');
 }
 
 /** `prep_station_id` reads 'Prep station id'. */
@@ -234,10 +242,13 @@ function fullReport(definition: ReportDefinition | LikeReportDefinition, all: re
   if (!('like' in definition)) return definition;
   const { like, ...own } = definition;
   const other = all.map((one) => one.definition).find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
-  if (!other) throw new DefinitionError(definition.name, `is like '${like}', which is no report with columns of its own`, 'name a report of resources/');
+  if (!other) throw new DefinitionError(definition.name, `is like '${like}', which is no report with columns of its own`, nameOne(like, reportNames(all)));
   const { menu: _menu, sections: _sections, tabs: _tabs, shown: _shown, ...rows } = other;
   return { ...rows, ...own };
 }
+
+const reportNames = (all: readonly { definition: Definition }[]) =>
+  all.flatMap(({ definition }) => (isReport(definition) && !('like' in definition) ? [definition.name] : []));
 
 /** A report whose figures say what they mean, where its own file leaves it to the meaning they have everywhere. */
 function compileReport(definition: ReportDefinition, group: string): Model['reports'][string] {

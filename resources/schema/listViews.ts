@@ -2,6 +2,7 @@ import type { Condition } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { canFilter, canSort } from './listDefaults.ts';
 import type { FieldModel, ResourceModel } from './model.ts';
+import { nameOne } from './nearest.ts';
 
 /** What a list request takes as `filters`. */
 export type ListFilters = Readonly<Record<string, unknown>>;
@@ -53,12 +54,13 @@ export function checkListViews({ name: resource, list, allFields }: ResourceMode
     if (view.sort && !(sorted && canSort(sorted)))
       throw new DefinitionError(where, `sorts by '${view.sort.field}', by which the list cannot be sorted`, 'name a field that can be sorted by');
     for (const column of view.columns ?? [])
-      if (!Object.hasOwn(allFields, column)) throw new DefinitionError(where, `shows '${column}', which is not a field`, oneOf(allFields));
+      if (!Object.hasOwn(allFields, column))
+        throw new DefinitionError(where, `shows '${column}', which is not a field`, nameOne(column, Object.keys(allFields)));
   }
   for (const name of list.totals ?? []) {
     const where = `${resource}.list.totals.${name}`;
     const field = Object.hasOwn(allFields, name) ? allFields[name] : undefined;
-    if (!field) throw new DefinitionError(where, 'is not a field', oneOf(allFields));
+    if (!field) throw new DefinitionError(where, 'is not a field', nameOne(name, Object.keys(allFields)));
     if (!canTotal(field)) throw new DefinitionError(where, `is of kind '${field.kind}', which cannot be added up`, 'name a number, a duration or an amount');
   }
 }
@@ -78,7 +80,7 @@ const RANGE = ['lt', 'lte', 'gt', 'gte'];
 
 function filterOf(name: string, test: unknown, fields: AllFields): unknown {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!field) throw new Unsayable(`filters by '${name}', which is not a field`, oneOf(fields));
+  if (!field) throw new Unsayable(`filters by '${name}', which is not a field`, nameOne(name, Object.keys(fields)));
   if (!canFilter(field)) throw new Unsayable(`filters by '${name}', by which the list cannot be filtered`, 'name a field that can be filtered by');
   if (test === null || typeof test !== 'object') return ownValues(field, [test]) && test;
   if (Array.isArray(test)) return ownValues(field, test) && test;
@@ -102,13 +104,9 @@ function filterOf(name: string, test: unknown, fields: AllFields): unknown {
 function ownValues(field: FieldModel, values: readonly unknown[]): true {
   const unknown = field.kind === 'enum' ? values.find((value) => value !== null && !Object.hasOwn(field.values, String(value))) : undefined;
   if (unknown === undefined || field.kind !== 'enum') return true;
-  throw new Unsayable(`filters by ${field.name} '${String(unknown)}', which does not exist`, oneOf(field.values));
+  throw new Unsayable(`filters by ${field.name} '${String(unknown)}', which does not exist`, nameOne(String(unknown), Object.keys(field.values)));
 }
 
 function isRange(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && Object.keys(value).some((key) => RANGE.includes(key));
-}
-
-function oneOf(names: object): string {
-  return `name one of: ${Object.keys(names).join(', ')}`;
 }

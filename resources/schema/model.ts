@@ -53,11 +53,15 @@ export interface PermissionName {
 
 /** The whole of `resources/`, compiled: what the host and the dashboard stand on. */
 export interface Model {
+  /** Where each definition stands, by its name: `{ taxes: 'resources/catalogue/taxes.ts' }`. */
+  readonly files: Readonly<Record<string, string>>;
   readonly groups: readonly GroupModel[];
   readonly resources: Readonly<Record<string, ResourceModel>>;
   readonly settings: Readonly<Record<string, SettingsModel>>;
   readonly reports: Readonly<Record<string, ReportDefinition & { readonly group: string }>>;
   readonly permissions: readonly PermissionName[];
+  /** Of these, the names that belong to no definition. */
+  readonly otherPermissions: readonly string[];
 }
 
 /** The resource of that name. Throws where there is none: a mistake of ours, not of a caller. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { nearest } from '../../resources/schema/nearest.ts';
 
 const moduleId = 'virtual:icons';
 const resolvedId = `\0${moduleId}`;
@@ -18,6 +19,14 @@ export function icons(root: string): Plugin {
   let shown = '';
   return {
     name: 'countinghouse:icons',
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const { problems } = iconImports(root);
+      if (problems.length === 0) return;
+      // Whoever writes a definition can put it right: they are told that alone, not where in a bundler it came up.
+      this.environment.logger.error(problems.join('\n'));
+      process.exit(1);
+    },
     config: () => ({ optimizeDeps: { include: [...new Set(iconImports(root).paths.values())] } }),
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
@@ -54,7 +63,7 @@ function iconImports(root: string): { paths: ReadonlyMap<string, string>; proble
     for (const name of iconNames(readFileSync(join(root, entry), 'utf8'))) {
       const path = iconPath(name, drawings);
       if (path) paths.set(name, path);
-      else problems.push(`${entry}: there is no icon '${name}' in @mui/icons-material${nearNames(name, drawings)}`);
+      else problems.push(missingIcon(entry, name, drawings));
     }
   }
   return { paths, problems };
@@ -65,9 +74,14 @@ function filesIn(root: string, place: string): string[] {
   return entries.filter((entry) => entry.endsWith('.ts') && !entry.startsWith('schema/')).map((entry) => `${place}/${entry}`);
 }
 
-function nearNames(name: string, drawings: ReadonlySet<string>): string {
-  const near = [...drawings].filter((drawing) => drawing.startsWith(name.slice(0, 4)) && !/(Outlined|Rounded|Sharp|TwoTone)$/.test(drawing));
-  return near.length > 0 ? `; near it: ${near.slice(0, 8).join(', ')}` : '';
+/** The sentence for an icon that does not exist, with the name that was probably meant. */
+export function missingIcon(file: string, name: string, drawings: ReadonlySet<string>): string {
+  const near = nearest(
+    name,
+    [...drawings].filter((drawing) => !/(Outlined|Rounded|Sharp|TwoTone)$/.test(drawing)),
+  );
+  const fix = near === undefined ? 'choose a name of @mui/icons-material' : `write '${near}'`;
+  return `${file}: names the icon '${name}', which does not exist. Fix: ${fix}.`;
 }
 
 function installedDrawings(): ReadonlySet<string> {

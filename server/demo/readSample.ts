@@ -1,6 +1,7 @@
 import { isDerived, isHostWritten } from '#/resources/kinds/index.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
+import { nameOne, nearest } from '#/resources/schema/nearest.ts';
 import type { DemoSample, Field, Fields } from '#resources/schema';
 import { localAmount } from './prices.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
@@ -25,7 +26,11 @@ export function readSample(world: DemoWorld, place: DemoPlace, resource: Resourc
   for (const [name, written] of Object.entries(sample)) {
     const field = resource.fields[name];
     if (!field || isDerived(field))
-      throw new DefinitionError(`${resource.name}.demo`, `gives '${name}', which is ${field ? 'worked out by the host' : 'not a field'}`, 'leave it out');
+      throw new DefinitionError(
+        `${resource.name}.demo`,
+        `gives '${name}', which is ${field ? 'worked out by the host' : 'not a field'}`,
+        field ? 'leave it out' : nameOne(name, Object.keys(resource.fields)),
+      );
     const value = readValue(world, place, `${resource.name}.demo.${name}`, field, written);
     const isHosts = isHostWritten(field) || (resource.transitions !== undefined && name in resource.transitions);
     (isHosts ? laidOver : given)[name] = value;
@@ -48,7 +53,7 @@ function readRow(world: DemoWorld, place: DemoPlace, where: string, fields: Fiel
   return Object.fromEntries(
     Object.entries(row).map(([name, written]) => {
       const field = fields[name];
-      if (!field) throw new DefinitionError(`${where}.${name}`, 'is not a field of its rows', 'leave it out');
+      if (!field) throw new DefinitionError(`${where}.${name}`, 'is not a field of its rows', nameOne(name, Object.keys(fields)));
       return [name, readValue(world, place, `${where}.${name}`, field, written)];
     }),
   );
@@ -57,14 +62,20 @@ function readRow(world: DemoWorld, place: DemoPlace, where: string, fields: Fiel
 function readReference(world: DemoWorld, place: DemoPlace, where: string, field: Extract<Field, { kind: 'reference' }>, written: unknown): unknown {
   if (typeof field.to === 'string') return idOf(world, place, where, field.to, String(written));
   const [[target, title] = ['', '']] = Object.entries(written as Record<string, string>);
-  if (!field.to.includes(target)) throw new DefinitionError(where, `points to '${target}', which it cannot`, `name one of: ${field.to.join(', ')}`);
+  if (!field.to.includes(target)) throw new DefinitionError(where, `points to '${target}', which it cannot`, nameOne(target, field.to));
   return { type: target, id: idOf(world, place, where, target, title) };
 }
 
 function idOf({ model, known }: DemoWorld, place: DemoPlace, where: string, target: string, title: string): number {
-  const found = known.titled(resourceOf(model, target), place, title);
-  if (!found) throw new DefinitionError(where, `names '${title}', which is no demo record of ${target} there`, `write a sample of ${target} with this title`);
-  return found.id;
+  const resource = resourceOf(model, target);
+  const found = known.titled(resource, place, title);
+  if (found) return found.id;
+  const near = nearest(
+    title,
+    known.of(resource, place).map(({ values }) => String(values[resource.title] ?? '')),
+  );
+  const fix = near === undefined ? `write a sample of ${target} with this title` : `write '${near}'`;
+  throw new DefinitionError(where, `names '${title}', which is no demo record of ${target} there`, fix);
 }
 
 function daysFrom(now: string, days: number): string {

@@ -18,6 +18,7 @@ const hostFloors = [
   ['crud', 'reports', 'exports', 'settings', 'bulk', 'search', 'purchasing', 'verbs', 'hooks'],
   ['demo'],
   ['app.ts', 'upkeep.ts', 'commands'],
+  ['start.ts'],
   ['main.ts'],
 ];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { checkReaders } from '#/server/crud/readers.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';

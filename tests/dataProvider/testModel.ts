@@ -1,4 +1,5 @@
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { crud, defineFace, defineGroup, defineReport, defineResource, field } from '#resources/schema';
 
 /** A small business in which every turn of the data provider occurs. */

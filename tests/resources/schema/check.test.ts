@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { checkDefaults } from '#/resources/checkDefaults.ts';
 import { definitionFiles } from '#/resources/index.ts';
 import { checkModel } from '#/resources/schema/check.ts';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { defineGroup, field } from '#resources/schema';
 
 const group = defineGroup({ label: 'Things', icon: 'Box', order: 1 });
@@ -257,12 +258,7 @@ describe('a definition error names the place, the problem and the fix', () => {
       [],
       /^things\.wash: leads to kind 'c', which does not exist\. Fix: /,
     ],
-    [
-      'two on one path',
-      {},
-      [{ ...other, endpoint: '/api/thing' }],
-      /^things: has the endpoint '\/api\/thing' of 'others'\. Fix: give one of them another path/,
-    ],
+    ['two on one path', {}, [{ ...other, endpoint: '/api/thing' }], /^others: has the endpoint '\/api\/thing' of 'things'\. Fix: give it a path of its own/],
     [
       'a cycle of required references',
       withField('to', ofOther),

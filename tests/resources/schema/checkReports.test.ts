@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkReports } from '#/resources/schema/checkReports.ts';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { defineGroup, defineReport, defineReportLike, field } from '#resources/schema';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkModel } from '#/resources/schema/check.ts';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { defineGroup, field } from '#resources/schema';
 
 const group = defineGroup({ label: 'Things', icon: 'Box', order: 1 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkModel } from '#/resources/schema/check.ts';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { defineGroup, field } from '#resources/schema';
 
 /** Loads a definition with one verb as a third party might write it: past the compiler. */
@@ -36,7 +37,7 @@ describe('a verb', () => {
     [
       'makes what there is not',
       { returns: 'record', makes: 'others' },
-      /^things\.wash: makes a record of 'others', which does not exist\. Fix: name a resource/,
+      /^things\.wash: makes a record of 'others', which does not exist\. Fix: name one of: things/,
     ],
     ['makes a record and returns none', { makes: 'things' }, /^things\.wash: makes a record of 'things', but returns none\. Fix: /],
   ])('that %s is refused', (_, verb, message) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compile, type DefinitionFiles, labelOf } from '#/resources/schema/compile.ts';
+import { compile, labelOf } from '#/resources/schema/compile.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { crud, defineFace, defineGroup, defineReport, defineResource, defineSettings, field } from '#resources/schema';
 
 const group = defineGroup({ label: 'Catalogue', icon: 'MenuBook', order: 20 });
@@ -101,12 +102,20 @@ describe('the model', () => {
 
 describe('a set of files that cannot be', () => {
   test.each([
-    ['a folder without a group', { './drinks/milk.ts': cups }, './drinks/milk.ts: stands in a folder without a menu group. Fix: write drinks/group.ts.'],
-    ['one name twice', { './catalogue/other.ts': cups }, "./catalogue/other.ts: is the second resource named 'tea-cups'. Fix: give it another name."],
+    [
+      'a folder without a group',
+      { './drinks/milk.ts': cups },
+      'resources/drinks/milk.ts: stands in a folder without a menu group. Fix: write resources/drinks/group.ts.',
+    ],
+    [
+      'one name twice',
+      { './catalogue/other.ts': cups },
+      "resources/catalogue/other.ts: has the name 'tea-cups' of resources/catalogue/cups.ts. Fix: give it another name.",
+    ],
     [
       'a face of nothing',
       { './catalogue/face.ts': { ...face, faceOf: 'saucers' } },
-      "./catalogue/face.ts: is a face of 'saucers', which does not exist. Fix: name a resource of resources/.",
+      "big-cups: is a face of 'saucers', which does not exist. Fix: name one of: tea-cups.",
     ],
   ])('%s is refused with the file, the problem and the fix', (_, more, message) => {
     expect(() => compiled(more)).toThrow(message);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkModel } from '#/resources/schema/check.ts';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
 import type { Condition } from '#/resources/schema/conditions.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { filtersOf } from '#/resources/schema/listViews.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { defineGroup, field } from '#resources/schema';

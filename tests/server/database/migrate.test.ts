@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { migrate } from '#/server/database/migrate.ts';
 import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
 import { crud, defineGroup, defineResource, field } from '#resources/schema';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
-import { compile, type DefinitionFiles } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
+import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { addressOf, contentOf, definedViews, isSame, plainState, savedView } from '#/src/views/list/listView.ts';
 import { loadedFields } from '#/src/views/list/loadedFields.ts';

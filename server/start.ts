@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { model } from '#/resources/index.ts';
+import { DefinitionError } from '#/resources/schema/definitionError.ts';
+import { doubtfulPermissions } from '#/resources/schema/doubtfulPermissions.ts';
+import { keptJwtSecret } from './access/jwtSecret.ts';
+import { passwords } from './access/passwords.ts';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { fillComputed } from './crud/fillComputed.ts';
+import { migrate } from './database/migrate.ts';
+import { type Database, openDatabase } from './database/openDatabase.ts';
+import { demoPassword } from './demo/businesses.ts';
+import { contentsOf, refusedDemo } from './demo/demoMark.ts';
+import { welcome } from './demo/welcome.ts';
+import { exposureOf } from './exposure.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
+import { systemTables } from './systemTables.ts';
+
+/** Opens the database, brings it up to date, and answers until it is told to stop. */
+export async function start(config: Config): Promise<void> {
+  for (const sentence of doubtfulPermissions(model)) process.stderr.write(`${sentence}\n`);
+  const database = await openDatabase({ ...config, adminUrl: config.databaseAdminUrl });
+  try {
+    const { removed } = await migrate(database, model, systemTables);
+    for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
+    for (const { resource, changed } of await fillComputed(database, model))
+      if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
+    const isDemo = await openDemo(config, database);
+    const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+    const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
+    stopOnSignals(app, database);
+    const address = await app.listen({ host: config.host, port: config.port });
+    await database.announce(address);
+    for (const sentence of exposureOf(config)) process.stderr.write(`${sentence}\n`);
+    say(isDemo ? welcome(address) : `Countinghouse answers at ${address}`);
+  } catch (error) {
+    await database.close();
+    throw error instanceof DefinitionError ? error.in(model.files) : error;
+  }
+}
+
+/** Fills an empty database where demo data are wanted; says whether it holds such. Throws ConfigError where one with known passwords would be open to others. */
+async function openDemo(config: Config, database: Database): Promise<boolean> {
+  const contents = await contentsOf(database);
+  if (contents === 'demo') {
+    const refusal = refusedDemo(config);
+    if (refusal) throw new ConfigError(refusal);
+    return true;
+  }
+  if (contents === 'own' || !config.demo) return false;
+  say('Filling the empty database with demo data …');
+  // Loaded only when it is needed: a host with data of its own never reads it.
+  const { fill } = await import('./demo/fill.ts');
+  await fill(database, model, { passwordHash: await passwords().hash(demoPassword) });
+  return true;
+}
+
+/** Beside the bundle where the host runs from it, else where the build puts it. */
+function dashboardFolder(): string | undefined {
+  const places = [join(import.meta.dirname, '../dashboard'), resolve('dist/dashboard')];
+  return places.find((place) => existsSync(join(place, 'index.html')));
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
