@@ -58,18 +58,28 @@ export async function routesOf(rights: Rights): Promise<Route[]> {
   return [...resources.flat(), ...reports, ...settings, ...screens];
 }
 
-/** How many of the sign-ins open nearly everything: the two owners, the manager, the super-admin. */
-const WIDE = 4;
-
 /**
- * Every address that is refused, and of the open ones every fourth, beginning with another one for each turn: whoever may little opens
- * all of theirs. The walks over every screen (tests/further/sweeps) open them all for those two who may most.
+ * What each person visits, of what each may open: every address that is refused to somebody is visited by one of those to whom it is, and every one
+ * that opens for somebody by one of those for whom it does, by turns. Whether it opens depends on nothing but the permissions that its
+ * definition names, and who holds which of them the menu shows for each person.
  */
-export function byTurns(routes: readonly Route[], turn: number): Route[] {
-  const open = routes.filter(({ isOpen }) => isOpen);
-  const step = open.length > routes.length / 3 ? WIDE : 1;
-  return routes.filter((route) => !route.isOpen || open.indexOf(route) % step === turn % step);
+export function byTurns(everybodys: readonly (readonly Route[])[]): Route[][] {
+  const visits = everybodys.map((): Route[] => []);
+  const seen = new Map<string, number[]>();
+  for (const [person, routes] of everybodys.entries())
+    for (const { path, isOpen } of routes) {
+      const key = `${kindOfAddress(path)} ${isOpen}`;
+      seen.set(key, [...(seen.get(key) ?? []), person]);
+    }
+  for (const [turn, [key, persons]] of [...seen].entries()) {
+    const person = persons[turn % persons.length] ?? 0;
+    visits[person]?.push(...(everybodys[person] ?? []).filter(({ path, isOpen }) => `${kindOfAddress(path)} ${isOpen}` === key));
+  }
+  return visits;
 }
+
+/** Of two businesses the first records have different ids. */
+const kindOfAddress = (path: string) => path.replace(/\/\d+/, '/:id');
 
 /** The permissions of which one opens a report: of one with tabs also those of the tabs, to the first of which it leads then. */
 function openersOf({ permission, tabs = [] }: (typeof model.reports)[string]): string[] {
