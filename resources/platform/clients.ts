@@ -135,6 +135,11 @@ export default defineResource({
         labels: { ar: 'معلومات الحساب', es: 'Información de la cuenta' },
         fields: ['plan', 'billing_email', 'contract_starts_on', 'contract_ends_on', 'max_establishments', 'max_stations', 'max_users', 'requires_two_factor'],
       },
+      {
+        label: 'Removal',
+        labels: { ar: 'الإزالة', es: 'Eliminación' },
+        fields: ['removal_at', 'removal_reason', 'removal_asked_by', 'removal_began', 'archived_at'],
+      },
     ],
   },
   rules: {

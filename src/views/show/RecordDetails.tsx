@@ -5,7 +5,7 @@ import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { readers } from '#/src/widgets/index.ts';
-import { hiddenFields } from '#resources/schema';
+import { hiddenFields, isEmpty } from '#resources/schema';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
@@ -15,10 +15,10 @@ import { LinesTable } from './LinesTable.tsx';
 /** Where a record stands among the others: lists show it by their order. */
 const ORDER_FIELD = 'sort_order';
 
-/** Everything a record holds, in the sections of its form, then when it was made and changed. */
+/** Everything a record holds, in the sections of its form, then when it was made and changed. A section in which nothing is filled in has no card. */
 export function RecordDetails() {
   const resource = useResourceModel();
-  const record = useRecordContext() ?? {};
+  const record: Readonly<Record<string, unknown>> = useRecordContext() ?? {};
   const readable = useReadableFields(resource);
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -29,8 +29,10 @@ export function RecordDetails() {
     label: translate('views.record'),
     fields: ['id', 'created_at', 'updated_at'].flatMap((name) => resource.allFields[name] ?? []),
   };
-  const heading = (section: FormSection) => section.labels?.[locale] ?? section.label;
-  return [...sections, stamps].map((section, place) => (
+  const isFilled = (section: FormSection) => section.fields.some(({ name }) => !isEmpty(record[name]));
+  // The only section of a definition that names none stands right below the page's title, and needs no other.
+  const heading = ({ label: said, labels }: FormSection) => (said === null ? null : labels?.[locale] || said || translate('views.other_details'));
+  return [...sections, stamps].filter(isFilled).map((section, place) => (
     <DetailSection key={heading(section) || place} variant="outlined" component="section">
       {heading(section) && <h2>{heading(section)}</h2>}
       <dl>
@@ -50,7 +52,7 @@ export function RecordDetails() {
 function Value({ field, record }: { field: FieldModel; record: Readonly<Record<string, unknown>> }) {
   const value = record[field.name];
   if (field.kind === 'lines') return <LinesTable field={field} rows={Array.isArray(value) ? value : []} />;
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <span className="nothing">–</span>;
+  if (isEmpty(value)) return <span className="nothing">–</span>;
   const Part = field.widget ? readers[field.widget] : undefined;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
