@@ -141,7 +141,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
   const stored = storedFiles(dataDir, s3);
-  const archives = new Archives(dataDir);
+  const archives = new Archives(dataDir, jobs);
   await crud(app, { model, database, ...secrets, post, stored, archives });
   receipts({ post, database, model, stored });
   purchasing({ post, database, model, stored });

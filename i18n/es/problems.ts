@@ -39,6 +39,7 @@ export default {
   readonly: 'Esto no se puede cambiar',
   hidden: 'Déjelo vacío: aquí no se aplica',
   not_unique: 'Ya está en uso: elija otro valor',
+  not_repeated: 'Escríbalo exactamente como está aquí: %{value}',
   circle: 'Elija otro: así el registro quedaría debajo de sí mismo',
   unknown_reference: 'Elija uno que exista',
   not_your_place: 'No puede hacer esto en ese establecimiento: elija otro',

@@ -1,3 +1,4 @@
+import { REMOVAL_DAYS } from '#/resources/reference/removalDays.ts';
 import { crud, defineResource, field } from '#resources/schema';
 
 export default defineResource({
@@ -84,16 +85,20 @@ export default defineResource({
           label: 'Name of the business',
           required: true,
           max: 120,
-          help: 'Type it to confirm. The business is shut and archived at once, can be kept for some days yet, and is then removed: records, files and accounts',
-          helps: {
-            ar: 'اكتبه للتأكيد. يُغلق النشاط ويؤرشف فورًا، ويمكن الإبقاء عليه بضعة أيام، ثم يُزال: السجلات والملفات والحسابات',
-            es: 'Escríbalo para confirmar. El negocio se cierra y se archiva enseguida, se puede conservar unos días más, y después se elimina: registros, archivos y cuentas',
-          },
+          help: 'Type it to confirm',
+          helps: { ar: 'اكتبه للتأكيد', es: 'Escríbalo para confirmar' },
           labels: { ar: 'اسم النشاط', es: 'Nombre del negocio' },
         }),
         reason: field.text({ required: true, max: 300, labels: { ar: 'السبب', es: 'Motivo' } }),
       },
+      repeats: { confirm_name: 'name' },
+      isDanger: true,
       when: { removal_at: null },
+      confirm: `The business is shut and archived at once. For ${REMOVAL_DAYS} days it can still be kept; then it is removed with its records, files and accounts.`,
+      confirms: {
+        ar: `يُغلق النشاط ويُؤرشف فورًا. يمكن الإبقاء عليه خلال ${REMOVAL_DAYS} يومًا، ثم يُزال مع سجلاته وملفاته وحساباته.`,
+        es: `El negocio se cierra y se archiva enseguida. Durante ${REMOVAL_DAYS} días aún se puede conservar; después se elimina con sus registros, archivos y cuentas.`,
+      },
       messages: {
         done: 'The business is shut, and will be removed',
         dones: { ar: 'أُغلق النشاط وستتم إزالته', es: 'El negocio está cerrado y se eliminará' },

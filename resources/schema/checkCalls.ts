@@ -53,6 +53,9 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
   for (const [input, from] of Object.entries(verb.starts ?? {}))
     if (verb.on !== 'record' || !verb.input?.[input] || !resource.allFields[from])
       throw new DefinitionError(where, `starts '${input}' with '${from}', but one of them does not exist`, 'name an input and a field of the record');
+  for (const [input, from] of Object.entries(verb.repeats ?? {}))
+    if (verb.on !== 'record' || verb.input?.[input]?.kind !== 'text' || resource.fields[from]?.kind !== 'text')
+      throw new DefinitionError(where, `repeats '${from}' in '${input}', but one of them is no text`, 'name a text input and a text field of the record');
   const rows = verb.over === undefined ? undefined : resource.fields[verb.over];
   for (const shown of verb.shows ?? [])
     if (rows?.kind !== 'lines' || !rows.fields[shown])

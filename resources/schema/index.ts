@@ -7,6 +7,7 @@ export { type Doing, doingOf, establishmentColumn, type HeldIn, mustHoldEverywhe
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { namedValue, type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';
+export { notRepeated } from './repeats.ts';
 export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';
 export {
   crud,

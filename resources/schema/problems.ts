@@ -51,6 +51,7 @@ export const problemTexts = {
   unknown_reference: 'Choose one that exists',
   not_your_place: 'You may not do this in that establishment: choose another one',
   choose_your_place: 'Choose an establishment: you may not do this for all of them',
+  not_repeated: 'Type it exactly as it stands here: %{value}',
   circle: 'Choose another one: this would put the record below itself',
   check: '%{message}',
 } as const;

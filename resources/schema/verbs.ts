@@ -27,6 +27,10 @@ export interface Verb<F extends Fields = Fields> {
   fills?: Readonly<Record<string, Expression>>;
   /** What the dialog's inputs begin with: input → field of the record. */
   starts?: Readonly<Record<string, Name<F>>>;
+  /** Inputs in which one repeats, as a confirmation, what the record says: input → text field of the record. */
+  repeats?: Readonly<Record<string, Name<F>>>;
+  /** What it does is not easily taken back: its button warns. */
+  isDanger?: true;
   /** Offered and accepted only where this holds of the record. */
   when?: Condition<F>;
   /** A question asked before it is done. */

@@ -29,7 +29,7 @@ export interface RecordWork {
   /** Uploads, for files that are made once the unit of work has ended. */
   stored?: StoredFiles | undefined;
   /** What is left of businesses that are to be removed. */
-  archives?: Pick<Archives, 'read'> | undefined;
+  archives?: Pick<Archives, 'ask' | 'read'> | undefined;
 }
 
 /** A resource's own host code around its generic writes. Each may throw an ApiError, which undoes the write. */

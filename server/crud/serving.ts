@@ -26,7 +26,7 @@ export interface Host {
   post?: Pick<Post, 'send'> | undefined;
   /** Uploads that verbs lay into the files they answer. */
   stored?: StoredFiles | undefined;
-  archives?: Pick<Archives, 'read'> | undefined;
+  archives?: Pick<Archives, 'ask' | 'read'> | undefined;
 }
 
 /** The resources behind one path: one for everybody, or one for each side of the platform's wall. */

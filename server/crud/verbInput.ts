@@ -5,7 +5,7 @@ import { referenceContext } from '#/resources/reference/context.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
-import { type Fields, holds, problem } from '#resources/schema';
+import { type Fields, holds, notRepeated, problem } from '#resources/schema';
 import { draftOf } from './draft.ts';
 import type { RecordWork } from './hooks.ts';
 import { sentences } from './saveRecord.ts';
@@ -34,6 +34,7 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
   const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
   const { record: input, problems } = draftOf({ fields }, verb.label, body, undefined, work.context, (name) => isOpen(verb, work, name));
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
+  if (record) Object.assign(problems, notRepeated(verb, input, record));
   if (Object.keys(problems).length) throw invalid(sentences(problems));
   if (record && verb.when && !holds(verb.when, record))
     throw conflict(`'${verb.label}' does not fit this ${resource.label[0].toLowerCase()} as it is now`, undefined);

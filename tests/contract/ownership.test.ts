@@ -135,7 +135,7 @@ describe('removing a business', () => {
   const removalHost = () => {
     const files = new ExportFiles(host.dataDir);
     const exporting = { database: host.database, model, jobs: undefined as never, files, sources: reportSources };
-    const archives = new Archives(host.dataDir);
+    const archives = new Archives(host.dataDir, { enqueue: async () => undefined });
     return { database: host.database, model, exporting, archives, stored: storedFiles(host.dataDir, undefined), store: fileStore(host.dataDir, undefined) };
   };
   const all = async () => {
@@ -160,6 +160,8 @@ describe('removing a business', () => {
     expect(Date.parse(asked.body.data.removal_at) - Date.now()).toBeGreaterThan((REMOVAL_DAYS - 1) * 86_400_000);
     await expect(host.signIn('owner@other.test')).rejects.toThrow('not active');
     expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).body.errors.status[0]).toContain('Keep business');
+    // Archived at once, not at the next round of removals.
+    await expect.poll(async () => (await host.app.inject({ url: path('archive'), headers: { authorization: `Bearer ${admin}` } })).statusCode).toBe(200);
     expect((await host.call('POST', path('keep'), {}, admin)).body.data).toMatchObject({ removal_at: null, status: 'inactive' });
     expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).status).toBe(200);
   });

@@ -1,34 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { callerOf } from '#/server/access/caller.ts';
 import { permissionCeiling } from '#/server/access/permissions.ts';
+import { PLATFORM_CLIENT } from '#/server/database/names.ts';
+import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { ExportHost, Prepared } from '#/server/exports/exportHost.ts';
 import { prepareList } from '#/server/exports/listExport.ts';
 import { writers } from '#/server/exports/writers.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
+import type { Jobs } from '#/server/jobs/jobs.ts';
+
+/** The queue's kind of the work that archives a business. */
+export const ARCHIVE = 'businesses.archive';
 
 /** The folder of archives; hosts that share a database share it too. */
 export class Archives {
   readonly #folder: string;
+  readonly #jobs: Pick<Jobs, 'enqueue'>;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, jobs: Pick<Jobs, 'enqueue'>) {
     this.#folder = join(dataDir, 'archives');
+    this.#jobs = jobs;
   }
 
-  /** Whole or not at all; made anew it takes the place of the one before. */
+  /** Has it made as soon as this unit of work has ended. */
+  async ask(tx: Transaction, clientId: number): Promise<void> {
+    await this.#jobs.enqueue(ARCHIVE, { clientId }, { clientId: PLATFORM_CLIENT, userId: null }, { tx, key: String(clientId) });
+  }
+
+  /** Whole or not at all; made anew it takes the place of the one before. Two at once write a file each, and the last one stays. */
   async make(clientId: number, write: (append: (bytes: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const path = this.#pathOf(clientId);
-    const file = await open(`${path}.part`, 'w', 0o600);
+    const part = `${path}.${randomUUID()}`;
+    const file = await open(part, 'w', 0o600);
     try {
-      await write(async (bytes) => void (await file.appendFile(bytes)));
-      await file.sync();
-    } finally {
-      await file.close();
+      await write(async (bytes) => void (await file.appendFile(bytes)))
+        .then(() => file.sync())
+        .finally(() => file.close());
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
     }
-    await rename(`${path}.part`, path);
   }
 
   /** @throws where there is none */
@@ -39,13 +56,20 @@ export class Archives {
   }
 
   async remove(clientId: number): Promise<void> {
-    for (const path of [this.#pathOf(clientId), `${this.#pathOf(clientId)}.part`]) await rm(path, { force: true });
+    // With what a host that was killed over it has left.
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names) if (name.startsWith(nameOf(clientId))) await rm(join(this.#folder, name), { force: true });
   }
 
   #pathOf(clientId: number): string {
-    return join(this.#folder, `business-${clientId}.zip`);
+    return join(this.#folder, nameOf(clientId));
   }
 }
+
+const nameOf = (clientId: number) => `business-${clientId}.zip`;
 
 /** Everything of a business in one ZIP: each list whole, as CSV, and its uploads beside. */
 export async function writeArchive(

@@ -7,7 +7,7 @@ import type { ExportHost } from '#/server/exports/exportHost.ts';
 import type { FileStore } from '#/server/files/fileStore.ts';
 import type { StoredFile, StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
-import { type Archives, writeArchive } from './archive.ts';
+import { ARCHIVE, type Archives, writeArchive } from './archive.ts';
 import { LEFTOVERS } from './leftovers.ts';
 import { removeRows } from './removeRows.ts';
 
@@ -33,15 +33,16 @@ interface Leaving {
   isDue: boolean;
 }
 
-/** Businesses that are to be removed: archived as soon as it is asked for, gone once their time has come. */
+/** Businesses that are to be removed: archived as soon as it is asked for, gone once their time has come. What a host could not finish is taken up at the next round. */
 export function removals(jobs: Jobs, host: RemovalHost): void {
   jobs.every('businesses.remove', EVERY_MS, ({ progress }) => settleRemovals(host, () => progress(0)));
+  jobs.handle<{ clientId: number }>(ARCHIVE, ({ clientId }) => archiveBusiness(host, clientId));
   jobs.handle<{ clientId: number }>(LEFTOVERS, async ({ clientId }, { progress }) => removeRest(host, clientId, () => progress(0)));
 }
 
 /** Does what is due; each step may be done again. `goOn` throws once somebody else does it, or the host stops. */
 export async function settleRemovals(host: RemovalHost, goOn: () => Promise<void> = async () => undefined): Promise<void> {
-  const { database, archives } = host;
+  const { database } = host;
   const { rows } = await database.platform(
     (tx) =>
       sql<Leaving>`
@@ -50,15 +51,20 @@ export async function settleRemovals(host: RemovalHost, goOn: () => Promise<void
     { readonly: true },
   );
   for (const business of rows) {
-    if (business.archived_at === null) {
-      await archives.make(business.id, (append) => writeArchive(host.exporting, business.id, filesOf(host, business.id), append));
-      // Only where it was not called off in the meantime.
-      await database.platform((tx) =>
-        sql`update public.clients set archived_at = now() where client_id = ${PLATFORM_CLIENT} and id = ${business.id} and removal_at is not null`.execute(tx),
-      );
-    }
+    if (business.archived_at === null) await archiveBusiness(host, business.id);
     if (business.isDue) await removeBusiness(host, business, goOn);
   }
+}
+
+/** Archives a business that is to be removed; one that is kept after all, or has its archive, is left alone. */
+async function archiveBusiness(host: RemovalHost, id: number): Promise<void> {
+  const { database, archives } = host;
+  const isWanted = sql`client_id = ${PLATFORM_CLIENT} and id = ${id} and removal_at is not null and removal_began is not true and archived_at is null`;
+  const { rows } = await database.platform((tx) => sql`select 1 from public.clients where ${isWanted}`.execute(tx), { readonly: true });
+  if (!rows.length) return;
+  await archives.make(id, (append) => writeArchive(host.exporting, id, filesOf(host, id), append));
+  // Only where it was not called off in the meantime.
+  await database.platform((tx) => sql`update public.clients set archived_at = now() where ${isWanted}`.execute(tx));
 }
 
 /** Behind the point of no return: the business cannot be called back any more, and its record goes last, so that a killed host goes on. */

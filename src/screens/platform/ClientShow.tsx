@@ -6,6 +6,9 @@ import ResourceShow from '#/src/views/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { EnterDialog } from './EnterDialog.tsx';
 
+/** The archive of a business that is to be removed is being made. */
+const isBeingArchived = (record: RaRecord) => Boolean(record.removal_at) && !record.archived_at;
+
 /** A client's page, with the way into their business for those who may help there. */
 export default function ClientShow() {
   const translate = useTranslate();
@@ -15,7 +18,7 @@ export default function ClientShow() {
     permissions.has('ClientEnter') ? [{ key: 'enter', label: translate('acting.enter'), icon: <EnterIcon />, do: () => setAsked(record) }] : [];
   return (
     <>
-      <ResourceShow actions={actions} />
+      <ResourceShow actions={actions} isUnderWay={isBeingArchived} />
       {asked && <EnterDialog client={asked} onClose={() => setAsked(null)} />}
     </>
   );

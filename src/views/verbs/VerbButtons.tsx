@@ -6,6 +6,7 @@ import type { VerbModel } from '#/resources/schema/model.ts';
 import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { holds } from '#resources/schema';
 import { type Action, MoreMenu } from './MoreMenu.tsx';
+import { useDoVerb } from './useDoVerb.ts';
 import { useVerbs } from './useVerbs.ts';
 import { VerbDialog } from './VerbDialog.tsx';
 
@@ -23,9 +24,14 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState<VerbModel | null>(null);
+  const { mutate, isPending } = useDoVerb();
+  const begin = (verb: VerbModel) => {
+    if (!isPlainFile(verb)) setOpen(verb);
+    else if (!isPending) mutate({ verb, record, input: {} });
+  };
   const verbs = useVerbs(on)
     .filter(({ verb }) => !verb.when || (record && holds(verb.when, record)))
-    .map(({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => setOpen(verb) }));
+    .map(({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }));
   const isFolded = verbs.length > MOST;
   const shown = isPhone ? [] : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
   const folded = isPhone ? [...verbs, ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
@@ -41,3 +47,6 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
     </>
   );
 }
+
+/** A file that is there for the asking: there is nothing to enter, and nothing changes. */
+const isPlainFile = ({ returns, effect, input, over, confirm }: VerbModel) => returns === 'file' && effect === 'read' && !input && !over && !confirm;

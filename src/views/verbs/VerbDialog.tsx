@@ -1,26 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { saveAs } from 'file-saver';
-import {
-  Form,
-  type RaRecord,
-  setSubmissionErrors,
-  useDataProvider,
-  useLocaleState,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useRefresh,
-  useTranslate,
-} from 'ra-core';
+import { Form, type RaRecord, setSubmissionErrors, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
-import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/resources/schema/model.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
+import { useSentence } from '#/src/kinds/useSentence.ts';
+import { notRepeated } from '#resources/schema';
 import { useRecordJudge } from '../form/useRecordJudge.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useDoVerb } from './useDoVerb.ts';
 import { VerbInputs } from './VerbInputs.tsx';
 import { VerbRows } from './VerbRows.tsx';
 import { emptyRows, verbShape } from './verbShape.ts';
@@ -49,14 +37,21 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const translate = useTranslate();
   const id = useId();
   const shape = verbShape(verb);
-  const validate = useRecordJudge(shape);
+  const validate = useVerbJudge(verb, record);
   const label = verb.labels?.[locale] ?? verb.label;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={verb.over ? (Object.keys(verb.input ?? {}).length > FEW ? 'lg' : 'md') : 'sm'} fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      aria-describedby={verb.confirm && `${id}-question`}
+      maxWidth={verb.over ? (Object.keys(verb.input ?? {}).length > FEW ? 'lg' : 'md') : 'sm'}
+      fullWidth
+    >
       <Form record={NO_RECORD} defaultValues={{ ...emptyRows(verb, record), ...given }} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {verb.confirm && <DialogContentText>{verb.confirms?.[locale] ?? verb.confirm}</DialogContentText>}
+          {verb.confirm && <DialogContentText id={`${id}-question`}>{verb.confirms?.[locale] ?? verb.confirm}</DialogContentText>}
           {verb.over ? <VerbRows verb={verb} record={record as RaRecord} /> : <VerbInputs fields={shape.fields} />}
           {children}
         </DialogContent>
@@ -71,6 +66,16 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   );
 }
 
+/** What the host will find wrong with the input. */
+function useVerbJudge(verb: VerbModel, record: RaRecord = NO_RECORD): (values: Values) => Values {
+  const judge = useRecordJudge(verbShape(verb));
+  const sentence = useSentence();
+  return (values) => ({
+    ...Object.fromEntries(Object.entries(notRepeated(verb, values, record)).flatMap(([name, [first]]) => (first ? [[name, sentence(first)]] : []))),
+    ...judge(values),
+  });
+}
+
 interface DoButtonProps {
   verb: VerbModel;
   record: RaRecord | undefined;
@@ -79,40 +84,21 @@ interface DoButtonProps {
 }
 
 function DoButton({ verb, record, label, onClose }: DoButtonProps) {
-  const { name } = useResourceModel();
-  const [locale] = useLocaleState();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<HostDataProvider>();
   const { handleSubmit, setError } = useFormContext();
   const [key] = useState(newKey);
   const isArriving = useUploadUnderWay() !== undefined;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: Values) =>
-      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input, key }),
-    onSuccess: ({ data, message }) => {
-      if (verb.returns === 'file') saveAs(data.blob, data.fileName);
-      else notify(verb.messages?.dones?.[locale] ?? message ?? label, { type: 'success' });
-      const made = verb.returns === 'record' ? (data as Partial<RaRecord>).id : undefined;
-      if (made !== undefined && (verb.makes || made !== record?.id)) redirect('show', verb.makes ?? name, made);
-      else refresh();
-      onClose();
-    },
-    onError: (error: Error & { status?: number; body?: { errors?: Values } }) => {
-      if (error.body?.errors) setSubmissionErrors(error.body.errors, setError as UseFormSetError<Values>);
-      // What was refused as a whole did not fit what is there now: behind the dialog it is shown as it is.
-      else if (error.status) refresh();
-      notify(error.message, { type: 'error' });
-    },
+  const { mutate, isPending } = useDoVerb({
+    onDone: onClose,
+    onRefused: (errors) => setSubmissionErrors(errors, setError as UseFormSetError<Values>),
   });
   return (
     <Button
       variant="contained"
+      color={verb.isDanger ? 'error' : 'primary'}
       disabled={isPending || isArriving}
       // As a form's: what shows as the focus leaves a box must not move it away.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void handleSubmit((values) => mutate(inputOf(verb, values)))()}
+      onClick={() => void handleSubmit((values) => mutate({ verb, record, input: inputOf(verb, values), key }))()}
     >
       {label}
     </Button>

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveAs } from 'file-saver';
+import { type RaRecord, useDataProvider, useLocaleState, useNotify, useRedirect, useRefresh } from 'ra-core';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
+import type { VerbModel } from '#/resources/schema/model.ts';
+import { useResourceModel } from '../useResourceModel.ts';
+
+type Values = Record<string, unknown>;
+
+interface Asked {
+  verb: VerbModel;
+  /** Of a verb on one. */
+  record: RaRecord | undefined;
+  input: Values;
+  /** Of an idempotent verb: however often it is sent under this key, it is done once. */
+  key?: string;
+}
+
+interface Then {
+  onDone?: () => void;
+  /** The host's refusals, by the input that they are about. */
+  onRefused?: (errors: Values) => void;
+}
+
+/** Does a verb to a record, or to the list that is shown: a file is saved, a record that it made is opened, and what is shown is read again. */
+export function useDoVerb({ onDone, onRefused }: Then = {}) {
+  const { name } = useResourceModel();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<HostDataProvider>();
+  return useMutation({
+    mutationFn: ({ verb, record, input, key }: Asked) =>
+      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input, key }),
+    onSuccess: ({ data, message }, { verb, record }) => {
+      if (verb.returns === 'file') saveAs(data.blob, data.fileName);
+      else notify(verb.messages?.dones?.[locale] ?? message ?? verb.labels?.[locale] ?? verb.label, { type: 'success' });
+      const made = verb.returns === 'record' ? (data as Partial<RaRecord>).id : undefined;
+      if (made !== undefined && (verb.makes || made !== record?.id)) redirect('show', verb.makes ?? name, made);
+      else refresh();
+      onDone?.();
+    },
+    onError: (error: Error & { status?: number; body?: { errors?: Values } }) => {
+      if (error.body?.errors) onRefused?.(error.body.errors);
+      // What was refused as a whole did not fit what is there now: behind the dialog it is shown as it is.
+      else if (error.status) refresh();
+      notify(error.message, { type: 'error' });
+    },
+  });
+}
