@@ -41,6 +41,8 @@ const Box = styled('div')(({ theme }) => ({
   label: { ...theme.typography.body2, display: 'block', fontWeight: 600, marginBottom: 6 },
   '.MuiOutlinedInput-root': { height: 48 },
   '.code input': { textAlign: 'center', fontSize: '1.5rem', fontWeight: 600, letterSpacing: '0.4em', fontVariantNumeric: 'tabular-nums' },
+  // Read from the left, it stands where the reading begins: the right-to-left style sheet turns this side round.
+  '.kept input': { textAlign: 'left' },
   '.help': { ...theme.typography.body2, display: 'block', marginTop: 6, color: theme.vars.palette.text.secondary },
   '.error': { ...theme.typography.body2, display: 'block', marginTop: 6, color: theme.vars.palette.error.main },
 }));

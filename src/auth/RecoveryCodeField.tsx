@@ -8,6 +8,7 @@ export function RecoveryCodeField({ error }: { error?: string }) {
     <Field
       id="recovery_code"
       name="recovery_code"
+      className="kept"
       label={t('auth.recovery_code')}
       autoComplete="off"
       autoFocus

@@ -19,7 +19,7 @@ export function EstablishmentSwitcher() {
     return (
       <Plain>
         <StorefrontOutlined fontSize="small" />
-        <span>{chosen}</span>
+        <span dir="auto">{chosen}</span>
       </Plain>
     );
   return (
@@ -31,7 +31,7 @@ export function EstablishmentSwitcher() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <StorefrontOutlined fontSize="small" />
-        <span>{chosen}</span>
+        <span dir="auto">{chosen}</span>
         <UnfoldMore fontSize="small" />
       </Chosen>
       <Popover

@@ -250,16 +250,6 @@ describe('a definition error names the place, the problem and the fix', () => {
       [],
       /^things\.wash: starts 'soap' with 'brand', but one of them does not exist\. Fix: name an input and a field/,
     ],
-    [
-      'a verb that repeats what is no text',
-      {
-        verbs: {
-          wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', input: { soap: field.text() }, repeats: { soap: 'kind' }, to: { kind: 'a' } },
-        },
-      },
-      [],
-      /^things\.wash: repeats 'kind' in 'soap', but one of them is no text\. Fix: name a text input and a text field/,
-    ],
     ['a look-up by what is no text', { foundBy: { sort: 'kind' } }, [], /^things\.foundBy\.sort: finds records by 'kind', which is no text/],
     ['a filter by rows that are not there', { list: { filters: ['rows.size'] } }, [], /^things\.rows\.size: is named by list\.filters, but is not a field/],
     [
