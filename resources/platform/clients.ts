@@ -1,4 +1,3 @@
-import { REMOVAL_DAYS } from '#/resources/reference/removalDays.ts';
 import { crud, defineResource, field } from '#resources/schema';
 
 export default defineResource({
@@ -94,10 +93,10 @@ export default defineResource({
       repeats: { confirm_name: 'name' },
       isDanger: true,
       when: { removal_at: null },
-      confirm: `The business is shut and archived at once. For ${REMOVAL_DAYS} days it can still be kept; then it is removed with its records, files and accounts.`,
+      confirm: 'The business is shut and archived at once. For 14 days it can still be kept; then it is removed with its records, files and accounts.',
       confirms: {
-        ar: `يُغلق النشاط ويُؤرشف فورًا. يمكن الإبقاء عليه خلال ${REMOVAL_DAYS} يومًا، ثم يُزال مع سجلاته وملفاته وحساباته.`,
-        es: `El negocio se cierra y se archiva enseguida. Durante ${REMOVAL_DAYS} días aún se puede conservar; después se elimina con sus registros, archivos y cuentas.`,
+        ar: 'يُغلق النشاط ويُؤرشف فورًا. يمكن الإبقاء عليه خلال 14 يومًا، ثم يُزال مع سجلاته وملفاته وحساباته.',
+        es: 'El negocio se cierra y se archiva enseguida. Durante 14 días aún se puede conservar; después se elimina con sus registros, archivos y cuentas.',
       },
       messages: {
         done: 'The business is shut, and will be removed',

@@ -158,6 +158,7 @@ describe('removing a business', () => {
     const asked = await removal({ confirm_name: 'Client two', reason: 'They left' });
     expect([asked.status, asked.body.data]).toMatchObject([200, { status: 'inactive', removal_reason: 'They left' }]);
     expect(Date.parse(asked.body.data.removal_at) - Date.now()).toBeGreaterThan((REMOVAL_DAYS - 1) * 86_400_000);
+    expect(model.resources.clients?.verbs.remove?.confirm).toContain(`${REMOVAL_DAYS} days`);
     await expect(host.signIn('owner@other.test')).rejects.toThrow('not active');
     expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).body.errors.status[0]).toContain('Keep business');
     // Archived at once, not at the next round of removals.

@@ -39,13 +39,19 @@ describe('a verb', () => {
       { returns: 'record', makes: 'others' },
       /^things\.wash: makes a record of 'others', which does not exist\. Fix: name one of: things/,
     ],
+    [
+      'repeats what is no text',
+      { input: { now: field.text() }, repeats: { now: 'kind' } },
+      /^things\.wash: repeats 'kind' in 'now', but one of them is no text\. Fix: /,
+    ],
     ['makes a record and returns none', { makes: 'things' }, /^things\.wash: makes a record of 'things', but returns none\. Fix: /],
   ])('that %s is refused', (_, verb, message) => {
     expect(() => load(verb)).toThrow(message);
   });
 
-  test('that fills its rows and makes a record is sound', () => {
+  test('that fills its rows, makes a record or has its name repeated is sound', () => {
     expect(() => load({ ...over, fills: { now: { subtract: ['wanted', 1] } } })).not.toThrow();
     expect(() => load({ returns: 'record', makes: 'things' })).not.toThrow();
+    expect(() => load({ input: { now: field.text() }, repeats: { now: 'name' } })).not.toThrow();
   });
 });
