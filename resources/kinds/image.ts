@@ -1,5 +1,5 @@
 import { problem } from '#resources/schema';
-import { isAccepted, pictures, typesInWords } from './mediaTypes.ts';
+import { isAccepted, pictures, printable, typesInWords } from './mediaTypes.ts';
 import { textual } from './textual.ts';
 import { isWebAddress } from './url.ts';
 
@@ -12,8 +12,9 @@ export function isFileAddress(value: string): boolean {
 export const image = textual<'image'>({
   max: 2000,
   // A picture elsewhere may stand at any address; ours end as their type does.
-  check: (value) => {
+  check: (value, { printed }) => {
     if (!isFileAddress(value)) return problem('not_a_url');
+    if (printed && isAccepted(value, pictures) && !isAccepted(value, printable)) return problem('not_printable');
     return isWebAddress(value) || isAccepted(value, pictures) ? null : problem('wrong_file_type', { types: typesInWords(pictures) });
   },
   sample: (seed) => `https://example.com/pictures/${seed}.png`,

@@ -16,6 +16,10 @@ const endings = Object.keys(mediaTypes) as FileEnding[];
 
 /** The pictures among them, as a field's `accept` names them. */
 export const pictures = ['image/*'] as const;
+/** The pictures that a PDF can hold. */
+export const printable = ['.png', '.jpg', '.jpeg'] as const;
+/** Of a PNG that is drawn in a PDF: more than any screen shows and any paper of ours prints. */
+export const MOST_PIXELS = 8_000_000;
 /** The documents among them. */
 export const documents = ['.pdf', '.csv', '.xlsx'] as const;
 

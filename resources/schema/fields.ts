@@ -141,7 +141,8 @@ export interface KindOptions {
   currency: Text;
   color: Text;
   barcode: Text & TextBounds;
-  image: Text;
+  /** `printed`: it stands in documents, so it is of a type that a PDF can hold. */
+  image: Text & { printed?: true };
   file: Text & { accept?: readonly string[] };
   json: object;
   /**

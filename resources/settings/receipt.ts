@@ -11,6 +11,7 @@ export default defineSettings({
   permission: 'Receipt',
   fields: {
     logo: field.image({
+      printed: true,
       help: 'Printed in black and white, at most the width of the paper',
       helps: { ar: 'يُطبع بالأبيض والأسود، بعرض الورق على الأكثر', es: 'Se imprime en blanco y negro, como máximo al ancho del papel' },
       labels: { ar: 'الشعار', es: 'Logotipo' },

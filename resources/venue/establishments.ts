@@ -17,7 +17,7 @@ export default defineResource({
     email: field.email({ search: true, labels: { ar: 'البريد الإلكتروني', es: 'Correo electrónico' } }),
     address: field.text({ max: 300, labels: { ar: 'العنوان', es: 'Dirección' } }),
     phone: field.phone({ labels: { ar: 'الهاتف', es: 'Teléfono' } }),
-    logo: field.image({ labels: { ar: 'الشعار', es: 'Logotipo' } }),
+    logo: field.image({ printed: true, labels: { ar: 'الشعار', es: 'Logotipo' } }),
     currency: field.currency({ required: true, default: 'USD', filter: true, labels: { ar: 'العملة', es: 'Moneda' } }),
     currency_symbol: field.text({ readonly: true, max: 8, default: '$', labels: { ar: 'رمز العملة', es: 'Símbolo de moneda' } }),
     timezone: field.timezone({ required: true, default: 'America/New_York', filter: true, labels: { ar: 'المنطقة الزمنية', es: 'Zona horaria' } }),

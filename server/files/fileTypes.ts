@@ -11,8 +11,6 @@ export interface FileType {
 }
 
 const MB = 1024 * 1024;
-/** Of a picture: more than any screen shows and any paper of ours prints. */
-export const MOST_PIXELS = 8_000_000;
 /** How much of a file `fits` wants to see. */
 export const HEAD_BYTES = 4096;
 

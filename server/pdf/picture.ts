@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { mediaTypes } from '#/resources/kinds/mediaTypes.ts';
-import { MOST_PIXELS } from '#/server/files/fileTypes.ts';
+import { MOST_PIXELS, mediaTypes } from '#/resources/kinds/mediaTypes.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
 import type { Pdf } from './lineDrawing.ts';
 

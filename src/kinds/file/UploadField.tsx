@@ -19,11 +19,11 @@ interface UploadFieldProps extends InputProps, Accepted {
 }
 
 /** A file of a record: chosen or dropped, uploaded at once, shown, replaced, removed. */
-export function UploadField({ accept, maxBytes, choose, replace, preview, ...props }: UploadFieldProps) {
+export function UploadField({ accept, maxBytes, judge, choose, replace, preview, ...props }: UploadFieldProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
   const { id, place, error } = useKindInput(props);
-  const { upload, send, clear, cancel } = useUpload({ accept, maxBytes }, place.onChange);
+  const { upload, send, clear, cancel } = useUpload({ accept, maxBytes, judge }, place.onChange);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const statusId = useId();

@@ -2,7 +2,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { isAccepted, typesInWords } from '#/resources/kinds/mediaTypes.ts';
-import { problem } from '#resources/schema';
+import { type Problem, problem } from '#resources/schema';
 import { useSentence } from '../useSentence.ts';
 
 /** What a field takes; the host judges the bytes again. */
@@ -10,6 +10,8 @@ export interface Accepted {
   /** Types and endings: `image/*`, `.csv`. */
   accept: readonly string[];
   maxBytes: number;
+  /** What else is wrong with a file, found by looking into it. */
+  judge?: ((file: File) => Promise<Problem | undefined>) | undefined;
 }
 
 /** Where a field's upload is. Source: specification §4. */
@@ -22,7 +24,7 @@ export interface Upload {
 }
 
 /** Uploads one file at a time for one field; `onStored` gets its address, or null when it is cleared. */
-export function useUpload({ accept, maxBytes }: Accepted, onStored: (address: string | null) => void) {
+export function useUpload({ accept, maxBytes, judge }: Accepted, onStored: (address: string | null) => void) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const translate = useTranslate();
   const say = useSentence();
@@ -40,6 +42,9 @@ export function useUpload({ accept, maxBytes }: Accepted, onStored: (address: st
     running.current = controller;
     setUpload({ status: 'uploading', name });
     try {
+      const wrong = await judge?.(file);
+      if (controller.signal.aborted) return;
+      if (wrong) return setUpload({ status: 'failed', name, message: say(wrong) });
       const { url } = await dataProvider.upload(file, { signal: controller.signal });
       if (controller.signal.aborted) return;
       setUpload({ status: 'stored', name });

@@ -1,20 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { pictures } from '#/resources/kinds/mediaTypes.ts';
+import type { FieldOf } from '#resources/schema';
 import { fileAddress } from '../file/fileAddress.ts';
 import { UploadField } from '../file/UploadField.tsx';
 import type { InputProps } from '../kindProps.ts';
+import { unprintable } from './unprintable.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** A picture, shown as soon as it is stored. */
 export function ImageInput(props: InputProps) {
   const translate = useTranslate();
+  const { printed } = props.field as unknown as FieldOf<'image'>;
   return (
     <UploadField
       {...props}
       accept={pictures}
       maxBytes={MAX_BYTES}
+      judge={printed && unprintable}
       choose={translate('files.choose_picture')}
       replace={translate('files.replace_picture')}
       preview={(address) => <Picture src={fileAddress(address)} alt={translate('files.picture_of', { name: props.label })} />}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
@@ -16,9 +16,9 @@ afterEach(cleanup);
 type Upload = (file: File, options: { signal: AbortSignal }) => Promise<{ url: string; name: string }>;
 
 /** A form with one picture or document, and what it would save. */
-function form(upload: Upload, record: Record<string, unknown> = {}, Input = ImageInput, document: object = {}) {
+function form(upload: Upload, record: Record<string, unknown> = {}, Input = ImageInput, options: object = {}) {
   const saved: { values?: Record<string, unknown> } = {};
-  const own = Input === ImageInput ? field.image({ help: 'Square looks best' }) : field.file(document);
+  const own = Input === ImageInput ? field.image({ help: 'Square looks best', ...options }) : field.file(options);
   render(
     <Frame>
       <CoreAdminContext dataProvider={testDataProvider({ upload } as never)} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
@@ -154,4 +154,36 @@ test('takes of documents and pictures what its field accepts, and no more', asyn
   expect((await screen.findByRole('alert')).textContent).toBe('Choose a file of one of these types: PNG, JPEG, GIF, WEBP, AVIF, PDF');
   choose(picture('receipt.jpg', 'image/jpeg'));
   expect(await screen.findByRole('link', { name: 'receipt.jpg' })).toBeTruthy();
+});
+
+test('of a picture that stands in documents, refuses what a PDF cannot hold before the host is asked, and says what to do', async () => {
+  const sizes: Record<string, [number, number]> = { 'large.png': [4000, 4000], 'good.png': [400, 200], 'large.jpg': [4000, 4000] };
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+    const [width, height] = sizes[name] ?? [];
+    if (width === undefined || height === undefined) throw new DOMException('The source image could not be decoded', 'InvalidStateError');
+    return { width, height, close: () => undefined };
+  });
+  const asked: string[] = [];
+  form(
+    async ({ name }) => {
+      asked.push(name);
+      return { url: `/files/k/${name}`, name };
+    },
+    {},
+    ImageInput,
+    { printed: true },
+  );
+  const says = (text: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+  choose(picture('logo.webp', 'image/webp'));
+  await says(/save it as PNG or JPEG and upload it again/);
+  choose(picture('large.png'));
+  await says(/at most 8 million pixels/);
+  choose(picture('broken.png'));
+  await says(/save it as PNG or JPEG and upload it again/);
+  expect(asked).toEqual([]);
+  for (const name of ['good.png', 'large.jpg']) {
+    choose(picture(name));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${name} is uploaded`));
+  }
+  expect(asked).toEqual(['good.png', 'large.jpg']);
 });

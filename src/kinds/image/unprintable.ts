@@ -1,0 +1,14 @@
+import { isAccepted, MOST_PIXELS, printable } from '#/resources/kinds/mediaTypes.ts';
+import { type Problem, problem } from '#resources/schema';
+
+/** Why a picture cannot stand in a document, found before it is sent; undefined for one that can. */
+export async function unprintable(file: File): Promise<Problem | undefined> {
+  if (!isAccepted(file.name, printable)) return problem('not_printable');
+  // What the browser cannot decode is broken, whatever it is called.
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return problem('not_printable');
+  const pixels = picture.width * picture.height;
+  picture.close();
+  // A JPEG goes into the document as it is; a PNG has to be unpacked first.
+  return isAccepted(file.name, ['.png']) && pixels > MOST_PIXELS ? problem('too_many_pixels', { megapixels: MOST_PIXELS / 1_000_000 }) : undefined;
+}
