@@ -28,11 +28,14 @@ export interface Acting {
   client_name: string;
   until: string;
 }
-/** Names of permissions: held where it was asked for, and those of them that are held in every establishment. */
+/** Names of permissions: held where it was asked for, those of them that are held in every establishment, and where the others are held. */
 export interface HeldNames {
   permissions: readonly string[];
   everywhere: readonly string[];
+  heldIn: HeldIn;
 }
+/** Of a permission that is not held in every establishment: those in which it is. */
+export type HeldIn = Readonly<Record<string, readonly number[]>>;
 /** What a new account needs (specification §3). */
 export interface Registration {
   email: string;
@@ -135,8 +138,9 @@ export function createAccount({ apiUrl, clientSecret, token }: AccountOptions): 
       }),
     async permissions(establishmentId) {
       const path = establishmentId === undefined ? '/api/get-permissions' : `/api/get-permissions/${encodeURIComponent(establishmentId)}`;
-      const { permissions, everywhere = permissions } = await authorised<Partial<HeldNames> & Pick<HeldNames, 'permissions'>>(path);
-      return { permissions, everywhere };
+      const answer = await authorised<Pick<HeldNames, 'permissions'> & { everywhere?: readonly string[]; held_in?: HeldIn }>(path);
+      const { permissions, everywhere = permissions, held_in: heldIn = {} } = answer;
+      return { permissions, everywhere, heldIn };
     },
   };
 }

@@ -4,9 +4,9 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { Caller } from './caller.ts';
-import { canUseEverywhere } from './permissions.ts';
+import { canUseEverywhere, visibleEstablishments } from './permissions.ts';
 
-/** GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat, and those of them that they hold in every establishment. */
+/** GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat, those of them that they hold in every establishment, and where they hold the others. */
 export function getPermissions(app: FastifyInstance, database: Database): void {
   app.get('/api/get-permissions', async ({ caller }) => success(answerOf(caller, caller.permissionsAnywhere)));
   app.get<{ Params: { establishment_id: string } }>('/api/get-permissions/:establishment_id', async ({ caller, params }) => {
@@ -18,7 +18,11 @@ export function getPermissions(app: FastifyInstance, database: Database): void {
 
 function answerOf(caller: Caller, held: ReadonlySet<string>) {
   const permissions = [...held].sort();
-  return { permissions, everywhere: permissions.filter((name) => canUseEverywhere(caller, name)) };
+  const heldIn = permissions.flatMap((name) => {
+    const establishments = visibleEstablishments(caller, name);
+    return establishments === 'all' ? [] : [[name, establishments] as const];
+  });
+  return { permissions, everywhere: permissions.filter((name) => canUseEverywhere(caller, name)), held_in: Object.fromEntries(heldIn) };
 }
 
 /** Whether there is such an establishment on the caller's side of the tenants' wall; super-admins see over it. */

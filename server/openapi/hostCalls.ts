@@ -10,6 +10,11 @@ const object = (properties: Readonly<Record<string, JsonSchema>>, ...required: r
 const names = object({
   permissions: { type: 'array', items: text },
   everywhere: { type: 'array', items: text, description: 'Those of them that are held in every establishment' },
+  held_in: {
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'integer' } },
+    description: 'Of each of the others: the establishments in which it is held',
+  },
 });
 const tag = 'Access';
 

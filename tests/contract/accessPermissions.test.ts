@@ -40,6 +40,23 @@ describe('GET /api/get-permissions', () => {
     expect(await permissions('nobody@demo.test')).toEqual([]);
   });
 
+  it('says in which establishments a name is held that is not held in all of them', async () => {
+    const [own, other] = host.seeded.one.establishments as [number, number];
+    const { clientId, users, roles } = host.seeded.one;
+    const heldIn = async (email: string, establishment?: number) => {
+      const path = `/api/get-permissions${establishment === undefined ? '' : `/${establishment}`}`;
+      return (await host.call('GET', path, undefined, await host.signIn(email))).body.data.held_in;
+    };
+    expect(await heldIn('staff@demo.test', own)).toEqual({ Orders: [own], Products: [own] });
+    expect(await heldIn('owner@demo.test')).toEqual({});
+    const user = { clientId, userId: users['nobody@demo.test'] as number, role: roles.staff as number };
+    await host.database.platform(async (tx) => {
+      for (const establishment of [own, other]) await giveRole(tx, { ...user, establishment });
+    });
+    expect(await heldIn('nobody@demo.test', other)).toEqual({ Orders: [own, other], Products: [own, other] });
+    await host.database.platform((tx) => tx.deleteFrom('users_roles').where('client_id', '=', clientId).where('parent_id', '=', user.userId).execute());
+  });
+
   it('does not know an establishment of another business, nor one that is none', async () => {
     const foreign = host.seeded.two.establishments[0];
     for (const email of ['owner@demo.test', 'staff@demo.test', 'nobody@demo.test']) expect(await permissions(email, foreign)).toBe(404);

@@ -53,6 +53,7 @@ function seenBy(session: SessionContextValue, { permissions, establishment, isPl
     tree,
     permissions: tree.permissions,
     everywhere: tree.everywhere,
+    heldIn: {},
     establishment,
     establishments: establishment ? [establishment] : [],
     switchEstablishment: async () => undefined,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Acting, User } from '#/authProvider/account.ts';
+import type { Acting, HeldIn, User } from '#/authProvider/account.ts';
 import type { PermissionTree } from '#/authProvider/permissionTree.ts';
 
 /** One value of a reference list; its tone or colour where it has one. */
@@ -46,6 +46,8 @@ export interface Session {
   permissions: ReadonlySet<string>;
   /** Those of them that are held in every establishment. */
   everywhere: ReadonlySet<string>;
+  /** Of each of the others the establishments in which it is held. */
+  heldIn: HeldIn;
   tree: PermissionTree;
   constants: Constants;
   establishments: readonly Establishment[];

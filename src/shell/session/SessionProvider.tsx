@@ -4,7 +4,7 @@ import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 import { useToast } from '#/src/shell/toasts/ToastContext.ts';
-import { chosenOf, loadSession, loadTree, type SessionSources, SetUpNeeded } from './loadSession.ts';
+import { chosenOf, loadRights, loadSession, type SessionSources, SetUpNeeded } from './loadSession.ts';
 import { type Establishment, type Session, SessionContext, type SessionContextValue } from './SessionContext.ts';
 import { SessionError } from './SessionError.tsx';
 
@@ -62,8 +62,8 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
       setLoading({ status: 'loading' });
       try {
         await dropCaches();
-        const tree = await loadTree(sources, isPlatformUser(next.user), next.establishment?.id);
-        setLoading({ status: 'ready', session: { ...next, tree, permissions: tree.permissions, everywhere: tree.everywhere } });
+        const rights = await loadRights(sources, isPlatformUser(next.user), next.establishment?.id);
+        setLoading({ status: 'ready', session: { ...next, ...rights } });
       } catch (error) {
         setLoading({ status: 'failed', error: error as Error });
       }

@@ -29,8 +29,8 @@ export async function loadSession({ account, request, model }: SessionSources, c
   if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
   const establishments = await listEstablishments(request);
   const establishment = chosenOf(establishments, chosenId, user);
-  const tree = await loadTree({ account, model }, isPlatformUser(user), establishment?.id);
-  return { user, isFullAccess, acting, constants, establishments, establishment, tree, permissions: tree.permissions, everywhere: tree.everywhere };
+  const rights = await loadRights({ account, model }, isPlatformUser(user), establishment?.id);
+  return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
 }
 
 /** The establishments that are open to the person. */
@@ -44,10 +44,11 @@ export function chosenOf(establishments: readonly Establishment[], id: number | 
   return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
 }
 
-/** The permissions at an establishment (or in general), as the tree that the dashboard uses. */
-export async function loadTree({ account, model }: Pick<SessionSources, 'account' | 'model'>, ofPlatform: boolean, establishmentId: number | undefined) {
-  const { permissions, everywhere } = await account.permissions(establishmentId);
-  return treeOf(model, permissions, ofPlatform, everywhere);
+/** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. */
+export async function loadRights({ account, model }: Pick<SessionSources, 'account' | 'model'>, ofPlatform: boolean, establishmentId: number | undefined) {
+  const { permissions, everywhere, heldIn } = await account.permissions(establishmentId);
+  const tree = treeOf(model, permissions, ofPlatform, everywhere);
+  return { tree, permissions: tree.permissions, everywhere: tree.everywhere, heldIn };
 }
 
 /** The tree that follows from names, and from those of them that are held in every establishment. */

@@ -1,27 +1,32 @@
 import { useCallback } from 'react';
 import type { ResourceModel } from '#/resources/schema/model.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { type Session, useSession } from '#/src/shell/session/SessionContext.ts';
 import { isReadonlyBy, mustHoldEverywhere, permissionFor, placeField, placesOfRecord, placing } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** Whether this reader may edit or delete this very record: some have a permission of their own, some belong to other establishments too, and some are closed. */
 export function useMayChange(): (call: 'edit' | 'delete', record: Readonly<Record<string, unknown>>) => boolean {
   const resource = useResourceModel();
-  const { permissions, everywhere = permissions, establishment } = useSession();
+  const session = useSession();
   return useCallback(
     (call, record) => {
       const permission = permissionFor(resource, call, record);
-      const held = mayBeHeldHere(resource, call, record, establishment?.id) ? permissions : everywhere;
-      return permission !== undefined && held.has(permission) && !(call === 'edit' && isReadonlyBy(resource.rules, '*', record));
+      return (
+        permission !== undefined && isHeldFor(session, resource, call, permission, record) && !(call === 'edit' && isReadonlyBy(resource.rules, '*', record))
+      );
     },
-    [resource, permissions, everywhere, establishment],
+    [resource, session],
   );
 }
 
-/** Whether a permission held in the chosen establishment may suffice for the record. Where a list does not say whose it is, the host judges. */
-function mayBeHeldHere(resource: ResourceModel, call: 'edit' | 'delete', record: Readonly<Record<string, unknown>>, here: number | undefined): boolean {
-  if (mustHoldEverywhere(resource, call)) return false;
+type Rights = Pick<Session, 'permissions' | 'establishment'> & Partial<Pick<Session, 'everywhere' | 'heldIn'>>;
+
+/** Whether a permission that is held here is held wherever the record belongs to, as the host asks. Where a list does not say whose it is, the host judges. */
+function isHeldFor(rights: Rights, resource: ResourceModel, call: 'edit' | 'delete', permission: string, record: Readonly<Record<string, unknown>>): boolean {
+  const { permissions, everywhere = permissions, heldIn = {}, establishment } = rights;
+  if (everywhere.has(permission)) return true;
+  if (!permissions.has(permission) || mustHoldEverywhere(resource, call)) return false;
   if (!placing(resource) || !((placeField(resource)?.field.name ?? 'id') in record)) return true;
   const places = placesOfRecord(resource, record);
-  return places !== 'all' && places.every((place) => place === here);
+  return places !== 'all' && places.every((place) => place === establishment?.id || heldIn[permission]?.includes(place));
 }

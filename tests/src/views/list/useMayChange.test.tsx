@@ -47,8 +47,9 @@ function Placed() {
 }
 
 test('what belongs to another establishment, or to all of them, is changed by who holds the permission there too', () => {
-  const said = (everywhere: string[]) => {
-    const session = { permissions: new Set([placed.permissions.edit]), everywhere: new Set(everywhere), establishment: { id: 7, title: 'Harbour' } };
+  const permission = String(placed.permissions.edit);
+  const said = (everywhere: string[], heldIn: Record<string, number[]> = {}, permissions = [permission]) => {
+    const session = { permissions: new Set(permissions), everywhere: new Set(everywhere), heldIn, establishment: { id: 7, title: 'Harbour' } };
     render(
       <SessionContext value={session as unknown as SessionContextValue}>
         <ResourceContextProvider value={placed.name}>
@@ -62,7 +63,11 @@ test('what belongs to another establishment, or to all of them, is changed by wh
   };
   // A list that does not say whose a record is leaves it to the host.
   expect(said([])).toBe('true false false true');
-  expect(said([String(placed.permissions.edit)])).toBe('true true true true');
+  expect(said([permission])).toBe('true true true true');
+  // Held in both, but not in all: no switch to the other one is needed first.
+  expect(said([], { [permission]: [7, 8] })).toBe('true true false true');
+  expect(said([], { [permission]: [7, 9] })).toBe('true false false true');
+  expect(said([], { [permission]: [8] }, [])).toBe('false false false false');
 });
 
 test('who may change some records of a resource may not change the others', () => {
