@@ -70,7 +70,7 @@ export const kindWords: { readonly [K in Kind]: Words<KindOptions[K]> } = {
   currency: TEXT,
   color: TEXT,
   barcode: LONG,
-  image: TEXT,
+  image: { ...TEXT, printed: any },
   file: { ...TEXT, accept: any },
   json: {},
   computed: { value: { by: (value) => expressionShape(value) }, needs: any, as: any, scale: any, currency: any, meter: any, reveals: any },

@@ -43,6 +43,8 @@ const verb = words<Verb>({
   shows: any,
   fills: { each: { by: expressionShape } },
   starts: any,
+  repeats: any,
+  isDanger: any,
   when: condition,
   confirm: any,
   confirms: any,
