@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackedFont } from './unpackedFont.ts';
 
 export type Weight = 'regular' | 'bold';
 
@@ -27,7 +28,8 @@ export interface FontPart {
   ranges: readonly (readonly [number, number])[];
   /** Whether the shaper turns its letters round by itself. */
   isRightToLeft: boolean;
-  file(weight: Weight): string;
+  /** The plain font, read and unpacked once. */
+  font(weight: Weight): Uint8Array;
 }
 
 /** Every part, read once. */
@@ -35,7 +37,7 @@ export const fontParts: readonly FontPart[] = PARTS.map(([family, part]) => ({
   name: `${family}-${part}`,
   ranges: rangesOf(family, part),
   isRightToLeft: part === 'arabic',
-  file: (weight) => require.resolve(`@fontsource/${family}/files/${family}-${part}-${weight === 'bold' ? 700 : 400}-normal.woff`),
+  font: (weight) => fontOf(`@fontsource/${family}/files/${family}-${part}-${weight === 'bold' ? 700 : 400}-normal.woff`),
 }));
 
 /** The part that draws a code point; the first where none does, which draws an empty box. */
@@ -53,6 +55,15 @@ export function covers({ ranges }: FontPart, codePoint: number): boolean {
 }
 
 const parts = new Map<number, FontPart>();
+const fonts = new Map<string, Uint8Array>();
+
+function fontOf(file: string): Uint8Array {
+  const known = fonts.get(file);
+  if (known) return known;
+  const font = unpackedFont(readFileSync(require.resolve(file)));
+  fonts.set(file, font);
+  return font;
+}
 
 /** `U+0000-00FF,U+0131`, as the package says which characters each of its files holds. */
 function rangesOf(family: string, part: string): FontPart['ranges'] {

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { fontParts, type Weight } from './fonts.ts';
+import type { FontPart, Weight } from './fonts.ts';
 import { type Direction, type LineDirection, textRuns } from './textRuns.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -39,13 +39,13 @@ const BREAKS = /(?<=[^\S\u00A0\u202F])/;
 export class LineDrawing {
   readonly #pdf: Pdf;
   readonly #direction: Direction;
+  readonly #fonts = new Set<string>();
   readonly #widths = new Map<string, number>();
 
   /** @param direction of the paragraphs: where a line of mixed scripts starts */
   constructor(pdf: Pdf, direction: Direction) {
     this.#pdf = pdf;
     this.#direction = direction;
-    for (const part of fontParts) for (const weight of ['regular', 'bold'] as const) pdf.registerFont(`${part.name}-${weight}`, part.file(weight));
   }
 
   /** In points, at the size given. */
@@ -55,7 +55,7 @@ export class LineDrawing {
     if (known !== undefined) return known * size;
     let width = 0;
     for (const { text, part } of textRuns(line, this.#direction)) {
-      width += this.#pdf.font(`${part.name}-${weight}`).fontSize(1000).widthOfString(text) / 1000;
+      width += this.#inFont(part, weight).fontSize(1000).widthOfString(text) / 1000;
     }
     if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
     this.#widths.set(key, width);
@@ -68,7 +68,7 @@ export class LineDrawing {
     const rest = width - this.width(line, style);
     let at = x + (align === 'right' ? rest : align === 'center' ? rest / 2 : 0);
     for (const { text, part } of textRuns(line, direction)) {
-      const pdf = this.#pdf.font(`${part.name}-${weight}`).fontSize(size).fillColor(color);
+      const pdf = this.#inFont(part, weight).fontSize(size).fillColor(color);
       pdf.text(text, at, y + size * BASELINE, { lineBreak: false, baseline: 'alphabetic' });
       at += pdf.widthOfString(text);
     }
@@ -100,6 +100,16 @@ export class LineDrawing {
       ...lines.slice(0, most - 1),
       `${this.#cut(`${lines[most - 1]}${ELLIPSIS}`, width - this.width(ELLIPSIS, style), style)[0].replace(ELLIPSIS, '')}${ELLIPSIS}`,
     ];
+  }
+
+  /** The document, set to a font; one that it has not used yet is made known to it first. */
+  #inFont(part: FontPart, weight: Weight): Pdf {
+    const name = `${part.name}-${weight}`;
+    if (!this.#fonts.has(name)) {
+      this.#fonts.add(name);
+      this.#pdf.registerFont(name, part.font(weight));
+    }
+    return this.#pdf.font(name);
   }
 
   /** The longest beginning that fits, at least one character, and the rest. */
