@@ -1,8 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { csvRecords } from './csvRecords.js';
 import { FileRefused } from './fileRefused.js';
 import { tableRows } from './tableRows.js';
-import { xlsxRecords } from './xlsxRecords.js';
 
 /**
  * Reads one table file in a thread of its own, as far as it is asked: whatever the file does to its reader, the host goes on.
@@ -12,7 +10,7 @@ const { file, type, limits } = workerData;
 /** An answer ends here, so that the host's thread never reads a long one. */
 const ANSWER_CHARACTERS = 128 * 1024;
 
-const { records, hasDecimalCommas } = type === 'csv' ? csvRecords(file, limits) : { records: xlsxRecords(file, limits), hasDecimalCommas: false };
+const { records, hasDecimalCommas } = await opened();
 const rows = tableRows(records, limits);
 
 parentPort.on('message', async (question) => {
@@ -41,4 +39,10 @@ async function count() {
   let counted = 0;
   for await (const _ of rows) counted += 1;
   return counted;
+}
+
+/** Loads the reader of this type alone: loading both would take longer than reading most files. */
+async function opened() {
+  if (type === 'csv') return (await import('./csvRecords.js')).csvRecords(file, limits);
+  return { records: (await import('./xlsxRecords.js')).xlsxRecords(file, limits), hasDecimalCommas: false };
 }
