@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { KEPT } from '#/server/database/keptPlans.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { type Caller, callerOf, type UserType } from './caller.ts';
@@ -58,7 +59,7 @@ export const grantsOfUser = sql`
     from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
     where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
 
-const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`
+const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
   select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess",
     ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
     exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${aMinuteAgo}) as "isQuiet"

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { unavailable } from './databaseError.ts';
 import type { QueryResult } from './driver.ts';
 import { GroupSync, type SyncTicket } from './groupSync.ts';
+import { keptName } from './keptPlans.ts';
 import { clientTypes, inTransaction, runQuery } from './pgClient.ts';
 import { WorkerStream } from './workerStream.ts';
 
@@ -98,7 +99,7 @@ export class EmbeddedEngine {
     // Nothing runs now: a mark that came too late for the last query must not stop this one.
     this.#mark(0);
     try {
-      return await runQuery(this.#client, text, values);
+      return await runQuery(this.#client, text, values, { name: values && keptName(text) });
     } catch (error) {
       throw this.#ended ?? error;
     }

@@ -75,7 +75,7 @@ async function take(pool: pg.Pool, limitMs?: number): Promise<Connection> {
   });
   const patienceMs = limitMs === undefined ? undefined : limitMs + ANSWER_MS;
   return {
-    query: (text, values) => runQuery(client, text, values, patienceMs),
+    query: (text, values) => runQuery(client, text, values, { patienceMs }),
     inTransaction: () => inTransaction(client),
     async release(broken = false) {
       client.release(broken);

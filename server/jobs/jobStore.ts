@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { KEPT } from '#/server/database/keptPlans.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 
@@ -104,7 +105,7 @@ export class JobStore {
   /** Takes the next job that is due, or whose host has gone silent. */
   async claim(kinds: readonly string[]): Promise<HeldJob | undefined> {
     const { rows } = await this.#database.direct(
-      `update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms'
+      `${KEPT} update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms'
       from (
         select client_id, id from public.jobs as w
         where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
