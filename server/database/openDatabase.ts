@@ -38,6 +38,8 @@ export interface Database {
   direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;
+  /** Calls `then` once the unit of work that is open in this call has committed, never if it is undone; at once where none is open. */
+  afterCommit(then: () => void): void;
   /** Resolves where new work would be done now. @throws DatabaseError `unavailable`, whose sentence says why not */
   check(): Promise<void>;
   /** A tar file of the whole embedded database, to be opened again by `dump`. @throws on PostgreSQL, which has pg_dump */
@@ -60,6 +62,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     owner: (work, unitOptions) => units.run({}, work, unitOptions),
     direct: (text, values, limit) => units.direct(text, values, limit),
     during: (kind, work) => units.during(kind, work),
+    afterCommit: (then) => units.afterCommit(then),
     check: () => driver.check(),
     dump: () => driver.dump(),
     announce: (address) => driver.announce(address),

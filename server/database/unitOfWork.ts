@@ -41,7 +41,7 @@ const GIVEN_UP = ['40001', '40P01'];
 export class UnitsOfWork {
   readonly #driver: Driver;
   readonly #settings: UnitSettings;
-  readonly #current = new AsyncLocalStorage<{ open: boolean }>();
+  readonly #current = new AsyncLocalStorage<OpenUnit>();
   readonly #kind = new AsyncLocalStorage<WorkKind>();
 
   constructor(driver: Driver, settings: UnitSettings) {
@@ -52,6 +52,13 @@ export class UnitsOfWork {
   /** What is called inside it, the units it opens are of this kind. Elsewhere a unit that only reads is `read`, any other `write`. */
   during<T>(kind: WorkKind, work: () => T): T {
     return this.#kind.run(kind, work);
+  }
+
+  /** Calls `then` once the unit of work that is open in this call has committed, never if it is undone; at once where none is open. */
+  afterCommit(then: () => void): void {
+    const unit = this.#current.getStore();
+    if (unit?.open) unit.committed.push(then);
+    else then();
   }
 
   /** @throws DatabaseError; what `work` throws; an Error at once where a unit is already open in this call. */
@@ -102,7 +109,7 @@ export class UnitsOfWork {
 
   async #once<T>(binding: Binding, work: Work<T>, asked: Unit): Promise<T> {
     const connection = await this.#begun(binding, asked);
-    const unit = { open: true };
+    const unit: OpenUnit = { open: true, committed: [] };
     let result: T;
     try {
       result = await this.#current.run(unit, () => work(handleOf(connection, unit)));
@@ -114,6 +121,7 @@ export class UnitsOfWork {
       throw error;
     }
     await connection.release();
+    for (const then of unit.committed) then();
     return result;
   }
 
@@ -130,6 +138,13 @@ export class UnitsOfWork {
       }
     }
   }
+}
+
+/** A unit of work from its first query to its commit. */
+interface OpenUnit {
+  open: boolean;
+  /** What waits for its commit. */
+  committed: (() => void)[];
 }
 
 interface Unit extends ConnectionRequest {

@@ -52,8 +52,8 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
   const jobs: Jobs = {
     async enqueue(kind, payload, owner, { tx, ...options } = {}) {
       const id = await (tx ? store.add(tx, kind, payload, owner, options) : inTenant(owner, (own) => store.add(own, kind, payload, owner, options), false));
-      // A unit of work that is still open has nothing to show yet: it commits before the next look.
-      setTimeout(() => runner.wake(), (options.delayMs ?? 0) + (tx ? COMMIT_MS : 0)).unref();
+      // A unit of work that is still open has nothing to show yet.
+      database.afterCommit(() => setTimeout(() => runner.wake(), options.delayMs ?? 0).unref());
       return id;
     },
     handle: (kind, work) => runner.handle(kind, (payload, run) => database.during('job', () => (work as JobWork)(payload, run))),
@@ -80,6 +80,5 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
   return jobs;
 }
 
-const COMMIT_MS = 50;
 /** The host's own work belongs to the platform. */
 const HOST: JobOwner = { clientId: 0, userId: null };
