@@ -10,7 +10,7 @@ let harbour: number;
 let market: number;
 
 beforeAll(async () => {
-  host = await workingApp({ model: specimenModel, jobs: { pollMs: 200 } });
+  host = await workingApp({ model: specimenModel });
   owner = await host.signIn('owner@demo.test');
   [harbour, market] = host.seeded.one.establishments as [number, number];
 });

@@ -15,7 +15,7 @@ let harbour: number;
 let market: number;
 
 beforeAll(async () => {
-  host = await workingApp({ model, jobs: { pollMs: 200 } });
+  host = await workingApp({ model });
   owner = await host.signIn('owner@demo.test');
   other = await host.signIn('owner@other.test');
   [harbour, market] = host.seeded.one.establishments as [number, number];

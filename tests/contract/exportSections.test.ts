@@ -21,7 +21,7 @@ beforeAll(async () => {
   const guarded = { './reports/paymentSummary.ts': 'EmployeeTipReport', './reports/categorySummary.ts': 'ProductMix' };
   const changed = Object.entries(guarded).map(([file, permission]) => [file, { ...(definitionFiles as Record<string, object>)[file], permission }]);
   const model = compile({ ...definitionFiles, ...Object.fromEntries(changed) } as DefinitionFiles, otherPermissions);
-  host = await workingApp({ model, roles: { staff: ['SalesSummary', 'EmployeeTipReport'] }, jobs: { pollMs: 50 } });
+  host = await workingApp({ model, roles: { staff: ['SalesSummary', 'EmployeeTipReport'] } });
   owner = await host.signIn('owner@demo.test');
   staff = await host.signIn('staff@demo.test');
   [establishment] = host.seeded.one.establishments as [number];

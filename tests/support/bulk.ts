@@ -1,4 +1,5 @@
 import type { Answer, TestApp } from './app.ts';
+import { jobEnded } from './jobEnded.ts';
 
 /** An operation as the host answers it. */
 // biome-ignore lint/suspicious/noExplicitAny: the parsing edge of the tests of bulk operations
@@ -26,6 +27,8 @@ export async function ended(host: TestApp, path: string, body: object | undefine
 
 /** Waits until an operation has ended. */
 export async function endOf(host: TestApp, id: number, token: string): Promise<Operation> {
+  const { rows } = await host.database.direct('select job_id from public.bulk_operations where id = $1', [id]);
+  await jobEnded(host.database, rows[0]?.job_id);
   for (;;) {
     const { body } = await host.call('GET', `/api/bulk-operation/${id}`, undefined, token);
     if (!['pending', 'processing'].includes(body.data.status)) return body.data;

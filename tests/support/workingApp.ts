@@ -5,6 +5,7 @@ import { model as ownModel } from '#/resources/index.ts';
 import type { JobSettings } from '#/server/jobs/jobs.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
 import { type Answer, migratedDatabase, type TestApp, type TestAppOptions, testApp } from './app.ts';
+import { jobEnded } from './jobEnded.ts';
 
 /** A host with its queue, exports, reports and files, on a data folder of its own. */
 export interface WorkingApp extends TestApp {
@@ -38,14 +39,9 @@ async function exported(host: TestApp, body: object, token: string): ReturnType<
   const asked = await host.call('POST', '/api/report-export/generate', { format: 'csv', ...body }, token);
   if (asked.status !== 200) throw new Error(`The export was refused with ${asked.status}: ${JSON.stringify(asked.body)}`);
   const id = asked.body.data.report_id as number;
-  for (;;) {
-    const { body: answer } = await host.call('GET', `/api/report-export/status/${id}`, undefined, token);
-    const { status, progress } = answer.data;
-    if (status !== 'pending' && status !== 'processing') {
-      const file = await host.app.inject({ method: 'GET', url: `/api/report-export/download/${id}`, headers: { authorization: `Bearer ${token}` } });
-      const headers = file.headers as Answer['headers'];
-      return { id, status, progress, message: answer.message, text: file.body, bytes: file.rawPayload, headers };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await jobEnded(host.database, id);
+  const { body: answer } = await host.call('GET', `/api/report-export/status/${id}`, undefined, token);
+  const { status, progress } = answer.data;
+  const file = await host.app.inject({ method: 'GET', url: `/api/report-export/download/${id}`, headers: { authorization: `Bearer ${token}` } });
+  return { id, status, progress, message: answer.message, text: file.body, bytes: file.rawPayload, headers: file.headers as Answer['headers'] };
 }

@@ -26,7 +26,7 @@ interface Side {
 }
 
 beforeAll(async () => {
-  host = await workingApp({ model, jobs: { pollMs: 20 } });
+  host = await workingApp({ model });
   admin = await host.signIn('admin@demo.test');
   const sideOf = async (business: SeededBusiness, email: string): Promise<Side> => {
     const owner = await host.signIn(email);
