@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leastPasswordCost } from '#/server/access/passwords.ts';
 import { buildApp } from '#/server/app.ts';
 import { testJwtSecret } from '#/tests/support/app.ts';
-import { ended, endOf, type Operation, uploaded } from '#/tests/support/bulk.ts';
+import { ended, endOf, imported, type Operation, uploaded } from '#/tests/support/bulk.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -14,7 +14,8 @@ let owner: string;
 let harbour: number;
 
 beforeAll(async () => {
-  host = await workingApp({ model, jobs: { pollMs: 200 } });
+  // One job at a time: a second one ends only when nothing of the first goes on.
+  host = await workingApp({ model, jobs: { pollMs: 200, concurrency: 1 } });
   owner = await host.signIn('owner@demo.test');
   [harbour] = host.seeded.one.establishments as [number];
 });
@@ -58,7 +59,7 @@ test('an import that is given up ends, and what it stored can be taken back', as
   await expect.poll(async () => (await read()).created, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0);
   expect((await host.call('DELETE', `/api/bulk-operation/${id}`, undefined, owner)).status).toBe(200);
   expect((await host.call('DELETE', `/api/bulk-operation/${id}`, undefined, owner)).status).toBe(409);
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await imported(host, 'name,rate\nThe next one,1', { resource: 'taxes', establishment_id: harbour }, owner);
   const stopped = await read();
   expect(stopped).toMatchObject({ status: 'cancelled', can_undo: true });
   expect(stopped.created).toBeLessThan(600);
