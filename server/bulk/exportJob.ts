@@ -1,10 +1,9 @@
-import { Zip, ZipDeflate } from 'fflate';
 import { localText } from '#/resources/kinds/instants.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Format, Prepared } from '#/server/exports/exportHost.ts';
 import { prepareList } from '#/server/exports/listExport.ts';
+import { ListZip } from '#/server/exports/listZip.ts';
 import { refuseTooLong } from '#/server/exports/runExport.ts';
-import { writers } from '#/server/exports/writers.ts';
 import { requesterOf } from '#/server/jobs/requester.ts';
 import type { JobRun } from '#/server/jobs/runner.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -56,43 +55,15 @@ export async function runExport(host: BulkHost, key: OperationKey, job: JobRun):
   const lists = await prepareLists(host, caller, operation);
   const total = lists.reduce((sum, list) => sum + list.total, 0);
   let rows = 0;
-  const file = await host.results.make('zip', (append) =>
-    writeZip(lists, formatOf(operation.format), append, async (count) => {
-      rows += count;
-      await job.progress((rows / Math.max(1, total)) * 99);
-    }),
-  );
+  const wrote = async (count: number) => {
+    rows += count;
+    await job.progress((rows / Math.max(1, total)) * 99);
+  };
+  const file = await host.results.make('zip', async (append) => {
+    const zip = new ListZip(append);
+    for (const list of lists) await zip.list(list, formatOf(operation.format), wrote);
+    await zip.end();
+  });
   const today = localText(new Date().toISOString(), lists[0]?.timezone ?? 'UTC').slice(0, 10);
   await finishRun(host.database, run, { file, name: `export-${today}.zip`, rows });
-}
-
-/** Compresses as rows are read: no more than one batch of them is held. */
-async function writeZip(
-  lists: readonly Prepared[],
-  format: Format,
-  append: (bytes: Uint8Array) => Promise<void>,
-  wrote: (rows: number) => Promise<void>,
-): Promise<void> {
-  const made: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    made.push(bytes);
-  });
-  const flush = async () => {
-    for (const bytes of made.splice(0)) await append(bytes);
-  };
-  const encoder = new TextEncoder();
-  for (const list of lists) {
-    const entry = new ZipDeflate(`${list.name}.${format}`, { level: 6 });
-    zip.add(entry);
-    const add = async (piece: string | Uint8Array) => {
-      entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
-      await flush();
-    };
-    await writers[format](list, add, wrote);
-    entry.push(new Uint8Array(), true);
-    await flush();
-  }
-  zip.end();
-  await flush();
 }

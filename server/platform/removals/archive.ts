@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { callerOf } from '#/server/access/caller.ts';
 import { permissionCeiling } from '#/server/access/permissions.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { ExportHost, Prepared } from '#/server/exports/exportHost.ts';
 import { prepareList } from '#/server/exports/listExport.ts';
-import { writers } from '#/server/exports/writers.ts';
+import { ListZip } from '#/server/exports/listZip.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
 
@@ -78,34 +77,10 @@ export async function writeArchive(
   files: AsyncIterable<StoredFile & { key: string }>,
   append: (bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const made: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    made.push(bytes);
-  });
-  const flush = async () => {
-    for (const bytes of made.splice(0)) await append(bytes);
-  };
-  const encoder = new TextEncoder();
-  for (const list of await listsOf(exporting, clientId)) {
-    const entry = new ZipDeflate(`${list.name}.csv`, { level: 6 });
-    zip.add(entry);
-    const add = async (piece: string | Uint8Array) => {
-      entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
-      await flush();
-    };
-    await writers.csv(list, add, async () => undefined);
-    entry.push(new Uint8Array(), true);
-    await flush();
-  }
-  for await (const { key, name, bytes } of files) {
-    const entry = new ZipPassThrough(`files/${key}/${name}`);
-    zip.add(entry);
-    entry.push(bytes, true);
-    await flush();
-  }
-  zip.end();
-  await flush();
+  const zip = new ListZip(append);
+  for (const list of await listsOf(exporting, clientId)) await zip.list(list, 'csv');
+  for await (const { key, name, bytes } of files) await zip.file(`files/${key}/${name}`, bytes);
+  await zip.end();
 }
 
 /** As the owner of the business would export them, whoever is left there. */
