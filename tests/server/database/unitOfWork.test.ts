@@ -35,6 +35,28 @@ describe('a unit of work', () => {
     expect(await slugs(2)).toEqual([]);
   });
 
+  it('calls what waits for its commit when others can see it, and not where it is undone', async () => {
+    const heard: string[] = [];
+    let seen: ReturnType<typeof slugs> | undefined;
+    await database.tenant(5, async (tx) => {
+      await add(tx, 5, 'committed');
+      database.afterCommit(() => {
+        heard.push('committed');
+        seen = slugs(5);
+      });
+      expect(heard).toEqual([]);
+    });
+    expect(heard).toEqual(['committed']);
+    expect(await seen).toEqual(['committed']);
+    const undone = database.tenant(5, async () => {
+      database.afterCommit(() => heard.push('undone'));
+      throw new Error('on second thoughts');
+    });
+    await expect(undone).rejects.toThrow('on second thoughts');
+    database.afterCommit(() => heard.push('outside'));
+    expect(heard).toEqual(['committed', 'outside']);
+  });
+
   it('is not reported as saved when an SQL error in it was passed over', async () => {
     const passedOver = database.tenant(2, async (tx) => {
       await add(tx, 2, 'lost');

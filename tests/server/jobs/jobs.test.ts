@@ -226,6 +226,19 @@ describe('several hosts on one database', () => {
     expect(await other.jobs.status('handed over', id as number, owner)).toMatchObject({ result: done?.result });
   });
 
+  test('begin when the unit of work that asked for them is stored, however long it takes', async () => {
+    const { app, jobs, ready } = host({ pollMs: 60_000 });
+    jobs.handle('asked for', async () => 'done');
+    await ready();
+    const id = await database.tenant(owner.clientId, async (tx) => {
+      const added = await jobs.enqueue('asked for', {}, owner, { tx });
+      await pause(200);
+      return added;
+    });
+    expect(await ended(jobs, 'asked for', id)).toMatchObject({ status: 'completed', result: 'done' });
+    await app.close();
+  });
+
   test('take over at once what a stopping host puts back, and it does not count as a try', async () => {
     const stopping = host();
     stopping.jobs.handle('long', async (_payload, run) => until(run.signal));
