@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { KEPT } from '#/server/database/keptPlans.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 
@@ -102,16 +101,16 @@ export class JobStore {
     return numAffectedRows === 1n;
   }
 
-  /** Takes the next job that is due, or whose host has gone silent. */
+  /** Takes the next job that is due, or whose host has gone silent. Materialized: within a join it could be looked for once for each row, and take as many. */
   async claim(kinds: readonly string[]): Promise<HeldJob | undefined> {
     const { rows } = await this.#database.direct(
-      `${KEPT} update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms'
-      from (
+      `with due as materialized (
         select client_id, id from public.jobs as w
         where status in ('pending', 'processing') and run_at <= now() and (status = 'pending' or held_until < now()) and kind = any($3::text[])
           and ${isServed('w')}
         order by run_at, id limit 1 for update skip locked
-      ) as due
+      )
+      update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms' from due
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt`,
       [this.#holder, this.#leaseMs, kinds],
