@@ -65,5 +65,5 @@ export async function runExport(host: BulkHost, key: OperationKey, job: JobRun):
     await zip.end();
   });
   const today = localText(new Date().toISOString(), lists[0]?.timezone ?? 'UTC').slice(0, 10);
-  await finishRun(host.database, run, { file, name: `export-${today}.zip`, rows });
+  await finishRun(host.database, run, { file, name: `export-${today}.zip`, rows, behind: lists.flatMap(({ behind }) => behind) });
 }

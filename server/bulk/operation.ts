@@ -1,3 +1,4 @@
+import type { ExportResult } from '#/server/exports/runExport.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
 
 export type OperationType = 'import' | 'export' | 'undo';
@@ -49,8 +50,8 @@ export interface StoredOperation {
   unchanged: number;
   failed: number;
   deleted: number;
-  /** A finished export's file, in the folder of results. */
-  result: { file: string } | null;
+  /** A finished export's file, in the folder of results, and what its maker's rights let into it. */
+  result: Pick<ExportResult, 'file' | 'behind'> | null;
   undo_of: number | null;
   undone_by: number | null;
   user_client_id: number;

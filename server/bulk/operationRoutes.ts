@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '#/server/access/caller.ts';
+import { holdsStill, RIGHT_IS_GONE } from '#/server/access/rightsBehind.ts';
 import { conflict, forbidden, notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import type { BulkHost } from './bulkHost.ts';
@@ -45,6 +46,7 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
     if (operation.type !== 'export') throw notFound('This has no file');
     if (status !== 'completed' || !result)
       throw conflict(status === 'pending' || status === 'processing' ? 'This export is still being made' : 'This export was not made: ask for it again');
+    if (!holdsStill(request.caller, result.behind)) throw forbidden(RIGHT_IS_GONE);
     const stored = await host.results.read(result.file);
     if (!stored) throw notFound('This export is no longer kept: ask for it again');
     return reply

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { ExportResult } from '#/server/exports/runExport.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
 import type { OperationKey, RowOutcome, StoredOperation } from './operation.ts';
 
@@ -41,9 +42,11 @@ export function countsOf(outcomes: readonly RowOutcome[]) {
   };
 }
 
-/** Ends an operation; `result` is what it leaves. */
-export async function finishRun(database: Database, run: OperationRun, result?: { file: string; name: string; rows: number }): Promise<void> {
-  const left = result ? sql`, result = ${JSON.stringify({ file: result.file })}::jsonb, file_name = ${result.name}, rows_read = ${result.rows}` : sql``;
+/** Ends an operation; `result` is what an export leaves. */
+export async function finishRun(database: Database, run: OperationRun, result?: Required<ExportResult>): Promise<void> {
+  const left = result
+    ? sql`, result = ${JSON.stringify({ file: result.file, behind: result.behind })}::jsonb, file_name = ${result.name}, rows_read = ${result.rows}`
+    : sql``;
   await database.tenant(run.clientId, (tx) => writeAs(tx, run, sql`set status = 'completed', finished_at = now()${left}`));
 }
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { canUse, canUseEverywhere, visibleEstablishments } from '#/server/access/permissions.ts';
+import { visibleEstablishments } from '#/server/access/permissions.ts';
+import { holds } from '#/server/access/rightsBehind.ts';
 import { childTable, TENANT_SCHEMA } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction, UnitOptions } from '#/server/database/unitOfWork.ts';
@@ -78,10 +79,14 @@ export function shared(one: Reach, { establishments: other }: Pick<Reach, 'estab
   return { ...one, establishments: one.establishments.filter((id) => other.includes(id)) };
 }
 
+/** Where a permission has to be held for what a reach shows of a resource. */
+export function placesWithin(resource: ResourceModel, { establishments }: Reach): readonly number[] | 'all' | 'anywhere' {
+  return resource.scope === 'establishment' || placing(resource) ? establishments : 'anywhere';
+}
+
 /** Whether a guard's permission is held wherever the reach goes: a column shown for some rows only would leak by sorting. */
 export function holdsThroughout(caller: Caller, resource: ResourceModel, reach: Reach, permission: string): boolean {
-  if (resource.scope !== 'establishment' && !placing(resource)) return canUse(caller, permission);
-  return reach.establishments === 'all' ? canUseEverywhere(caller, permission) : reach.establishments.every((id) => canUse(caller, permission, id));
+  return holds(caller, { permission, where: placesWithin(resource, reach) });
 }
 
 /** All conditions joined; true where there is none. */

@@ -1,18 +1,25 @@
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { canUseEverywhere } from '#/server/access/permissions.ts';
+import { holds, type RightBehind } from '#/server/access/rightsBehind.ts';
 import type { Field, Fields } from '#resources/schema';
-import { holdsThroughout, type Reach } from './reach.ts';
+import { holdsThroughout, placesWithin, type Reach } from './reach.ts';
 
 /** The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set. */
 export function readableFields(caller: Caller, resource: ResourceModel, reach: Reach): ReadonlyMap<string, FieldModel> {
-  return fieldsFor(resource, (permission, field) => isReadable(caller, resource, reach, field, permission));
+  return fieldsFor(resource, (permission, field) => holds(caller, rightFor(resource, reach, field, permission)));
 }
 
 /** What a business's record counts or sums it does over all establishments, so the guard must be held in all of them. */
-function isReadable(caller: Caller, resource: ResourceModel, reach: Reach, field: Field, permission: string): boolean {
-  const isOverAll = resource.scope === 'client' && (field.kind === 'aggregate' || field.kind === 'external');
-  return isOverAll ? canUseEverywhere(caller, permission) : holdsThroughout(caller, resource, reach, permission);
+function rightFor(resource: ResourceModel, reach: Reach, { kind }: Field, permission: string): RightBehind {
+  const isOverAll = resource.scope === 'client' && (kind === 'aggregate' || kind === 'external');
+  return { permission, where: isOverAll ? 'all' : placesWithin(resource, reach) };
+}
+
+/** The guards of fields, and of their rows, as far as they are among these: with them a file of such fields was made. */
+export function guardsBehind(resource: ResourceModel, reach: Reach, fields: readonly Field[]): RightBehind[] {
+  const parts = fields.flatMap((field): Field[] => (field.kind === 'lines' ? [field, ...Object.values(field.fields)] : [field]));
+  const rights = parts.flatMap((field) => (field.readable ? [rightFor(resource, reach, field, field.readable.permission)] : []));
+  return [...new Map(rights.map((right) => [JSON.stringify(right), right])).values()];
 }
 
 /** The fields of a record, and of its rows, that somebody sees who holds some of the permissions that guard them. */

@@ -1,4 +1,5 @@
 import type { Model } from '#/resources/schema/model.ts';
+import type { RightBehind } from '#/server/access/rightsBehind.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
@@ -45,6 +46,8 @@ export interface Prepared extends PreparedTable {
   timezone: string;
   /** How many lines there will be, those of the sections among them. */
   total: number;
+  /** What its maker's rights let into it: the file is given out to nobody who has lost one of them. */
+  behind: readonly RightBehind[];
   /** The tables that follow the first one; none where nothing is said. */
   sections?: readonly PreparedTable[];
 }

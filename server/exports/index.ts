@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { ownLanguage } from '#/server/access/ownLanguage.ts';
+import { holdsStill, RIGHT_IS_GONE } from '#/server/access/rightsBehind.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
@@ -165,17 +166,18 @@ async function ownExports(jobs: Jobs, caller: Caller): Promise<object[]> {
   });
 }
 
-/** @throws ApiError 409 before it is made, 404 after it is gone, 403 where the permission behind it is */
+/** @throws ApiError 409 before it is made, 404 after it is gone, 403 where a right that it was made with is */
 async function finished({ jobs, files, model }: ExportHost, request: FastifyRequest) {
   const { status, payload, result } = await ownJob(jobs, request);
   const { of, format, sections = [] } = payload as ExportRequest;
-  const behind = [of, ...sections.map((section) => section.of)].map((one) =>
+  const permissions = [of, ...sections.map((section) => section.of)].map((one) =>
     'resource' in one ? model.resources[one.resource]?.permissions.list : model.reports[one.report]?.permission,
   );
-  if (!behind.every((permission) => permission !== undefined && request.caller.permissionsAnywhere.has(permission))) throw forbidden();
+  if (!permissions.every((permission) => permission !== undefined && request.caller.permissionsAnywhere.has(permission))) throw forbidden();
   if (status !== 'completed')
     throw conflict(status === 'failed' || status === 'cancelled' ? 'This export was not made: ask for it again' : 'This export is still being made');
-  const { file, name } = result as ExportResult;
+  const { file, name, behind } = result as ExportResult;
+  if (!holdsStill(request.caller, behind)) throw forbidden(RIGHT_IS_GONE);
   const stored = await files.read(file);
   if (!stored) throw notFound('This export is no longer kept: ask for it again');
   return { name, format, ...stored };

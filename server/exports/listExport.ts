@@ -1,10 +1,11 @@
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
+import type { RightBehind } from '#/server/access/rightsBehind.ts';
 import { readListRequest } from '#/server/crud/listRequest.ts';
 import { type ListTotals, listTotals } from '#/server/crud/listTotals.ts';
-import { type Reach, reachOf, shared, within } from '#/server/crud/reach.ts';
-import { readableFields } from '#/server/crud/readableFields.ts';
+import { placesWithin, type Reach, reachOf, shared, within } from '#/server/crud/reach.ts';
+import { guardsBehind, readableFields } from '#/server/crud/readableFields.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
@@ -45,8 +46,16 @@ export async function prepareList({ database, model }: ExportHost, caller: Calle
     timezone: context.timezone,
     columns,
     total: (await countRows(list)) + totals.length,
+    behind: rightsBehind(permission, list, shown),
     batches: batchesOf(list, columns, totals, language),
   };
+}
+
+/** The list's own permission, and the guards of what is shown and of what rows are chosen and put in order by. */
+function rightsBehind(permission: string, { resource, reach, fields, request }: WholeList, shown: readonly FieldModel[]): RightBehind[] {
+  const { sortBy, search, filters } = request;
+  const asked = [...fields.values()].filter(({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true));
+  return [{ permission, where: placesWithin(resource, reach) }, ...guardsBehind(resource, reach, [...shown, ...asked])];
 }
 
 async function* batchesOf(list: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): AsyncGenerator<Batch> {

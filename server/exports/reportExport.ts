@@ -2,6 +2,7 @@ import type { FieldModel, Model } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
+import type { RightBehind } from '#/server/access/rightsBehind.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/reports/answerReport.ts';
 import { measuresOf } from '#/server/reports/besides.ts';
@@ -54,7 +55,8 @@ export async function answeredReport(
     parts.push({ ...below.prepared, facts: ownFacts(below.report, below.answer, request.language) });
   }
   const total = [prepared, ...parts].reduce((sum, part) => sum + part.total, 0);
-  return { prepared: { ...prepared, total, sections: parts }, answer };
+  const behind = [prepared, ...parts].flatMap((part) => part.behind);
+  return { prepared: { ...prepared, total, behind, sections: parts }, answer };
 }
 
 /** @throws ApiError 422 for what is no section of the report, or there twice */
@@ -85,9 +87,17 @@ async function answeredTable(
     timezone: answer.tables[0]?.context.timezone ?? 'UTC',
     columns: batches[0]?.columns ?? [],
     total: batches.reduce((sum, { records }) => sum + records.length, 0),
+    behind: rightsBehind(report, answer, shown),
     batches: each(batches),
   };
   return { prepared, answer, report };
+}
+
+/** The report's own permission, and the guards of what is shown and of what it is sorted by, in every establishment that it is about. */
+export function rightsBehind({ permission }: ReportDefinition, { columns, request, places }: ReportAnswer, shown: Iterable<FieldModel>): RightBehind[] {
+  const sorted = columns.get(request.sort?.field ?? '');
+  const guards = [...shown, ...(sorted ? [sorted] : [])].flatMap(({ readable }) => readable?.permission ?? []);
+  return [...new Set([permission, ...guards])].map((name) => ({ permission: name, where: places.map(({ id }) => id) }));
 }
 
 function found(model: Model, sources: ReportSources, caller: Caller, name: string): { report: ReportDefinition; source: ReportSource } {

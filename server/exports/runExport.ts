@@ -1,5 +1,6 @@
 import { localText } from '#/resources/kinds/instants.ts';
 import type { Caller } from '#/server/access/caller.ts';
+import type { RightBehind } from '#/server/access/rightsBehind.ts';
 import { requesterOf } from '#/server/jobs/requester.ts';
 import type { JobRun } from '#/server/jobs/runner.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
@@ -17,6 +18,8 @@ export interface ExportResult {
   /** What the browser saves it as. */
   name: string;
   rows: number;
+  /** Absent in what an earlier version left. */
+  behind?: readonly RightBehind[];
 }
 
 /** Judges an export when it is asked for; it is judged again when it is made. @throws ApiError 403, 404, 422 */
@@ -47,7 +50,12 @@ export async function runExport(host: ExportHost, request: ExportRequest, run: J
 }
 
 /** Writes prepared rows into the folder of exports. @param progress is told how far it is, in per cent, and ends the work by throwing */
-export async function writeFile(host: ExportHost, table: Prepared, format: Format, progress: (percent: number) => Promise<void>): Promise<ExportResult> {
+export async function writeFile(
+  host: ExportHost,
+  table: Prepared,
+  format: Format,
+  progress: (percent: number) => Promise<void>,
+): Promise<Required<ExportResult>> {
   let rows = 0;
   const file = await host.files.make(format, (append) =>
     writers[format](table, append, async (count) => {
@@ -56,5 +64,5 @@ export async function writeFile(host: ExportHost, table: Prepared, format: Forma
     }),
   );
   const today = localText(new Date().toISOString(), table.timezone).slice(0, 10);
-  return { file, name: `${table.name}-${today}.${format}`, rows };
+  return { file, name: `${table.name}-${today}.${format}`, rows, behind: table.behind };
 }

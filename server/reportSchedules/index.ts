@@ -1,11 +1,14 @@
+import { holdsStill } from '#/server/access/rightsBehind.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { ExportHost } from '#/server/exports/exportHost.ts';
 import { contentTypes } from '#/server/exports/writers.ts';
 import type { Jobs } from '#/server/jobs/jobs.ts';
+import { requesterOf } from '#/server/jobs/requester.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { reportLetter } from '#/server/mail/letters/reportLetter.ts';
+import { ApiError } from '#/server/plugins/apiError.ts';
 import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
-import { noteProblem } from './problems.ts';
+import { NOT_ALLOWED, noteProblem } from './problems.ts';
 import { type QueuedReport, SCHEDULE_LETTER, sendSchedule } from './sendSchedule.ts';
 
 export interface ReportScheduleOptions {
@@ -24,6 +27,10 @@ export function reportSchedules({ database, jobs, post, exporting }: ReportSched
   post.letters<QueuedReport>(
     SCHEDULE_LETTER,
     async (queued) => {
+      if (!(await isHeldStill(exporting, queued))) {
+        await noteProblem(database, queued.clientId, queued.schedule, NOT_ALLOWED);
+        return undefined;
+      }
       const content = await exporting.files.bytes(queued.file);
       if (content) return reportLetter(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
       await noteProblem(database, queued.clientId, queued.schedule, `The file for ${queued.email} was no longer kept: use “Send now”`);
@@ -38,4 +45,14 @@ export function reportSchedules({ database, jobs, post, exporting }: ReportSched
       await noteProblem(database, clientId, schedule, problems[status]);
     },
   );
+}
+
+/** A letter may wait for most of a day: whoever stands behind it may have lost in between what lets them see it. */
+async function isHeldStill({ database, model }: ExportHost, { clientId, owner, behind }: QueuedReport): Promise<boolean> {
+  try {
+    return holdsStill(await requesterOf(database, model.permissions, { clientId, userId: owner }), behind);
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 403) return false;
+    throw error;
+  }
 }

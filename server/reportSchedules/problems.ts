@@ -5,7 +5,7 @@ import { canUse } from '#/server/access/permissions.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 
-const NOT_ALLOWED = 'Whoever saved it last may not see this report there: somebody who may has to open it and save it';
+export const NOT_ALLOWED = 'Whoever saved it last may not see this report there: somebody who may has to open it and save it';
 const MOST_CHARACTERS = 500;
 
 /** Why something was not sent, in a sentence that says what to do. */

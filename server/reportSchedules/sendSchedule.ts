@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
+import type { RightBehind } from '#/server/access/rightsBehind.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { ExportHost } from '#/server/exports/exportHost.ts';
-import { answeredReport } from '#/server/exports/reportExport.ts';
+import { answeredReport, rightsBehind } from '#/server/exports/reportExport.ts';
 import { periodText } from '#/server/exports/reportFacts.ts';
 import { refuseTooLong, writeFile } from '#/server/exports/runExport.ts';
 import { requesterOf } from '#/server/jobs/requester.ts';
@@ -27,6 +28,9 @@ export interface QueuedReport extends ReportLetter {
   file: string;
   fileName: string;
   format: StoredSchedule['format'];
+  /** Whose rights it was made with, and which of them. */
+  owner: number;
+  behind: readonly RightBehind[];
 }
 
 /** Makes what is due and queues its letters, with the rights that its owner has by now. What stands in the way is said on the record. @throws ApiError */
@@ -77,6 +81,9 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
     period: periodText({ from: dateFrom, to: dateTo }, language),
     facts: prepared.facts,
     figures: keyFigures(report, answer, language),
+    owner,
+    // The figures in the letter are of every column that its owner sees, whatever the file shows.
+    behind: [...prepared.behind, ...rightsBehind(report, answer, answer.columns.values())],
   };
 }
 
