@@ -62,7 +62,8 @@ export default defineResource({
     tax: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
     shipping: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
     total: field.computed({ value: { add: ['subtotal', 'tax', 'shipping'] }, as: 'money', readable: { permission: 'CostView' } }),
-    file: field.file({ accept: ['image/*', 'application/pdf'] }),
+    // A scan of the invoice shows what it costs.
+    file: field.file({ accept: ['image/*', 'application/pdf'], readable: { permission: 'CostView' } }),
     notes: field.textarea({ max: 2000 }),
     match: field.enum(
       {

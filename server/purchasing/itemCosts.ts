@@ -1,5 +1,8 @@
+import { resourceOf } from '#/resources/schema/model.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { readOther, updateOther } from '#/server/crud/otherRecord.ts';
+import { isWritable } from '#/server/crud/readableFields.ts';
+import { forbidden } from '#/server/plugins/apiError.ts';
 import type { StockType } from '#/server/stock/movements.ts';
 import type { ItemReference } from '#/server/stock/stockItems.ts';
 
@@ -36,9 +39,17 @@ export async function takeOverCost(work: RecordWork, { type, id }: ItemReference
   return (item[COST_OF[type]] as number | null) ?? null;
 }
 
-/** Gives the item the cost it had before, where it still is the one that was taken over. */
+/** Gives the item the cost it had before, where it still is the one that was taken over. @throws ApiError 403 for who may not set costs */
 export async function giveCostBack(work: RecordWork, { type, id }: ItemReference, paid: Pick<PaidCost, 'cost' | 'pack'>, before: number | null): Promise<void> {
   const item = await readOther(work, type, id);
   if (item[COST_OF[type]] !== unitCostOf(paid)) return;
+  if (!maySetCost(work, type)) throw forbidden('This took over what things cost: somebody who sees costs has to undo it');
   await updateOther(work, type, id, { [COST_OF[type]]: before });
+}
+
+function maySetCost({ model, caller, clientId, establishmentId }: RecordWork, type: StockType): boolean {
+  const resource = resourceOf(model, type);
+  const field = resource.fields[COST_OF[type]];
+  const establishments = establishmentId === null ? ('all' as const) : [establishmentId];
+  return field !== undefined && isWritable(caller, resource, { clientId, establishments }, field);
 }

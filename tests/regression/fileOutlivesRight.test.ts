@@ -6,7 +6,17 @@ import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
 
-const held = ['Specimens', 'SpecimenView', 'Taxes', 'CostView', 'BulkOperationExport', 'Products', 'ReportSchedules', 'ReportScheduleCreate', 'ReportScheduleEdit'];
+const held = [
+  'Specimens',
+  'SpecimenView',
+  'Taxes',
+  'CostView',
+  'BulkOperationExport',
+  'Products',
+  'ReportSchedules',
+  'ReportScheduleCreate',
+  'ReportScheduleEdit',
+];
 const SENTENCE = 'This file shows what you may not see any more: make the export anew, and it holds what you may see now';
 
 let host: WorkingApp;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { VerbModel } from '#/resources/schema/model.ts';
+import type { Received } from '../../server/mail/mailServer.ts';
+import type { GuardedPlace } from './guarded.ts';
+import type { GuardedReport } from './reports.ts';
+import type { Shown } from './shown.ts';
+import { verbAnswer } from './verbs.ts';
+import { type Asking, asked, textOfFile } from './ways.ts';
+
+/** All that a letter says: its words, and the files that go with it. */
+export function textOfLetter({ subject, text, html, attachments }: Received): string {
+  const files = attachments.map(({ mimeType, content }) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+    return textOfFile(mimeType.includes('pdf') ? 'pdf' : mimeType.includes('sheet') ? 'xlsx' : 'csv', bytes);
+  });
+  return [subject, text, html, ...files].join('\n');
+}
+
+/** A report that somebody has mailed: its file, and the figures in the letter. */
+export async function mailed(asking: Asking, { report, place }: GuardedReport, format: string): Promise<Shown> {
+  const { world } = asking;
+  const name = `${report.name} for ${asking.token.slice(-8)}`;
+  const schedule = { name, report: report.name, establishments: [world.harbour], period: 'today', frequency: 'daily', time: '06:00' };
+  const body = { ...schedule, format, recipients: [{ email: 'boss@marker.example' }] };
+  const { id } = (await asked(asking, 'POST', '/api/report-schedule', body, 201)).body.data;
+  await asked(asking, 'POST', `/api/report-schedule/${id}/send`, {});
+  // The host looks for what is due every few seconds; the test does not wait for that.
+  await world.host.database.platform((tx) => sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx));
+  const letter = await letterTo(asking, ({ subject }) => subject?.startsWith(name) === true);
+  await asked(asking, 'DELETE', `/api/report-schedule/${id}`);
+  return { where: `${report.name}, mailed as ${format}`, place, text: textOfLetter(letter), mustShow: place.guarded };
+}
+
+/** Whether a verb writes to somebody: it asks for an address. */
+export function addressOf({ input = {} }: VerbModel): string | undefined {
+  return Object.entries(input).find(([, { kind }]) => kind === 'email')?.[0];
+}
+
+/** Letters that tell even the owner nothing that is guarded, and why. */
+const SILENT: Readonly<Record<string, string>> = {
+  'orders.send-receipt': 'a receipt is for the guest: costs, addresses and stock have no place on it',
+};
+
+let letters = 0;
+
+/** What a verb writes to whom it is sent. */
+export async function letterOf(asking: Asking, verb: VerbModel, place: GuardedPlace): Promise<Shown> {
+  letters += 1;
+  const address = `letter-${letters}@marker.example`;
+  await verbAnswer(asking, verb, place, { [addressOf(verb) ?? '']: address });
+  const letter = await letterTo(asking, ({ recipients }) => recipients.includes(address));
+  return { where: `${place.name}, letter`, place, text: textOfLetter(letter), mustShow: place.name in SILENT ? [] : 'some' };
+}
+
+/** The next letter of some sort; others are passed over. */
+export async function letterTo({ world: { mail } }: Asking, isWanted: (letter: Received) => boolean): Promise<Received> {
+  for (;;) {
+    const letter = await mail.next();
+    if (isWanted(letter)) return letter;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Model } from '#/resources/schema/model.ts';
+import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
+import { type GuardedPlace, guardedReports } from './guarded.ts';
+import type { Shown } from './shown.ts';
+import { type Asking, asked, textOfFile } from './ways.ts';
+import { today } from './world.ts';
+
+export interface GuardedReport {
+  report: ReportDefinition;
+  place: GuardedPlace;
+}
+
+/** Reports with columns that a permission guards, of those that are open without it. */
+export function reportsGuardedBy(model: Model, permission: string): GuardedReport[] {
+  return guardedReports(model).filter(({ report, place }) => report.permission !== permission && place.guarded.some((one) => one.permission === permission));
+}
+
+/** What is asked of every report: today, at the one establishment. */
+export function question({ world: { harbour } }: Asking): { establishment_ids: number[]; date_from: string; date_to: string } {
+  return { establishment_ids: [harbour], date_from: today(), date_to: today() };
+}
+
+/** A report as its screen asks for it: rows, sums, and the orders behind a figure that can be opened. */
+export async function answered(asking: Asking, { report, place }: GuardedReport): Promise<Shown[]> {
+  const { data } = (await asked(asking, 'POST', report.endpoint, question(asking))).body;
+  const totals = place.guarded.filter(({ name }) => report.totals?.includes(name));
+  const behind: Shown[] = [];
+  for (const column of report.drill ?? []) {
+    const { body } = await asked(asking, 'POST', ordersPath(report), { ...question(asking), column });
+    behind.push({ where: `${report.name}, orders behind ${column}`, place, records: body.data.list, mustShow: [] });
+  }
+  const own = report.answer === 'figures' ? [data] : data.list;
+  return [
+    { where: `${report.name}, report`, place, records: own, mustShow: place.guarded },
+    { where: `${report.name}, totals`, place, records: [data.totals ?? {}], mustShow: totals },
+    { where: `${report.name}, whole answer`, place, text: JSON.stringify(data), mustShow: [] },
+    ...behind,
+  ];
+}
+
+/** The same as a file. */
+export async function reportExported(asking: Asking, { report, place }: GuardedReport, format: 'csv' | 'xlsx' | 'pdf'): Promise<Shown> {
+  const { bytes, status, message } = await asking.world.host.exported({ report: report.name, format, ...question(asking) }, asking.token);
+  if (status !== 'completed') throw new Error(`${report.name} as ${format}: ${status} ${message}`);
+  return { where: `${report.name}, export as ${format}`, place, text: textOfFile(format, bytes), mustShow: place.guarded };
+}
+
+/** Sorting by a column that one may not see would tell its order. A sentence for each that is not as it should be. */
+export async function sortedBy(asking: Asking, { report, place }: GuardedReport, permission: string, wanted: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name } of place.guarded.filter((one) => one.permission === permission)) {
+    for (const body of [{ sort_by: name }, { columns: [name], format: 'csv', report: report.name }]) {
+      const path = 'report' in body ? '/api/report-export/generate' : report.endpoint;
+      const { status } = await asking.world.host.call('POST', path, { ...question(asking), ...body }, asking.token);
+      if (status !== wanted) wrong.push(`${report.name}, ${JSON.stringify(body)}: ${status}`);
+    }
+  }
+  return wrong;
+}
