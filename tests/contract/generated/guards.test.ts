@@ -98,7 +98,8 @@ describe.each(guards)('without %s', (permission) => {
   });
 
   test('the answers of verbs', async () => {
-    const walk = (asking: Asking) => ofEach(verbsGuardedBy(permission), async ({ verb, place }) => [await verbAnswer(asking, verb, place)]);
+    const walk = (asking: Asking) =>
+      ofEach(share(verbsGuardedBy(permission), 2, permission), async ({ verb, place }) => [await verbAnswer(asking, verb, place)]);
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
