@@ -99,7 +99,7 @@ describe.each(guards)('without %s', (permission) => {
 
   test('the answers of verbs', async () => {
     const walk = (asking: Asking) =>
-      ofEach(share(verbsGuardedBy(permission), 2, permission), async ({ verb, place }) => [await verbAnswer(asking, verb, place)]);
+      ofEach(share(verbsGuardedBy(permission), 3, permission), async ({ verb, place }) => [await verbAnswer(asking, verb, place)]);
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
@@ -131,7 +131,7 @@ describe.each(guards)('without %s', (permission) => {
   });
 
   test('imports', async () => {
-    expect(await walked(permission, (asking) => ofEach(share(guardedBy(permission), 3, permission), (of) => imported(asking, of)))).toEqual(clean);
+    expect(await walked(permission, (asking) => ofEach(share(guardedBy(permission), 5, permission), (of) => imported(asking, of)))).toEqual(clean);
   });
 
   test('the search over everything finds nothing by it', async () => {

@@ -2,7 +2,7 @@ import type { Model } from '#/resources/schema/model.ts';
 import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
 import { type GuardedPlace, guardedReports } from './guarded.ts';
 import type { Shown } from './shown.ts';
-import { type Asking, asked, textOfFile } from './ways.ts';
+import { type Asking, asked, type Format, fileOf, textOfFile } from './ways.ts';
 import { today } from './world.ts';
 
 export interface GuardedReport {
@@ -39,9 +39,8 @@ export async function answered(asking: Asking, { report, place }: GuardedReport)
 }
 
 /** The same as a file. */
-export async function reportExported(asking: Asking, { report, place }: GuardedReport, format: 'csv' | 'xlsx' | 'pdf'): Promise<Shown> {
-  const { bytes, status, message } = await asking.world.host.exported({ report: report.name, format, ...question(asking) }, asking.token);
-  if (status !== 'completed') throw new Error(`${report.name} as ${format}: ${status} ${message}`);
+export async function reportExported(asking: Asking, { report, place }: GuardedReport, format: Format): Promise<Shown> {
+  const bytes = await fileOf(asking, { report: report.name, format, ...question(asking) });
   return { where: `${report.name}, export as ${format}`, place, text: textOfFile(format, bytes), mustShow: place.guarded };
 }
 

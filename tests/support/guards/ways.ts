@@ -14,6 +14,9 @@ export interface Asking {
   token: string;
 }
 
+/** The formats of files. */
+export type Format = 'csv' | 'xlsx' | 'pdf';
+
 /** A way by which a resource's values get out. */
 export type Way = (asking: Asking, of: GuardedResource) => Promise<Shown[]>;
 
@@ -135,29 +138,33 @@ export async function questionsBy(
 }
 
 /** Files of the list by `POST /api/report-export/generate`, in one format. */
-export function exported(format: 'csv' | 'xlsx' | 'pdf'): Way {
+export function exported(format: Format): Way {
   return async (asking, of) => {
-    const { bytes, status, message } = await asking.world.host.exported(
-      { resource: of.name, format, ...here(of, asking), ...wholeList(of, format) },
-      asking.token,
-    );
-    if (status !== 'completed') throw new Error(`${of.name} as ${format}: ${status} ${message}`);
+    const bytes = await fileOf(asking, { resource: of.name, format, ...here(of, asking), ...wholeList(of, format) });
     return [fileShown(of, `export as ${format}`, format, bytes)];
   };
+}
+
+/** The finished file of an export. @throws where it is not made, or not given out to whoever asked for it */
+export async function fileOf({ world, token }: Asking, question: { format: Format; [key: string]: unknown }): Promise<Buffer> {
+  const { bytes, status, message, text, headers } = await world.host.exported(question, token);
+  if (status !== 'completed' || !headers['content-disposition']) throw new Error(`${JSON.stringify(question)}: ${status} ${message ?? text}`);
+  return bytes;
 }
 
 /** Files of all these lists at once, zipped, in one format. */
 export async function exportedInBulk(
   asking: Asking,
   resources: readonly GuardedResource[],
-  format: 'csv' | 'xlsx' | 'pdf',
+  format: Format,
   statusOf: (id: number) => Promise<unknown>,
 ): Promise<Shown[]> {
   const { body } = await asked(asking, 'POST', '/api/bulk-operation/export', { resources: resources.map(({ name }) => name), format });
   const status = await statusOf(body.data.id);
   if (status !== 'completed') throw new Error(`The bulk export as ${format} has ${status}`);
   const headers = { authorization: `Bearer ${asking.token}` };
-  const { rawPayload } = await asking.world.host.app.inject({ url: `/api/bulk-operation/download/${body.data.id}`, headers });
+  const { rawPayload, statusCode } = await asking.world.host.app.inject({ url: `/api/bulk-operation/download/${body.data.id}`, headers });
+  if (statusCode !== 200) throw new Error(`The bulk export as ${format} is not given out: ${statusCode}`);
   const files = unzipSync(rawPayload);
   return resources.map((of) => fileShown(of, `bulk export as ${format}`, format, Buffer.from(files[`${of.name}.${format}`] as Uint8Array)));
 }

@@ -178,7 +178,7 @@ async function fillStock(world: GuardedWorld): Promise<void> {
 /** A count sheet on which something is missing. */
 export async function countedSheet({ made, done, beans, flour }: GuardedWorld): Promise<number> {
   const { id } = await made('/api/inventory-count', { item_type: 'all' });
-  for (const item of [beans, flour]) await done(`/api/inventory-count/${id}/count`, { item, counted_quantity: 0 });
+  for (const item of [beans, flour]) await done(`/api/inventory-count/${id}/count`, { item, counted_quantity: 1 });
   return id;
 }
 
