@@ -1,7 +1,7 @@
 import { resourceOf } from '#/resources/schema/model.ts';
+import { type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
-import { type MailServer, startMailServer } from '../../server/mail/mailServer.ts';
 import { uploaded } from '../bulk.ts';
 import { type Item, type Order, purchasingDesk, type Values } from '../purchasing.ts';
 import { recordMaker } from '../recordMaker.ts';
