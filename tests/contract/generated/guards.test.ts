@@ -6,7 +6,7 @@ import { imported } from '#/tests/support/guards/imports.ts';
 import { addressOf, letterOf, mailed } from '#/tests/support/guards/letters.ts';
 import { answered, reportExported, reportsGuardedBy, sortedBy } from '#/tests/support/guards/reports.ts';
 import { leaksOf, markerOf, type Shown, unseenOf, valuesIn } from '#/tests/support/guards/shown.ts';
-import { guardedVerbs, verbAnswer } from '#/tests/support/guards/verbs.ts';
+import { guardedVerbs, openReadingVerbs, verbAnswer } from '#/tests/support/guards/verbs.ts';
 import { type Asking, answersToWrites, exported, exportedInBulk, history, list, log, questionsBy, record, type Way } from '#/tests/support/guards/ways.ts';
 import { type GuardedWorld, guardedWorld } from '#/tests/support/guards/world.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
@@ -151,10 +151,13 @@ describe.each(guards)('without %s', (permission) => {
     expect(wrong).toEqual([]);
   });
 
-  test('no other list, report or document says any of the values', async () => {
+  test('no other list, report, verb or document says any of the values', async () => {
     await world.withhold(permission);
     const asking = { world, token: world.somebody };
-    const seen = [...(await everyList(asking, model)), ...(await everyReport(asking, model)), await openApiDocument(asking)];
-    expect(seen.flatMap((shown) => leaksOf(shown, permission, markers))).toEqual([]);
+    const seen = [...(await everyList(asking, model, permission)), ...(await everyReport(asking, model, permission)), await openApiDocument(asking)];
+    const verbs = await ofEach(openReadingVerbs(model), async ({ verb, place }) =>
+      verb.permission === permission ? [] : [await verbAnswer(asking, verb, place)],
+    );
+    expect([...seen, ...verbs].flatMap((shown) => leaksOf(shown, permission, markers))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Model } from '#/resources/schema/model.ts';
+import { share } from '../thorough.ts';
 import type { GuardedPlace } from './guarded.ts';
 import { question } from './reports.ts';
 import type { Shown } from './shown.ts';
@@ -7,10 +8,11 @@ import { type Asking, listPath } from './ways.ts';
 /** A place where nothing is guarded, and no guarded value may turn up. */
 const openPlace = (name: string): GuardedPlace => ({ name, guarded: [], openLabels: new Set() });
 
-/** Every list that somebody may open, whatever stands in it. @throws where most are refused: the walk would prove nothing */
-export async function everyList({ world, token }: Asking, model: Model): Promise<Shown[]> {
+/** Every list that somebody may open, whatever stands in it; of them all `turn` takes a part where not every case is run. @throws where most are refused: the walk would prove nothing */
+export async function everyList({ world, token }: Asking, model: Model, turn: string): Promise<Shown[]> {
   const seen: Shown[] = [];
-  const lists = Object.values(model.resources).filter(({ permissions, callers }) => permissions.list && callers !== 'platform');
+  const all = Object.values(model.resources).filter(({ permissions, callers }) => permissions.list && callers !== 'platform');
+  const lists = share(all, 2, turn);
   for (const resource of lists) {
     const { status, body } = await world.host.call('POST', listPath({ resource }), { per_page: 500 }, token);
     if (status === 200) seen.push({ where: `list of ${resource.name}`, place: openPlace(resource.name), records: body.data.list, mustShow: [] });
@@ -20,9 +22,9 @@ export async function everyList({ world, token }: Asking, model: Model): Promise
 }
 
 /** Every report that somebody may open. @throws where most are refused */
-export async function everyReport(asking: Asking, model: Model): Promise<Shown[]> {
+export async function everyReport(asking: Asking, model: Model, turn: string): Promise<Shown[]> {
   const seen: Shown[] = [];
-  const reports = Object.values(model.reports);
+  const reports = share(Object.values(model.reports), 2, turn);
   for (const { name, endpoint } of reports) {
     const { status, body } = await asking.world.host.call('POST', endpoint, question(asking), asking.token);
     if (status === 200) seen.push({ where: `report ${name}`, place: openPlace(name), text: JSON.stringify(body), mustShow: [] });

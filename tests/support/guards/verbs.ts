@@ -1,4 +1,5 @@
-import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { isPlatformPermission } from '#/resources/reference/permissions.ts';
+import type { Model, ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { type GuardedPlace, placeOf } from './guarded.ts';
 import type { Shown } from './shown.ts';
 import { type Asking, textOfFile } from './ways.ts';
@@ -10,8 +11,11 @@ interface Question {
   body?: object;
 }
 
-/** How each verb is asked whose resource, input or answer has something guarded. The walk fails where one is missing. */
+/** How each verb is asked whose resource, input or answer has something guarded, and each one that only reads. The walk fails where one is missing. */
 const questions: Readonly<Record<string, (world: GuardedWorld) => Promise<Question> | Question>> = {
+  'expenses.summary': here({}),
+  'third-party-integrations.mapping': async (world) => ({ id: await connection(world) }),
+  'third-party-integrations.journal': async (world) => ({ id: await connection(world), body: { day: today() } }),
   'specimens.order': async (world) => ({ id: await draftSpecimen(world), body: { remark: 'Soon', pin: '1234' } }),
   'specimens.close': async (world) => {
     const id = await draftSpecimen(world);
@@ -84,6 +88,15 @@ export function guardedVerbs(resource: ResourceModel): { verb: VerbModel; place:
     .filter(({ place }) => place.guarded.length > 0);
 }
 
+/** Every other verb that only reads, for people of a business: what it answers may say nothing of what is guarded elsewhere. */
+export function openReadingVerbs(model: Model): { verb: VerbModel; place: GuardedPlace }[] {
+  return Object.values(model.resources).flatMap((resource) =>
+    Object.values(resource.verbs)
+      .map((verb) => ({ verb, place: placeOf(`${resource.name}.${verb.name}`, { ...resource.allFields, ...verb.output }) }))
+      .filter(({ verb, place }) => verb.effect === 'read' && place.guarded.length === 0 && !isPlatformPermission(verb.permission)),
+  );
+}
+
 /** Asks a verb and gives what it answers. @throws where nobody has said how it is asked */
 export async function verbAnswer({ world, token }: Asking, verb: VerbModel, place: GuardedPlace, more: object = {}): Promise<Shown> {
   const question = questions[place.name];
@@ -118,6 +131,10 @@ let numbers = 0;
 function nextNumber(): string {
   numbers += 1;
   return `N-${numbers}`;
+}
+
+async function connection({ made }: GuardedWorld): Promise<number> {
+  return (await made('/api/third-party-integration', { integration: 'xero' })).id;
 }
 
 async function draftSpecimen(world: GuardedWorld): Promise<number> {
