@@ -1,4 +1,5 @@
 import { isHostWritten } from '#/resources/kinds/index.ts';
+import { sameValue } from '#/resources/kinds/sameValue.ts';
 import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
 import { type Fields, hiddenFields, type Rules } from '#resources/schema';
 
@@ -26,7 +27,7 @@ export function editInput(resource: ResourceModel, data: Values, previous: Value
   for (const name of Object.keys(input)) {
     // What the reader may not see was never in the record: whatever stands in the form is no answer of theirs.
     const isUnseen = before && resource.fields[name]?.readable && !(name in before);
-    if (isUnseen || (isSameVersion && same(input[name], before?.[name]))) delete input[name];
+    if (isUnseen || (isSameVersion && sameValue(input[name], before?.[name]))) delete input[name];
   }
   return updated_at ? { ...input, updated_at } : input;
 }
@@ -60,8 +61,4 @@ function written(fields: Fields, rules: Rules | undefined, data: Values): Record
 function rowInput(fields: Fields, rules: Rules | undefined, row: Values): Values {
   const input = written(fields, rules, row);
   return row.id === undefined || row.id === null ? input : { id: row.id, ...input };
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

@@ -14,7 +14,7 @@ export interface Shape {
 
 /**
  * Judges a whole record: required fields, each kind's own limits, and the rules. The same in the form and on the host.
- * `given`: the fields that this write changes; the kinds' limits are judged on those alone, so that a limit made
+ * `given`: the fields to which this write gives another value; the kinds' limits are judged on those alone, so that a limit made
  * stricter later does not stop other edits. Uniqueness and existence are the host's to say.
  */
 export function judge(shape: Shape, record: Values, context: KindContext, given?: ReadonlySet<string>): Problems {

@@ -4,6 +4,7 @@ import { readInstant } from '#/resources/kinds/instants.ts';
 import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { presetOf } from '#/resources/kinds/presets.ts';
+import { changedFields } from '#/resources/kinds/sameValue.ts';
 import { fillSlugs } from '#/resources/kinds/slug.ts';
 import { byName, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
 
@@ -57,7 +58,7 @@ export function draftOf(
   computeFields(shape.fields, record, context);
   const isSaid = (name: string) => given.has(name) && !isEmpty(body[name]);
   emptyHiddenDefaults(shape, record, (name) => (before ? given.has(name) && !isSaid(name) : !isSaid(name)));
-  const found = judge(shape, record, context, before ? given : new Set(Object.keys(shape.fields)));
+  const found = judge(shape, record, context, before ? changedFields(given, record, before) : new Set(Object.keys(shape.fields)));
   for (const [path, list] of Object.entries(found)) problems[path] ??= list;
   for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [problem('unknown_key', { name: name.key, resource: label })];
   if (!Object.keys(problems).length) {

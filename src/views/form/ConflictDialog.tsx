@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isHostWritten } from '#/resources/kinds/index.ts';
+import { sameValue } from '#/resources/kinds/sameValue.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -26,11 +27,11 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
   const { defaultValues: read = {} } = useFormState();
   const mine = getValues() as Values;
   const [differing] = useState(() =>
-    Object.values(fields).filter((field) => !isHostWritten(field) && field.kind !== 'password' && !same(mine[field.name], stored[field.name])),
+    Object.values(fields).filter((field) => !isHostWritten(field) && field.kind !== 'password' && !sameValue(mine[field.name], stored[field.name])),
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // What was not touched here is theirs unless one says otherwise: a save must not undo it by the way.
-  const sideOf = (field: FieldModel): Side => chosen[field.name] ?? (same(mine[field.name], (read as Values)[field.name]) ? 'theirs' : 'mine');
+  const sideOf = (field: FieldModel): Side => chosen[field.name] ?? (sameValue(mine[field.name], (read as Values)[field.name]) ? 'theirs' : 'mine');
   const keep = () => {
     for (const field of differing) if (sideOf(field) === 'theirs') setValue(field.name, stored[field.name], { shouldDirty: true });
     setValue('updated_at', stored.updated_at);
@@ -75,8 +76,4 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
       </DialogActions>
     </Dialog>
   );
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

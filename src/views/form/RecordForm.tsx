@@ -39,7 +39,7 @@ export function RecordForm({ mode, title, stored, onResolved, initial, frame = '
   const resource = useResourceModel();
   const record = useRecordContext();
   const { save, saving } = useSaveContext();
-  const validate = useRecordJudge(resource);
+  const validate = useRecordJudge(resource, mode === 'edit' ? record : undefined);
   const context = useKindContext();
   const defaults = useMemo(() => ({ ...defaultsOf(resource.fields, context), ...initial }), [resource, context, initial]);
   const toolbar = <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'} />;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { judge } from '#/resources/kinds/judge.ts';
+import { changedFields } from '#/resources/kinds/sameValue.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
@@ -7,18 +8,19 @@ import { withoutEmptyRows } from './emptyRows.ts';
 
 type Values = Record<string, unknown>;
 
-/** Judges a form's values as the host will, and says what is wrong in the shape of the form. */
-export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>): (values: Values) => Values {
+/** Judges a form's values as the host will, and says what is wrong in the shape of the form. @param before what is stored, where a record is changed */
+export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>, before?: Readonly<Values>): (values: Values) => Values {
   const context = useKindContext();
   const sentence = useSentence();
   return useCallback(
     (values) => {
       const errors: Values = {};
-      for (const [path, [first]] of Object.entries(judge(resource, withoutEmptyRows(resource.fields, values), context)))
-        if (first) place(errors, path.split('.'), sentence(first));
+      const record = withoutEmptyRows(resource.fields, values);
+      const given = before && changedFields(Object.keys(resource.fields), record, before);
+      for (const [path, [first]] of Object.entries(judge(resource, record, context, given))) if (first) place(errors, path.split('.'), sentence(first));
       return errors;
     },
-    [resource, context, sentence],
+    [resource, before, context, sentence],
   );
 }
 

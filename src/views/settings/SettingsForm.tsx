@@ -22,7 +22,7 @@ interface SettingsFormProps {
 
 /** The form of one kind of settings, with a live preview beside it where the definition names one; below it on small screens. */
 export function SettingsForm({ settings, stored, save, isPending, theirs, onResolved }: SettingsFormProps) {
-  const validate = useRecordJudge(settings);
+  const validate = useRecordJudge(settings, stored.values);
   return (
     <Form
       record={{ id: settings.name, ...stored.values, updated_at: stored.updated_at }}

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { draftOf } from '#/server/crud/draft.ts';
+import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
+import { field } from '#resources/schema';
+
+const shape = { fields: { name: fieldModel('name', field.text({ required: true })), logo: fieldModel('logo', field.image({ printed: true })) } };
+const stored = { name: 'Harbour', logo: '/files/1/a.webp' };
+const renamed = { ...stored, name: 'Market' };
+const replaced = { ...stored, logo: '/files/1/b.webp' };
+
+function Frame({ children }: { children: ReactNode }) {
+  const session = { constants: { currencies: [], timezones: [] }, establishments: [], establishment: null, user: {} };
+  return (
+    <SessionContext value={session as unknown as SessionContextValue}>
+      <CoreAdminContext i18nProvider={createI18nProvider('en', englishMessages, async () => undefined)}>{children}</CoreAdminContext>
+    </SessionContext>
+  );
+}
+
+// Forms judged every field, and settings are sent whole: a picture stored before a limit was made stricter stopped every other edit.
+test('a form judges no limit of a field that stays as it is stored', () => {
+  const judge = renderHook(() => useRecordJudge(shape, stored), { wrapper: Frame }).result.current;
+  expect(judge(renamed)).toEqual({});
+  expect(Object.keys(judge(replaced))).toEqual(['logo']);
+  expect(Object.keys(judge({ ...stored, name: '' }))).toEqual(['name']);
+});
+
+test('nor does the host, whatever the body repeats', () => {
+  const problems = (body: object) => Object.keys(draftOf(shape, 'a shop', { ...body }, stored, referenceContext, () => true).problems);
+  expect([problems(renamed), problems(replaced), problems({ name: '' })]).toEqual([[], ['logo'], ['name']]);
+});
+
+test('a new record is judged whole', () => {
+  const judge = renderHook(() => useRecordJudge(shape), { wrapper: Frame }).result.current;
+  expect(Object.keys(judge(renamed))).toEqual(['logo']);
+});
