@@ -8,6 +8,12 @@ const root = join(import.meta.dirname, '..');
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Totals the numbers, and what failed, each on one line */
 
 /**
+ * How many files run beside each other, where it is not two: test, browser and host wait for each other a fifth of the time.
+ * @type {Readonly<Record<string, number | undefined>>}
+ */
+const WORKERS = { browser: 3, further: 3 };
+
+/**
  * Runs a project of vitest.config.ts and counts. A file that cannot be loaded, a run that ends badly though every test passed, and a run
  * without any test count as one failure each.
  * @param {string} project
@@ -19,7 +25,8 @@ export async function runTests(project, within = []) {
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`, '--silent=passed-only'];
-  const run = [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const workers = WORKERS[project] === undefined ? [] : [`--maxWorkers=${WORKERS[project]}`];
+  const run = [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...workers, ...reporters];
   const [program = process.execPath, ...parameters] = [...within, ...run];
   const code = await runCommand(program, parameters);
   if (!existsSync(results)) {
