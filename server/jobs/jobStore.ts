@@ -33,6 +33,8 @@ export interface HeldJob extends JobOwner {
   payload: unknown;
   /** From 1. */
   attempt: number;
+  /** How many attempts in a row, this one among them, began where the one before had begun too. From 1. */
+  fruitless: number;
 }
 
 export interface EnqueueOptions {
@@ -110,20 +112,20 @@ export class JobStore {
           and ${isServed('w')}
         order by run_at, id limit 1 for update skip locked
       )
-      update public.jobs as j set status = 'processing', attempts = j.attempts + 1, holder = $1, held_until = now() + $2 * interval '1 ms' from due
+      update public.jobs as j set status = 'processing', attempts = j.attempts + 1, fruitless = j.fruitless + 1, holder = $1, held_until = now() + $2 * interval '1 ms' from due
       where j.client_id = due.client_id and j.id = due.id
-      returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt`,
+      returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt, j.fruitless`,
       [this.#holder, this.#leaseMs, kinds],
       PATIENCE_MS,
     );
     return rows[0] as HeldJob | undefined;
   }
 
-  /** Says that the work goes on; false where the job is no longer this host's (cancelled, or taken over), or its business is not active. */
+  /** Says that the work goes on, and whether it has come further than any attempt before; false where the job is no longer this host's (cancelled, or taken over), or its business is not active. */
   beat(job: HeldJob, progress?: number): Promise<boolean> {
     return this.#write(
       job,
-      `held_until = now() + $5 * interval '1 ms', progress = coalesce($6, progress)`,
+      `held_until = now() + $5 * interval '1 ms', progress = greatest(progress, $6), fruitless = case when $6 > progress then 0 else fruitless end`,
       [this.#leaseMs, progress ?? null],
       isServed('jobs'),
     );
@@ -141,15 +143,18 @@ export class JobStore {
 
   /** Puts it back; `counted`: the attempt was one. */
   putBack(job: HeldJob, delayMs: number, { counted }: { counted: boolean }): Promise<boolean> {
-    return this.#write(job, `status = 'pending', run_at = now() + $5 * interval '1 ms', attempts = attempts - $6::int, held_until = null`, [
-      delayMs,
-      counted ? 0 : 1,
-    ]);
+    return this.#write(
+      job,
+      `status = 'pending', run_at = now() + $5 * interval '1 ms', attempts = attempts - $6::int, fruitless = greatest(0, fruitless - $6::int), held_until = null`,
+      [delayMs, counted ? 0 : 1],
+    );
   }
 
   /** Recurring work starts anew. */
   async again(job: HeldJob, delayMs: number): Promise<boolean> {
-    return this.#write(job, `status = 'pending', progress = 0, run_at = now() + $5 * interval '1 ms', attempts = 0, held_until = null`, [delayMs]);
+    return this.#write(job, `status = 'pending', progress = 0, run_at = now() + $5 * interval '1 ms', attempts = 0, fruitless = 0, held_until = null`, [
+      delayMs,
+    ]);
   }
 
   /** Forgets what ended long ago. */

@@ -25,6 +25,7 @@ const jobs = {
     optional('held_until', 'timestamptz(3)'),
     given('created_at', 'timestamptz(3)'),
     optional('finished_at', 'timestamptz(3)'),
+    given('fruitless', 'integer'),
   ],
   primaryKey: ['client_id', 'id'],
   objects: [],
@@ -35,6 +36,7 @@ const defaults: Readonly<Record<string, string>> = {
   status: `default 'pending' check (status in ('pending', 'processing', 'completed', 'failed', 'cancelled'))`,
   progress: 'default 0 check (progress between 0 and 100)',
   attempts: 'default 0',
+  fruitless: 'default 0',
   run_at: 'default now()',
   created_at: 'default now()',
 };
@@ -45,6 +47,7 @@ export const jobTables: readonly string[] = [
     ${jobs.columns.map(({ name, type, notNull }) => `${name} ${type}${notNull ? ' not null' : ''} ${defaults[name] ?? ''}`).join(',\n    ')},
     primary key (client_id, id)
   )`,
+  'alter table public.jobs add column if not exists fruitless integer not null default 0',
   `create index if not exists jobs_due on public.jobs (run_at, id) where status in ('pending', 'processing')`,
   `create unique index if not exists jobs_waiting_once on public.jobs (client_id, kind, key) where status in ('pending', 'processing')`,
   'create index if not exists jobs_finished on public.jobs (finished_at) where finished_at is not null',

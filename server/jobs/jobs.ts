@@ -38,6 +38,7 @@ const settingsOf = (engine: Database['engine']): JobSettings => ({
   leaseMs: LEASE_MS,
   beatMs: LEASE_MS / 3,
   tries: 3,
+  deaths: 6,
   retryMs: 5_000,
   graceMs: 10_000,
 });

@@ -24,8 +24,10 @@ export interface RunnerSettings {
   /** The pause between two looks for work that other hosts left or enqueued. */
   pollMs: number;
   beatMs: number;
-  /** Tries before a job that breaks, or breaks its host, is given up. */
+  /** Tries before a job that breaks is given up. */
   tries: number;
+  /** Hosts that die in a row over a job, none of which came further with it, before it is given up: hosts also die of something else. */
+  deaths: number;
   retryMs: number;
   /** How long a stopping host waits for work that does not listen; its lease then runs out. */
   graceMs: number;
@@ -140,8 +142,8 @@ export class Runner {
     const handler = this.#handlers.get(job.kind) as Handler;
     const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
     try {
-      // A job whose hosts died over it again and again would go on to kill hosts.
-      if (job.attempt > this.#settings.tries) throw new ApiError(422, 'given_up', 'This could not be finished: try again, or ask for less at once');
+      // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.
+      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', 'This could not be finished: try again, or ask for less at once');
       controller.signal.throwIfAborted();
       const result = await handler.work(job.payload, this.#runOf(job, controller));
       const { everyMs } = handler;
@@ -182,7 +184,7 @@ export class Runner {
     if (everyMs !== undefined) await this.#store.again(job, everyMs);
     else if (refused) await this.#store.fail(job, firstSentence(error));
     else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
-    else if (job.attempt < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.attempt ** 2, { counted: true });
+    else if (job.fruitless < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
     else await this.#store.fail(job, 'Something went wrong');
   }
 

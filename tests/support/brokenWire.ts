@@ -13,12 +13,14 @@ export interface BrokenWire {
   shut(): Promise<void>;
   /** As in the beginning. */
   open(): Promise<void>;
+  /** New connections lead to another server, as an address that has been given to it. */
+  leadTo(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
 /** Lays a wire to the server of a database's address. */
 export async function brokenWire(databaseUrl: string): Promise<BrokenWire> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const pairs = new Set<net.Socket>();
   let withheld: (() => void) | undefined;
   const server = net.createServer((near) => {
@@ -58,6 +60,9 @@ export async function brokenWire(databaseUrl: string): Promise<BrokenWire> {
         withheld = resolve;
       }),
     shut,
+    leadTo(other) {
+      target = new URL(other);
+    },
     async open() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

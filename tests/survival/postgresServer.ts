@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '#/tests/support/host.ts';
@@ -16,11 +17,40 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** `fast` ends its connections and stops in order; `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
+  /** A second server that has everything before this one acknowledges it, and answers nobody until it is promoted. */
+  standby(): Promise<StandbyServer>;
   remove(): Promise<void>;
+}
+
+export interface StandbyServer extends PostgresServer {
+  /** Makes it the server. */
+  promote(): Promise<void>;
+}
+
+const USER = 'countinghouse';
+
+/** Where servers of one test lie, and who runs them. */
+interface Installation {
+  bin: string;
+  folder: string;
+  password: string;
+  own(command: string, args: readonly string[]): Promise<unknown>;
 }
 
 /** @throws where no PostgreSQL is installed */
 export async function postgresServer(): Promise<PostgresServer> {
+  const place = await installation();
+  const { bin, folder, own } = place;
+  const data = join(folder, 'data');
+  const signIn = [`--pwfile=${join(folder, 'password')}`, '--auth=scram-sha-256'];
+  await own(join(bin, 'initdb'), ['-D', data, '-U', USER, ...signIn, '--encoding=UTF8', '--no-locale']);
+  const server = serverIn(place, data, await freePort());
+  await server.start();
+  await ask(server.url.replace(new RegExp(`${USER}$`), 'postgres'), `create database ${USER}`);
+  return { ...server, remove: () => server.remove().then(() => rm(folder, { recursive: true, force: true })) };
+}
+
+async function installation(): Promise<Installation> {
   const bin = installed();
   const folder = await mkdtemp(join(tmpdir(), 'countinghouse-survival-'));
   const password = randomBytes(16).toString('hex');
@@ -32,39 +62,51 @@ export async function postgresServer(): Promise<PostgresServer> {
         .then(() => 'postgres')
         .catch(() => 'nobody')
     : '';
-  const own = (command: string, args: readonly string[]) =>
-    isRoot ? run('runuser', ['-u', user, '--', command, ...args], { cwd: folder }) : run(command, [...args], { cwd: folder });
   if (isRoot) await run('chown', ['-R', user, folder]);
   await chmod(folder, 0o700);
-  const data = join(folder, 'data');
-  await own(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'countinghouse',
-    `--pwfile=${join(folder, 'password')}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--no-locale',
-  ]);
-  const port = await freePort();
+  const own = (command: string, args: readonly string[]) =>
+    isRoot ? run('runuser', ['-u', user, '--', command, ...args], { cwd: folder }) : run(command, [...args], { cwd: folder });
+  return { bin, folder, password, own };
+}
+
+/** A server on the files of one folder. */
+function serverIn(place: Installation, data: string, port: number): PostgresServer {
+  const { bin, folder, password, own } = place;
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c max_connections=60`;
-  const pgCtl = (...args: string[]) => own(join(bin, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), '-w', '-t', '60', ...args]);
+  const pgCtl = (...args: string[]) => own(join(bin, 'pg_ctl'), ['-D', data, '-l', `${data}.log`, '-w', '-t', '60', ...args]);
   const server: PostgresServer = {
-    url: `postgres://countinghouse:${password}@127.0.0.1:${port}/countinghouse`,
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`,
     start: async () => void (await pgCtl('-o', settings, 'start')),
     stop: async (how) => void (await pgCtl('-m', how, 'stop')),
+    async standby() {
+      const copy = join(folder, `standby-${randomBytes(4).toString('hex')}`);
+      const from = `host=127.0.0.1 port=${port} user=${USER} password=${password}`;
+      await own(join(bin, 'pg_basebackup'), ['-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', from]);
+      const other = serverIn(place, copy, await freePort());
+      await other.start();
+      // Set after the copy was made: the copy itself waits for nobody once it is the server.
+      await ask(server.url, `alter system set synchronous_standby_names = '*'`);
+      await ask(server.url, 'select pg_reload_conf()');
+      while ((await ask(server.url, `select 1 from pg_stat_replication where sync_state = 'sync'`)) === 0) await wait(50);
+      return { ...other, promote: async () => void (await own(join(bin, 'pg_ctl'), ['-D', copy, '-w', 'promote'])) };
+    },
     async remove() {
       if (existsSync(join(data, 'postmaster.pid'))) await server.stop('immediate');
-      await rm(folder, { recursive: true, force: true });
+      await rm(data, { recursive: true, force: true });
     },
   };
-  await server.start();
-  const client = new pg.Client({ connectionString: server.url.replace(/countinghouse$/, 'postgres') });
-  await client.connect();
-  await client.query('create database countinghouse');
-  await client.end();
   return server;
+}
+
+/** @returns how many rows it answers */
+async function ask(url: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows.length;
+  } finally {
+    await client.end();
+  }
 }
 
 function installed(): string {

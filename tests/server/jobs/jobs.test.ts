@@ -261,7 +261,7 @@ describe('several hosts on one database', () => {
 
   test('give up a job that killed three of them', async () => {
     await database.direct(
-      `insert into public.jobs (client_id, user_id, kind, payload, status, attempts, holder, held_until) values (1, 7, 'deadly', '{}', 'processing', 3, 'gone', now() - interval '1 s')`,
+      `insert into public.jobs (client_id, user_id, kind, payload, status, fruitless, holder, held_until) values (1, 7, 'deadly', '{}', 'processing', 6, 'gone', now() - interval '1 s')`,
     );
     const { jobs, ready } = host();
     let runs = 0;
