@@ -3,17 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, in that order; where one of them began last, the other worker would wait for it. */
 const LONGEST = [
   'further/sweeps/everyEntity',
-  'further/sweeps/menuAndRoutes',
-  'further/sweeps/everyScreen',
   'further/sweeps/dropIn',
-  'further/journeys/roles',
+  'further/sweeps/menuAndRoutes',
   'further/journeys/waysIn',
+  'further/sweeps/everyScreen',
+  'further/journeys/roles',
   'contract/generated/crud',
-  'contract/generated/hostileInput',
+  'contract/generated/guards',
   'contract/generated/roundTrip',
-  'server/exports/keysetPages',
-  'server/demo',
+  'contract/generated/hostileInput',
   'contract/generated/permissions',
+  'browser/businessDashboard',
+  'browser/shell',
+  'browser/formDialogs',
 ];
 
 /** Vitest's own order begins with what took longest the last time, which a fresh clone does not know. */
