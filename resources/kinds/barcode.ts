@@ -3,6 +3,7 @@ import { textual } from './textual.ts';
 
 /** A barcode. Codes of 8, 12, 13 or 14 digits are EAN/UPC/GTIN, whose last digit must check. */
 export const barcode = textual<'barcode'>({
+  traits: { isTextual: true, isWritten: true, besideTitle: 'each' },
   max: 48,
   check(value) {
     if (!/^[0-9A-Za-z.\-/+]+$/.test(value)) return problem('not_a_barcode');

@@ -6,6 +6,7 @@ const NO = ['false', 'no', 'n', '0', 'off'];
 
 /** Yes or no. */
 export const boolean: KindPart<'boolean'> = {
+  traits: {},
   parse(text) {
     const typed = text.trim().toLowerCase();
     if (typed === '') return { value: null };

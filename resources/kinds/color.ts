@@ -5,6 +5,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour: a named swatch of the `colors` list, or `#rrggbb`. */
 export const color: KindPart<'color'> = {
+  traits: { isTextual: true, isChosen: true, isWide: true },
   parse: (text) => ({ value: text.trim().toLowerCase() || null }),
   text: (value) => String(value ?? ''),
   format: (value, _field, context) => context.lookup('colors').find((one) => one.value === value)?.label ?? String(value ?? ''),

@@ -3,6 +3,7 @@ import { compareTexts, type KindPart, optionsText } from './part.ts';
 
 /** An ISO 4217 code among the supported ones. */
 export const currency: KindPart<'currency'> = {
+  traits: { isTextual: true, isChosen: true },
   parse: (text) => ({ value: text.trim().toUpperCase() || null }),
   text: (value) => String(value ?? ''),
   format: (value) => String(value ?? ''),

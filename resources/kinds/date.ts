@@ -5,6 +5,7 @@ import { compareTexts, type KindPart } from './part.ts';
 
 /** A calendar date, `yyyy-MM-dd`; it never shifts with a timezone. */
 export const date: KindPart<'date'> = {
+  traits: { isChosen: true, besideTitle: 'once' },
   parse(text) {
     const typed = text.trim();
     return typed === '' ? { value: null } : isCalendarDate(typed) ? { value: typed } : { problem: problem('not_a_date') };

@@ -5,6 +5,7 @@ import { compareTexts, type KindPart } from './part.ts';
 
 /** An instant: ISO 8601 UTC with milliseconds on the wire, shown in the establishment's timezone. Local `yyyy-MM-dd HH:mm:ss` is accepted too. */
 export const datetime: KindPart<'datetime'> = {
+  traits: { isChosen: true, besideTitle: 'once' },
   parse(text, _field, context) {
     const typed = text.trim();
     if (typed === '') return { value: null };

@@ -4,7 +4,7 @@ import { decimal } from './decimal.ts';
 import { duration } from './duration.ts';
 import { integer } from './integer.ts';
 import { money } from './money.ts';
-import type { KindPart } from './part.ts';
+import type { KindPart, Traits } from './part.ts';
 import { percent } from './percent.ts';
 import { quantity } from './quantity.ts';
 import { text } from './text.ts';
@@ -18,10 +18,11 @@ export function shownAs(field: Pick<FieldOf<Derived>, 'as'>): keyof typeof SHOWN
 }
 
 /** Makes a kind whose values the host alone writes. */
-function derived<K extends Derived>(): KindPart<K> {
+function derived<K extends Derived>(traits: Traits): KindPart<K> {
   // The shown kind's part reads only options that both have (scale); it never sees the derived field's own.
   const part = (field: FieldOf<K>) => SHOWN_AS[shownAs(field as unknown as FieldOf<Derived>)] as unknown as KindPart<K>;
   return {
+    traits,
     parse: () => ({ problem: problem('readonly') }),
     text: (value, field, context) => part(field).text(value, field, context),
     format: (value, field, context, record) => part(field).format(value, field, context, record),
@@ -33,8 +34,8 @@ function derived<K extends Derived>(): KindPart<K> {
 }
 
 /** An expression over the record. */
-export const computed = derived<'computed'>();
+export const computed = derived<'computed'>({ besideTitle: 'each' });
 /** Counted, summed or picked over another resource. */
-export const aggregate = derived<'aggregate'>();
+export const aggregate = derived<'aggregate'>({ isElsewhere: true });
 /** Read by a named host reader. */
-export const external = derived<'external'>();
+export const external = derived<'external'>({ isElsewhere: true, isUnfiltered: true, isUnsorted: true });

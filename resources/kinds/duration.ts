@@ -3,6 +3,7 @@ import { numeric } from './numeric.ts';
 /** Whole minutes; read and shown as `h:mm`. */
 export const duration = {
   ...numeric<'duration'>({
+    traits: { isAddable: true },
     scale: () => 0,
     min: 0,
     max: 5_256_000,

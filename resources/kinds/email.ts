@@ -6,6 +6,7 @@ const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61
 
 /** An e-mail address, kept in lower case. */
 export const email = textual<'email'>({
+  traits: { isTextual: true, isWritten: true, isProse: true, besideTitle: 'each' },
   max: 254,
   schema: { format: 'email' },
   tidy: (typed) => typed.trim().toLowerCase(),

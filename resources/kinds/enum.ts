@@ -3,6 +3,7 @@ import { compareTexts, type KindPart, optionsText } from './part.ts';
 
 /** One of the definition's own values; its key is on the wire, its label on the screen. */
 export const enumeration: KindPart<'enum'> = {
+  traits: { isTextual: true, isChosen: true, besideTitle: 'each' },
   parse(text, field) {
     const typed = text.trim();
     if (typed === '') return { value: null };

@@ -5,6 +5,7 @@ import { textual } from './textual.ts';
 
 /** The address of an uploaded file, of one of the types that the field accepts. */
 export const file = textual<'file'>({
+  traits: { isChosen: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
   max: 2000,
   check: (value, { accept }) => {
     if (!isFileAddress(value)) return problem('not_a_url');

@@ -10,6 +10,7 @@ export function isFileAddress(value: string): boolean {
 
 /** The address of an uploaded picture. */
 export const image = textual<'image'>({
+  traits: { isChosen: true, isUnfiltered: true, isUnsorted: true },
   max: 2000,
   // A picture elsewhere may stand at any address; ours end as their type does.
   check: (value, { printed }) => {

@@ -6,7 +6,7 @@ import { currency } from './currency.ts';
 import { date } from './date.ts';
 import { datetime } from './datetime.ts';
 import { decimal } from './decimal.ts';
-import { aggregate, computed, external } from './derived.ts';
+import { aggregate, computed, external, shownAs } from './derived.ts';
 import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { enumeration } from './enum.ts';
@@ -17,7 +17,7 @@ import { json } from './json.ts';
 import { lines } from './lines.ts';
 import { lookup } from './lookup.ts';
 import { money } from './money.ts';
-import type { KindPart } from './part.ts';
+import type { KindPart, Traits } from './part.ts';
 import { password } from './password.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
@@ -68,6 +68,21 @@ export const kinds = {
 /** The shared half of a field's kind, for code that treats all kinds alike. */
 export function kindOf(field: Field): KindPart {
   return kinds[field.kind] as unknown as KindPart;
+}
+
+/** What is true of a field's values by its kind. */
+export function traitsOf(field: Field): Traits {
+  return kindOf(field).traits;
+}
+
+/** What is true of what a field shows: of a derived one by the kind that it is shown as. */
+export function shownTraits(field: Field): Traits {
+  return isDerived(field) ? kinds[shownAs(field)].traits : traitsOf(field);
+}
+
+/** Whether a field's values stand at the end of their column, as figures do. */
+export function isNumeric(field: Field): boolean {
+  return shownTraits(field).isNumeric === true;
 }
 
 type DerivedField = FieldOf<'computed'> | FieldOf<'aggregate'> | FieldOf<'external'>;

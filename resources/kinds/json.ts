@@ -3,6 +3,7 @@ import { compareTexts, type KindPart } from './part.ts';
 
 /** Any JSON value; for what only programs read. */
 export const json: KindPart<'json'> = {
+  traits: { isWide: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
   parse(text) {
     if (text.trim() === '') return { value: null };
     try {

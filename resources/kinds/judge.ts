@@ -1,5 +1,5 @@
 import { byName, type Field, type Fields, fieldsOf, hiddenFields, holds, isEmpty, isRequiredBy, type Problem, problem, type Rules } from '#resources/schema';
-import { isHostWritten, kindOf } from './index.ts';
+import { isHostWritten, kindOf, traitsOf } from './index.ts';
 import type { KindContext } from './part.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -73,9 +73,5 @@ function judgeLines(name: string, field: Extract<Field, { kind: 'lines' }>, rows
 
 function requiredProblem(field: Field): Problem {
   if (field.kind === 'lines') return problem('required_lines', { min: field.min ?? 1 });
-  return problem(
-    ['enum', 'lookup', 'reference', 'date', 'time', 'datetime', 'color', 'timezone', 'currency', 'image', 'file'].includes(field.kind)
-      ? 'required_choice'
-      : 'required',
-  );
+  return problem(traitsOf(field).isChosen ? 'required_choice' : 'required');
 }

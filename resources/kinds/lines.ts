@@ -3,6 +3,7 @@ import type { KindPart } from './part.ts';
 
 /** Child rows. Their fields are judged by `judge`, row by row; here stands what is true of the list as a whole. */
 export const lines: KindPart<'lines'> = {
+  traits: { isWide: true, isElsewhere: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
   parse(text) {
     if (text.trim() === '') return { value: [] };
     try {

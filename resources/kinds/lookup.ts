@@ -3,6 +3,7 @@ import { compareTexts, type KindPart, type LookupValue, optionsText } from './pa
 
 /** One value of a reference list of the host's. */
 export const lookup: KindPart<'lookup'> = {
+  traits: { isTextual: true, isChosen: true, besideTitle: 'each' },
   parse(text, field, context) {
     const typed = text.trim();
     if (typed === '') return { value: null };

@@ -7,6 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** An amount in major units, exact to the currency's minor unit (or to `scale`, for unit costs). */
 export const money = numeric<'money'>({
+  traits: { isAddable: true, besideTitle: 'once' },
   // Without a context (JSON Schema) the currency is not known: any number of decimals a currency can have.
   scale: (field, context, record) => field.scale ?? (context ? context.currencyDecimals(currencyOf(field, context, record)) : 4),
   min: -99_999_999_999,

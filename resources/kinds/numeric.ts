@@ -1,6 +1,6 @@
 import { type FieldOf, type Kind, problem } from '#resources/schema';
 import { numberFormat } from './intl.ts';
-import { compareNumbers, type KindContext, type KindPart } from './part.ts';
+import { compareNumbers, type KindContext, type KindPart, type Traits } from './part.ts';
 
 interface Bounded {
   min?: number;
@@ -11,6 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What tells one number kind from another. */
 export interface NumberRules<K extends Kind> {
+  /** Beside being numbers. */
+  traits: Traits;
   /** Decimals kept where the field says nothing. */
   scale(field: FieldOf<K>, context: KindContext | undefined, record?: Values): number;
   /** Smallest and largest where the field says nothing; the column must hold them. */
@@ -26,9 +28,10 @@ const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /** Makes a kind whose values are numbers with a fixed count of decimals. */
-export function numeric<K extends Kind>({ scale, min, max, format, tidy = (text) => text, wrong = 'not_a_number' }: NumberRules<K>): KindPart<K> {
+export function numeric<K extends Kind>({ traits, scale, min, max, format, tidy = (text) => text, wrong = 'not_a_number' }: NumberRules<K>): KindPart<K> {
   const bounds = (field: FieldOf<K>) => ({ least: (field as Bounded).min ?? min, most: (field as Bounded).max ?? max });
   return {
+    traits: { isNumeric: true, ...traits },
     parse(text) {
       const plain = tidy(text.replace(/[\s\u00a0]/g, ''));
       if (plain === '') return { value: null };

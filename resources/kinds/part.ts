@@ -26,8 +26,40 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** A text read: its value (null for an empty one), or why it cannot be read. */
 export type Parsed = { value: unknown } | { problem: Problem };
 
+/**
+ * What is true of a kind's values, wherever they are listed, entered, stored, written into files or added up. Whatever treats some kinds
+ * unlike others asks for these: no list of kinds stands anywhere else.
+ */
+export interface Traits {
+  /** Numbers: they stand at the end of their column, and are numbers in files. */
+  isNumeric?: true;
+  /** The sum over many records means something. */
+  isAddable?: true;
+  /** Its column holds text that people tell apart without regard to case. */
+  isTextual?: true;
+  /** Typed by people as they like: what was typed to find a record can be the title of a new one. */
+  isWritten?: true;
+  /** Words, of which a short name for addresses can be made. */
+  isProse?: true;
+  /** Chosen rather than typed: whoever leaves it empty is asked to choose. */
+  isChosen?: true;
+  /** Takes a whole row of a form. */
+  isWide?: true;
+  /** Without a column of its own in the record's table. */
+  isElsewhere?: true;
+  /** Not shown in lists where the definition does not say which columns are. */
+  isUnlisted?: true;
+  /** Lists are not filtered by it. */
+  isUnfiltered?: true;
+  /** Lists are not sorted by it. */
+  isUnsorted?: true;
+  /** Reads well beside the title of a record that was found: as many as there are, or one of the kind, as a second amount or day would not say which it is. */
+  besideTitle?: 'each' | 'once';
+}
+
 /** The shared half of a kind: pure, the same in the form and on the host. */
 export interface KindPart<K extends Kind = Kind> {
+  readonly traits: Traits;
   /** Reads a typed or imported text. */
   parse(text: string, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Parsed;
   /** The canonical text of files: `parse(text(v))` gives `v` back. */

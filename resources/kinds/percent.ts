@@ -3,6 +3,7 @@ import { numeric } from './numeric.ts';
 
 /** Per cent as people say it: 12.5 is 12.5 %. */
 export const percent = numeric<'percent'>({
+  traits: { besideTitle: 'once' },
   scale: (field) => field.scale ?? 2,
   min: 0,
   max: 100,

@@ -3,6 +3,7 @@ import { numeric } from './numeric.ts';
 
 /** An amount of something, with three decimals unless the field says otherwise; `uom` names the field that holds its unit. */
 export const quantity = numeric<'quantity'>({
+  traits: { isAddable: true },
   scale: (field) => field.scale ?? 3,
   min: -999_999_999,
   max: 999_999_999,

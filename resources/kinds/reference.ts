@@ -8,6 +8,7 @@ export function isId(value: unknown): value is number {
 
 /** Another record by its id; a list of ids where `many`; `{type, id}` where one of several targets. Whether it exists only the host can say. */
 export const reference: KindPart<'reference'> = {
+  traits: { isChosen: true, besideTitle: 'each' },
   parse(text, field) {
     const parts = text
       .split(';')

@@ -9,6 +9,7 @@ const SLUG = new RegExp(PATTERN, 'u');
 
 /** A short name for addresses: small letters of any script, digits, hyphens. */
 export const slug = textual<'slug'>({
+  traits: { isTextual: true },
   max: LONGEST,
   schema: { pattern: PATTERN },
   check: (value) => (SLUG.test(value) ? null : problem('not_a_slug')),

@@ -1,4 +1,8 @@
 import { sampleWords, textual } from './textual.ts';
 
 /** Text of several lines, at most 10,000 characters unless the field says otherwise. */
-export const textarea = textual<'textarea'>({ max: 10_000, sample: (seed) => `${sampleWords(seed)}\n${sampleWords(seed + 1)}` });
+export const textarea = textual<'textarea'>({
+  traits: { isTextual: true, isWritten: true, isProse: true, isWide: true, isUnlisted: true, isUnfiltered: true },
+  max: 10_000,
+  sample: (seed) => `${sampleWords(seed)}\n${sampleWords(seed + 1)}`,
+});

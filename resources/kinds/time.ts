@@ -6,6 +6,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day, `HH:mm`; it never shifts with a timezone. */
 export const time: KindPart<'time'> = {
+  traits: { isChosen: true },
   parse(text) {
     const match = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text.trim());
     if (text.trim() === '') return { value: null };

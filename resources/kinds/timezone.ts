@@ -6,6 +6,7 @@ const SAMPLES = ['Europe/London', 'America/New_York', 'Asia/Tokyo', 'Asia/Dubai'
 
 /** An IANA timezone name. */
 export const timezone = textual<'timezone'>({
+  traits: { isTextual: true, isChosen: true },
   max: 64,
   check: (value) => (isTimezone(value) && !/^[+-]/.test(value) ? null : problem('not_a_timezone')),
   sample: (seed) => SAMPLES[seed % SAMPLES.length] ?? 'Europe/London',

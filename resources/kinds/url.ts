@@ -3,6 +3,7 @@ import { textual } from './textual.ts';
 
 /** A web address. Other schemes (javascript:, data:) are refused. */
 export const url = textual<'url'>({
+  traits: { isTextual: true },
   max: 2000,
   schema: { format: 'uri' },
   check: (value) => (isWebAddress(value) ? null : problem('not_a_url')),

@@ -10,7 +10,6 @@ import { fieldsOf, type Rules } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { fieldsRead } from './expressions.ts';
 import type { Field, Fields } from './fields.ts';
-import { kindWords } from './fieldWords.ts';
 import { rowColumnOf } from './listDefaults.ts';
 import { checkListViews } from './listViews.ts';
 import type { FieldModel, Model, ResourceModel, SettingsModel } from './model.ts';
@@ -79,8 +78,6 @@ type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'face'>;
 
 /** `beside`: the fields of the record or row that the field stands in. */
 function checkField(where: string, field: FieldModel, resource: Owner, model: Model, beside: Fields = resource.fields): void {
-  if (!Object.hasOwn(kindWords, field.kind))
-    throw new DefinitionError(where, `is of kind '${field.kind}', which does not exist`, nameOne(field.kind, Object.keys(kindWords)));
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];

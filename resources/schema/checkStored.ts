@@ -1,3 +1,4 @@
+import { traitsOf } from '../kinds/index.ts';
 import { DefinitionError } from './definitionError.ts';
 import type { FieldModel, Model, ResourceModel } from './model.ts';
 
@@ -14,7 +15,7 @@ export function checkStored(resource: ResourceModel, model: Model): void {
   checkLimit(resource, model);
   for (const name of (resource.indexes ?? []).flat()) {
     const field = resource.fields[name];
-    if (!field || ['lines', 'aggregate', 'external'].includes(field.kind) || (field.kind === 'reference' && (field.many || typeof field.to !== 'string')))
+    if (!field || traitsOf(field).isElsewhere || (field.kind === 'reference' && (field.many || typeof field.to !== 'string')))
       throw new DefinitionError(`${resource.name}.indexes`, `names '${name}', which has no column of its own`, 'name fields of one column each');
   }
 }
@@ -24,12 +25,10 @@ function checkMark(where: string, field: FieldModel): void {
     throw new DefinitionError(where, "says 'onlyOne', yet every new record would have it", 'write default: false');
 }
 
-const WRITTEN = ['text', 'textarea', 'email'];
-
 function checkSlug({ name, fields }: ResourceModel, field: FieldModel): void {
   if (field.kind !== 'slug' || field.from === undefined) return;
   const from = fields[field.from];
-  if (from && WRITTEN.includes(from.kind)) return;
+  if (from && traitsOf(from).isProse) return;
   throw new DefinitionError(
     `${name}.${field.name}`,
     `is made from '${field.from}', which is ${from ? `of kind '${from.kind}'` : 'not a field beside it'}`,

@@ -1,6 +1,6 @@
 import { DefinitionError } from './definitionError.ts';
 import { isFace, isReport, isSettings } from './definitions.ts';
-import type { Shape } from './fieldWords.ts';
+import { kindWords, type Shape } from './fieldWords.ts';
 import { nameOne } from './nearest.ts';
 import { faceWords, groupWords, reportWords, resourceWords, settingsWords } from './words.ts';
 
@@ -21,12 +21,19 @@ const TABLES = ['fields', 'verbs', 'columns', 'input', 'output', 'values'];
 
 function check(where: string, value: unknown, shape: Shape): void {
   if (typeof value !== 'object' || value === null || shape === 'anything') return;
-  if ('by' in shape) check(where, value, shape.by(value));
-  else if ('each' in shape) for (const [name, one] of Object.entries(value)) check(`${where}.${name}`, one, shape.each);
+  if ('by' in shape) {
+    if (shape.isField) checkKind(where, value);
+    check(where, value, shape.by(value));
+  } else if ('each' in shape) for (const [name, one] of Object.entries(value)) check(`${where}.${name}`, one, shape.each);
   else
     for (const [word, one] of Object.entries(value)) {
       const known = Object.hasOwn(shape.words, word) ? shape.words[word] : undefined;
       if (!known) throw new DefinitionError(where, `says '${word}', which means nothing there`, nameOne(word, Object.keys(shape.words)));
       check(TABLES.includes(word) ? where : `${where}.${word}`, one, known);
     }
+}
+
+function checkKind(where: string, field: object): void {
+  const kind = 'kind' in field ? String(field.kind) : '';
+  if (!Object.hasOwn(kindWords, kind)) throw new DefinitionError(where, `is of kind '${kind}', which does not exist`, nameOne(kind, Object.keys(kindWords)));
 }

@@ -2,7 +2,11 @@ import type { Check, Rules } from './conditions.ts';
 import type { CommonOptions, Field, Guard, Kind, KindOptions } from './fields.ts';
 
 /** What may stand somewhere in a definition: anything, an object of these words, a list or table whose items are such, or what the value itself decides. */
-export type Shape = 'anything' | { readonly words: Readonly<Record<string, Shape>> } | { readonly each: Shape } | { readonly by: (value: object) => Shape };
+export type Shape =
+  | 'anything'
+  | { readonly words: Readonly<Record<string, Shape>> }
+  | { readonly each: Shape }
+  | { readonly by: (value: object) => Shape; readonly isField?: true };
 
 /** The compiler asks that a table has every word of what it describes, and no other. */
 type Words<T> = { readonly [K in keyof T]-?: Shape };
@@ -12,7 +16,7 @@ export const words = <T>(table: Words<T>): Shape => ({ words: table as Readonly<
 export const any = 'anything';
 /** Rules, views and verbs ask by these. */
 export const condition: Shape = { by: (value) => conditionShape(value) };
-export const fields: Shape = { each: { by: (value) => fieldShape(value) } };
+export const fields: Shape = { each: { by: (value) => fieldShape(value), isField: true } };
 
 const check = words<Check>({ that: condition, at: any, message: any, messages: any });
 export const rules = words<Rules>({ show: { each: condition }, require: { each: condition }, readonly: { each: condition }, check: { each: check } });

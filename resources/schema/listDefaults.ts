@@ -1,16 +1,14 @@
+import { traitsOf } from '../kinds/index.ts';
 import { byName } from './byName.ts';
-import type { Field, Kind } from './fields.ts';
+import type { Field } from './fields.ts';
 import type { FieldModel, ResourceModel } from './model.ts';
 import type { ResourceDefinition } from './resource.ts';
 
-const NOT_IN_LISTS: readonly Kind[] = ['textarea', 'lines', 'json', 'password', 'file'];
-const NOT_FILTERED: readonly Kind[] = ['textarea', 'lines', 'json', 'password', 'file', 'image', 'external'];
-const NOT_SORTED: readonly Kind[] = ['lines', 'json', 'password', 'file', 'image', 'external'];
 const DEFAULT_COLUMNS = 7;
 
 /** Whether lists can be filtered by the field. */
 export function canFilter(field: FieldModel): boolean {
-  return field.filter !== false && !NOT_FILTERED.includes(field.kind);
+  return field.filter !== false && !traitsOf(field).isUnfiltered;
 }
 
 /** Whether lists can be filtered by what stands in the field's rows: `{ lines: { title: 'Tea' } }`. */
@@ -27,17 +25,17 @@ export function rowColumnOf(
   const lines = fields[own];
   if (!lines || !canFilterRows(lines)) return undefined;
   const field = lines.fields[column];
-  return field && !NOT_FILTERED.includes(field.kind) ? { lines, column, field } : undefined;
+  return field && !traitsOf(field).isUnfiltered ? { lines, column, field } : undefined;
 }
 
 /** Whether lists can be sorted by the field; a reference sorts by its target's title. */
 export function canSort(field: FieldModel): boolean {
-  return field.sort !== false && !NOT_SORTED.includes(field.kind) && !(field.kind === 'reference' && (field.many || typeof field.to !== 'string'));
+  return field.sort !== false && !traitsOf(field).isUnsorted && !(field.kind === 'reference' && (field.many || typeof field.to !== 'string'));
 }
 
 /** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */
 export function listOf(definition: ResourceDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
-  const shown = Object.values(fields).filter((field) => !NOT_IN_LISTS.includes(field.kind) && field.name !== 'sort_order');
+  const shown = Object.values(fields).filter((field) => !traitsOf(field).isUnlisted && field.name !== 'sort_order');
   const columns = [definition.title, ...shown.map((field) => field.name).filter((name) => name !== definition.title)].slice(0, DEFAULT_COLUMNS);
   return {
     columns,

@@ -1,3 +1,4 @@
+import { shownTraits } from '../kinds/index.ts';
 import type { Condition } from './conditions.ts';
 import { DefinitionError } from './definitionError.ts';
 import { canFilter, canSort } from './listDefaults.ts';
@@ -34,8 +35,7 @@ export function filtersOf(condition: Condition | undefined, fields: AllFields): 
 
 /** Whether the sum of a field over many records means anything. */
 export function canTotal(field: FieldModel): boolean {
-  const kind = field.kind === 'computed' || field.kind === 'aggregate' ? (field.as ?? 'integer') : field.kind;
-  return ['integer', 'decimal', 'quantity', 'money', 'duration'].includes(kind);
+  return field.kind !== 'external' && shownTraits(field).isAddable === true;
 }
 
 /** Refuses views whose condition no list request can say, and totals of what cannot be added up. Throws a DefinitionError at the first. */

@@ -1,4 +1,4 @@
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { KindContext, Parsed } from '#/resources/kinds/part.ts';
 import { type Field, problem } from '#resources/schema';
 
@@ -10,7 +10,6 @@ export interface CellReading {
 
 const YES = ['sí', 'si', 'verdadero', 'نعم', 'صحيح'];
 const NO = ['falso', 'لا', 'خطأ'];
-const NUMBERS = ['integer', 'decimal', 'percent', 'quantity', 'money'];
 
 /** Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the definition speaks. */
 export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): Parsed {
@@ -18,7 +17,7 @@ export function readCellText(text: string, field: Field, { context, hasDecimalCo
   if (typed === '') return { value: null };
   const found = wordOf(typed, field, context);
   if (found !== undefined) return { value: found };
-  if (hasDecimalCommas && NUMBERS.includes(field.kind)) return readCommaNumber(typed, field, context);
+  if (hasDecimalCommas && traitsOf(field).isNumeric) return readCommaNumber(typed, field, context);
   return kindOf(field).parse(text, field, context);
 }
 

@@ -1,5 +1,5 @@
 import { shownAs } from '#/resources/kinds/derived.ts';
-import { isDerived } from '#/resources/kinds/index.ts';
+import { isDerived, traitsOf } from '#/resources/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Field, FieldOf, Kind } from '#resources/schema';
 
@@ -61,19 +61,15 @@ export function isRequiredColumn(field: Field, isHideable: boolean): boolean {
   return (field.required === true || preset !== undefined) && !isHideable && field.kind !== 'password' && field.kind !== 'computed';
 }
 
-const TEXT_KINDS: readonly Kind[] = ['text', 'textarea', 'email', 'phone', 'url', 'slug', 'enum', 'lookup', 'barcode', 'timezone', 'currency', 'color'];
-
 /** Whether the column holds text that people tell apart without regard to case. */
 export function isTextual(field: Field): boolean {
-  return TEXT_KINDS.includes(field.kind) || (field.kind === 'computed' && field.as === 'text');
+  return traitsOf(field).isTextual === true || (field.kind === 'computed' && field.as === 'text');
 }
-
-const NUMERIC: readonly string[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration'];
 
 /** Turns a stored value into its value on the wire: numeric texts into numbers, times without seconds. */
 export function toWire(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (NUMERIC.includes(field.kind)) return Number(value);
+  if (traitsOf(field).isNumeric) return Number(value);
   if (isDerived(field)) return ['datetime', 'text'].includes(shownAs(field)) ? value : Number(value);
   if (field.kind === 'time') return String(value).slice(0, 5);
   return value;

@@ -1,9 +1,9 @@
-import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
+import { isHostWritten, isNumeric, kindOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { TITLES } from '#/server/crud/selection.ts';
-import { isFigure, type SheetCell, sheetCell, shownText } from './sheetCell.ts';
+import { type SheetCell, sheetCell, shownText } from './sheetCell.ts';
 import { exportTexts } from './texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ function valueColumn(field: FieldModel, header: string, { language, context, asS
     const typed = sheetCell(record[name], field, context, record);
     return typed === undefined ? written(record) || null : typed;
   };
-  return { header, field: name, part: 'value', isFigure: isFigure(field), text, shown, cell };
+  return { header, field: name, part: 'value', isFigure: isNumeric(field), text, shown, cell };
 }
 
 function valueText(value: unknown, field: FieldModel, context: KindContext): string {

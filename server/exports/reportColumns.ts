@@ -1,11 +1,11 @@
-import { kindOf } from '#/resources/kinds/index.ts';
+import { isNumeric, kindOf } from '#/resources/kinds/index.ts';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/reports/besides.ts';
 import type { ReportPlace, ReportRow } from '#/server/reports/report.ts';
 import { type Column, labelOf } from './columns.ts';
-import { isFigure, type SheetCell, sheetCell, shownKind, shownText } from './sheetCell.ts';
+import { type SheetCell, sheetCell, shownKind, shownText } from './sheetCell.ts';
 import { type ExportTexts, exportTexts } from './texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export function aboutColumn(field: FieldModel, isTitle: boolean, { language, con
   const column = figureColumn(field.name, labelOf(field, language), () => field, own, context);
   return {
     ...column,
-    isFigure: isFigure(field),
+    isFigure: isNumeric(field),
     shown: (record) => (isNameless(record) ? none : column.shown(record)),
     cell: (record) => (isNameless(record) ? none : column.cell(record)),
   };

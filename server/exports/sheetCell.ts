@@ -62,11 +62,6 @@ export function sheetCell(value: unknown, field: FieldModel, context: KindContex
   }
 }
 
-/** Whether a column's values are figures, which stand at the end of their cells. */
-export function isFigure(field: FieldModel): boolean {
-  return ['integer', 'decimal', 'quantity', 'money', 'percent', 'duration'].includes(shownKind(field));
-}
-
 /** A value in words, as on the screen. */
 export function shownText(value: unknown, field: FieldModel, context: KindContext, record: Row): string {
   return value === null || value === undefined ? '' : kindOf(field).format(value, field, context, record);

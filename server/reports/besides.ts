@@ -1,3 +1,4 @@
+import { isNumeric } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { ReportFigures, ReportPlace, ReportRequest, ReportRow, ReportSource, ReportWork } from './report.ts';
@@ -18,12 +19,10 @@ export interface BesideFigures extends ReportFigures {
   totalsBeside?: { previous?: ReportRow | undefined; establishments?: ReadonlyMap<number, ReportRow | undefined> };
 }
 
-const NUMERIC = new Set<string>(['integer', 'decimal', 'money', 'quantity', 'percent', 'duration', 'computed', 'aggregate']);
-
 /** The columns that hold figures, not what the row is about. */
 export function measuresOf(report: Pick<ReportDefinition, 'key' | 'title' | 'answer'>, columns: ReadonlyMap<string, FieldModel>): string[] {
   const key = keyOf(report);
-  return [...columns.values()].filter(({ kind, name }) => NUMERIC.has(kind) && !key.includes(name)).map(({ name }) => name);
+  return [...columns.values()].filter((field) => isNumeric(field) && !key.includes(field.name)).map(({ name }) => name);
 }
 
 /** Asks a source once for what is asked, and once more for each thing to stand beside it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel, Model } from '#/resources/schema/model.ts';
 import { source } from '#/server/crud/reach.ts';
@@ -25,10 +25,6 @@ export type Values = Record<string, unknown>;
 /** How much of a record stands beside its title. */
 const PARTS = 3;
 const BETWEEN = ' · ';
-/** Kinds of which one reads well beside a title: a second amount or day would not say which it is. */
-const ONCE = ['money', 'date', 'datetime', 'decimal', 'percent', 'integer'];
-/** Kinds of which several do. */
-const SEVERAL = ['text', 'email', 'phone', 'barcode', 'reference', 'enum', 'lookup', 'computed'];
 
 /** Reads records of one resource, no more of each than a search shows, by id. */
 export async function readFound(tx: Transaction, findable: Findable, ids: readonly number[], model: Model): Promise<Values[]> {
@@ -70,7 +66,7 @@ export function shownAsFound(record: Values, findable: Findable, wanted: Wanted,
 function toldOf({ resource, fields, title }: Findable): FieldModel[] {
   const columns = resource.list.columns.flatMap((name) => fields.get(name) ?? []);
   return columns.filter(
-    (field) => field !== title && field.name !== 'status' && [...SEVERAL, ...ONCE].includes(field.kind) && !(field.kind === 'reference' && field.many),
+    (field) => field !== title && field.name !== 'status' && traitsOf(field).besideTitle !== undefined && !(field.kind === 'reference' && field.many),
   );
 }
 
@@ -88,7 +84,7 @@ function subtitleOf(record: Values, title: string, fields: readonly FieldModel[]
   for (const field of new Set(fields)) {
     const text = textOf(record, field, context);
     if (text === '' || text.includes(title) || parts.includes(text) || single.has(field.kind)) continue;
-    if (!SEVERAL.includes(field.kind)) single.add(field.kind);
+    if (traitsOf(field).besideTitle !== 'each') single.add(field.kind);
     parts.push(text);
   }
   return parts.slice(0, PARTS).join(BETWEEN);

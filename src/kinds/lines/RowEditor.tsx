@@ -3,14 +3,13 @@ import { IconButton } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isDerived } from '#/resources/kinds/index.ts';
+import { isDerived, isNumeric } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy, type Rules } from '#resources/schema';
 import { Cell } from '../Cell.tsx';
 import { KindInput } from '../KindInput.tsx';
 import { useOwnPlace } from '../reference/useReferenceForm.ts';
 import { useLabelOf } from '../useLabelOf.ts';
-import { isNumeric } from './rows.ts';
 
 interface RowEditorProps {
   columns: readonly FieldModel[];

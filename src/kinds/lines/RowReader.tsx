@@ -4,10 +4,10 @@ import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { computeFields } from '#/resources/kinds/computeFields.ts';
+import { isNumeric } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '../Cell.tsx';
 import { useKindContext } from '../useKindContext.ts';
-import { isNumeric } from './rows.ts';
 
 interface RowReaderProps {
   columns: readonly FieldModel[];

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isNumeric } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { isEmpty } from '#resources/schema';
 import { Cell } from '../Cell.tsx';
 import { useLabelOf } from '../useLabelOf.ts';
-import { isNumeric } from './rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

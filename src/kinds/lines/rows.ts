@@ -1,14 +1,6 @@
-import { shownAs } from '#/resources/kinds/derived.ts';
 import { isDerived } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
-import { type Field, type Fields, isEmpty } from '#resources/schema';
-
-const NUMERIC: readonly string[] = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration'];
-
-/** Whether values of the field stand at the end of their column; of a derived one those that are shown as numbers. */
-export function isNumeric(field: Field): boolean {
-  return NUMERIC.includes(isDerived(field) ? shownAs(field) : field.kind);
-}
+import { type Fields, isEmpty } from '#resources/schema';
 
 /** A new row with its fields' defaults. */
 export function emptyRow(fields: Fields): Record<string, unknown> {

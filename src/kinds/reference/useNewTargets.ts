@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { model } from '#/resources/index.ts';
-import { isHostWritten } from '#/resources/kinds/index.ts';
+import { isHostWritten, traitsOf } from '#/resources/kinds/index.ts';
 import { isOfEstablishment, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { useServed } from '#/src/shell/session/useServed.ts';
-import type { Kind } from '#resources/schema';
 import { useCreateTarget } from './CreateTarget.ts';
 import type { Narrowed, Target } from './useTargets.ts';
 
@@ -14,8 +13,6 @@ export interface NewTarget extends Target {
   /** What the new record begins with. */
   begins: Readonly<Record<string, unknown>>;
 }
-
-const TYPED: readonly Kind[] = ['text', 'textarea', 'email', 'phone', 'barcode'];
 
 /** The records that this person may make for a reference: one option for each kind of target, so that choosing it says which. */
 export function useNewTargets({ to, where, establishmentId, clientId }: Narrowed & { to: readonly string[] }) {
@@ -42,7 +39,7 @@ function beginning(resource: ResourceModel, typed: string, { where, establishmen
   const title = resource.fields[resource.title];
   return {
     ...Object.fromEntries(Object.entries(where ?? {}).filter(([name]) => name in resource.fields)),
-    ...(typed && title && TYPED.includes(title.kind) && !isHostWritten(title) && { [title.name]: typed }),
+    ...(typed && title && traitsOf(title).isWritten && !isHostWritten(title) && { [title.name]: typed }),
     ...(isOfEstablishment(resource) && establishmentId && { establishment_id: establishmentId }),
     ...(resource.scope === 'client' && clientId !== undefined && { client_id: clientId }),
   };

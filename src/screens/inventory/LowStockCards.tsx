@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { isNumeric } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { isNumeric } from '#/src/kinds/lines/rows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { isEmpty } from '#resources/schema';
 import { ItemCards } from './ItemCards.tsx';

@@ -1,3 +1,4 @@
+import { traitsOf } from '#/resources/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 
 /** A part of a form or a record page. */
@@ -20,9 +21,7 @@ export function sectionsOf(resource: Pick<ResourceModel, 'fields' | 'form'>, wan
   return [...sections, { label: given.length ? '' : null, fields: others }].filter((section) => section.fields.length > 0);
 }
 
-const WIDE: readonly FieldModel['kind'][] = ['textarea', 'lines', 'json', 'color'];
-
 /** Whether a field takes a whole row. */
 export function isWide(field: FieldModel): boolean {
-  return WIDE.includes(field.kind) || (field.kind === 'reference' && field.many === true) || field.widget !== undefined;
+  return traitsOf(field).isWide === true || (field.kind === 'reference' && field.many === true) || field.widget !== undefined;
 }

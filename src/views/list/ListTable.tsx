@@ -1,8 +1,8 @@
 import { Checkbox } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { isNumeric } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
-import { isNumeric } from '#/src/kinds/lines/rows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
