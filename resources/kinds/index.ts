@@ -22,6 +22,7 @@ import { password } from './password.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { quantity } from './quantity.ts';
+import { rating } from './rating.ts';
 import { reference } from './reference.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
@@ -53,6 +54,7 @@ export const kinds = {
   time,
   datetime,
   duration,
+  rating,
   timezone,
   currency,
   color,

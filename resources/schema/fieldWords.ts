@@ -70,6 +70,7 @@ export const kindWords: { readonly [K in Kind]: Words<KindOptions[K]> } = {
   time: TEXT,
   datetime: { ...TEXT, preset: any },
   duration: NUMBER,
+  rating: TEXT,
   timezone: TEXT,
   currency: TEXT,
   color: TEXT,

@@ -137,6 +137,8 @@ export interface KindOptions {
   datetime: Text & { preset?: 'now' };
   /** Whole minutes. */
   duration: Numeric;
+  /** One to five stars. */
+  rating: { default?: number };
   timezone: Text;
   currency: Text;
   color: Text;
@@ -209,6 +211,7 @@ export const field = {
   time: make('time'),
   datetime: make('datetime'),
   duration: make('duration'),
+  rating: make('rating'),
   timezone: make('timezone'),
   currency: make('currency'),
   color: make('color'),
@@ -248,4 +251,4 @@ export const field = {
   /** Child rows. */
   lines: <const F extends Fields, const O extends LinesExtra = object>(fields: F, options?: O & Exact<O, LinesExtra>) =>
     ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
-};
+} satisfies Record<Kind, unknown> & Record<string, unknown>;

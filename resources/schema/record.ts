@@ -1,4 +1,4 @@
-import type { Field, Fields } from './fields.ts';
+import type { Fields, Kind } from './fields.ts';
 
 /** Fields that the host gives every record. Times are ISO 8601 UTC with milliseconds. */
 export interface SystemValues {
@@ -9,37 +9,59 @@ export interface SystemValues {
 }
 export type SystemField = keyof SystemValues;
 
-type NumberKind = 'integer' | 'decimal' | 'percent' | 'quantity' | 'money' | 'duration' | 'computed';
-type AsNumber = 'integer' | 'decimal' | 'quantity' | 'money' | 'percent';
+/** Kinds whose values have another type by what their field says. */
+type Varying = 'enum' | 'reference' | 'lines' | 'computed' | 'aggregate' | 'external';
+type OfEveryOther<T extends Record<Exclude<Kind, Varying>, unknown>> = T;
+/** The type of every other kind's values on the wire. A kind without one does not compile. */
+type PlainValues = OfEveryOther<{
+  text: string;
+  textarea: string;
+  email: string;
+  phone: string;
+  url: string;
+  slug: string;
+  password: string;
+  integer: number;
+  decimal: number;
+  percent: number;
+  quantity: number;
+  money: number;
+  boolean: boolean;
+  lookup: string;
+  date: string;
+  time: string;
+  datetime: string;
+  duration: number;
+  rating: number;
+  timezone: string;
+  currency: string;
+  color: string;
+  barcode: string;
+  image: string;
+  file: string;
+  json: unknown;
+}>;
 
 /** The TypeScript type of a field's value on the wire. */
-export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate'; as: 'text' }
-  ? string
-  : F extends { kind: NumberKind }
+export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate' | 'external'; as: infer A }
+  ? A extends 'text' | 'datetime'
+    ? string
+    : number
+  : F extends { kind: 'computed' | 'aggregate' }
     ? number
-    : F extends { kind: 'boolean' }
-      ? boolean
-      : F extends { kind: 'enum'; values: infer V }
-        ? keyof V & string
-        : F extends { kind: 'reference'; many: true }
-          ? readonly number[]
-          : F extends { kind: 'reference'; to: readonly string[] }
-            ? { readonly type: string; readonly id: number }
-            : F extends { kind: 'reference' }
-              ? number
-              : F extends { kind: 'lines'; fields: infer L extends Fields }
-                ? readonly LineOf<L>[]
-                : F extends { kind: 'json' }
-                  ? unknown
-                  : F extends { kind: 'aggregate'; as: 'datetime' }
-                    ? string
-                    : F extends { kind: 'aggregate' }
-                      ? number
-                      : F extends { kind: 'external'; as: AsNumber }
-                        ? number
-                        : F extends Field
-                          ? string
-                          : never;
+    : F extends { kind: 'enum'; values: infer V }
+      ? keyof V & string
+      : F extends { kind: 'reference'; many: true }
+        ? readonly number[]
+        : F extends { kind: 'reference'; to: readonly string[] }
+          ? { readonly type: string; readonly id: number }
+          : F extends { kind: 'reference' }
+            ? number
+            : F extends { kind: 'lines'; fields: infer L extends Fields }
+              ? readonly LineOf<L>[]
+              : F extends { kind: infer K extends keyof PlainValues }
+                ? PlainValues[K]
+                : never;
 
 type Filled<F> = F extends { kind: 'aggregate' | 'computed'; as: 'text' } | { kind: 'computed'; needs: readonly string[] }
   ? false

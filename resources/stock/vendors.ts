@@ -27,6 +27,12 @@ export default defineResource({
       { filter: true, labels: { ar: 'شروط الدفع', es: 'Condiciones de pago' } },
     ),
     tax_id: field.text({ label: 'Tax number', max: 40, labels: { ar: 'الرقم الضريبي', es: 'Número fiscal' } }),
+    rating: field.rating({
+      filter: true,
+      help: 'How well it delivers',
+      helps: { ar: 'مدى جودة توريده', es: 'Cómo de bien entrega' },
+      labels: { ar: 'التقييم', es: 'Valoración' },
+    }),
     orders: field.aggregate({
       label: 'Purchase orders',
       of: 'purchase-orders',
@@ -53,13 +59,34 @@ export default defineResource({
     }),
     status: field.status(),
   },
-  list: { columns: ['name', 'contact_person_name', 'email', 'phone', 'orders', 'last_receipt', 'status'] },
+  list: { columns: ['name', 'contact_person_name', 'email', 'phone', 'rating', 'orders', 'last_receipt', 'status'] },
   unique: [['name']],
   demo: {
     samples: [
-      { name: 'Riverside Produce', contact_person_name: 'Grace Okafor', email: 'orders@riverside.example', phone: '+1 212 555 0143', payment_terms: 'net_14' },
-      { name: 'Harvest Wholesale', contact_person_name: 'Tom Lindqvist', email: 'sales@harvest.example', phone: '+44 20 7946 0112', payment_terms: 'net_30' },
-      { name: 'Union Dairy', contact_person_name: 'Marta Ruiz', email: 'dispatch@uniondairy.example', phone: '+1 212 555 0178', payment_terms: 'on_delivery' },
+      {
+        name: 'Riverside Produce',
+        contact_person_name: 'Grace Okafor',
+        email: 'orders@riverside.example',
+        phone: '+1 212 555 0143',
+        payment_terms: 'net_14',
+        rating: 5,
+      },
+      {
+        name: 'Harvest Wholesale',
+        contact_person_name: 'Tom Lindqvist',
+        email: 'sales@harvest.example',
+        phone: '+44 20 7946 0112',
+        payment_terms: 'net_30',
+        rating: 3,
+      },
+      {
+        name: 'Union Dairy',
+        contact_person_name: 'Marta Ruiz',
+        email: 'dispatch@uniondairy.example',
+        phone: '+1 212 555 0178',
+        payment_terms: 'on_delivery',
+        rating: 4,
+      },
     ],
   },
 });

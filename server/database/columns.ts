@@ -32,6 +32,7 @@ const columnTypes: ColumnTypes = {
   time: () => 'time(0)',
   datetime: () => 'timestamptz(3)',
   duration: () => 'bigint',
+  rating: () => 'bigint',
   timezone: () => 'text',
   currency: () => 'text',
   color: () => 'text',

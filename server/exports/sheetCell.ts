@@ -1,5 +1,5 @@
 import { shownAs } from '#/resources/kinds/derived.ts';
-import { isDerived, kindOf } from '#/resources/kinds/index.ts';
+import { isDerived, kindOf, shownTraits } from '#/resources/kinds/index.ts';
 import { localText } from '#/resources/kinds/instants.ts';
 import { currencyOf } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
@@ -33,10 +33,6 @@ export function sheetCell(value: unknown, field: FieldModel, context: KindContex
   if (value === null || value === undefined || value === '') return null;
   const number = (format: string, of = Number(value)) => (Number.isFinite(of) ? { value: of, format } : undefined);
   switch (shownKind(field)) {
-    case 'integer':
-    case 'decimal':
-    case 'quantity':
-      return number(decimalFormat(decimalsOf(Number(value))));
     case 'money': {
       const currency = currencyOf(field as unknown as FieldOf<'money'>, context, record);
       return number(moneyFormat(context.locale, currency, Math.max(context.currencyDecimals(currency), decimalsOf(Number(value)))));
@@ -58,7 +54,7 @@ export function sheetCell(value: unknown, field: FieldModel, context: KindContex
     case 'boolean':
       return value === true;
     default:
-      return undefined;
+      return shownTraits(field).isNumeric ? number(decimalFormat(decimalsOf(Number(value)))) : undefined;
   }
 }
 

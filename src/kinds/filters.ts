@@ -6,6 +6,7 @@ import { DateFilter } from './date/Filter.tsx';
 import { DerivedFilter } from './derived/Filter.tsx';
 import type { FilterProps } from './kindProps.ts';
 import { NumberFilter } from './number/Filter.tsx';
+import { RatingFilter } from './rating/Filter.tsx';
 import { ReferenceFilter } from './reference/Filter.tsx';
 import { TextFilter } from './text/Filter.tsx';
 
@@ -32,6 +33,7 @@ export const filters = {
   time: DateFilter,
   datetime: DateFilter,
   duration: NumberFilter,
+  rating: RatingFilter,
   timezone: ChoiceFilter,
   currency: ChoiceFilter,
   color: TextFilter,

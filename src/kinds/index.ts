@@ -9,6 +9,7 @@ import { ImageCell } from './image/Cell.tsx';
 import type { CellProps } from './kindProps.ts';
 import { LinesCell } from './lines/Cell.tsx';
 import { NumberCell } from './number/Cell.tsx';
+import { RatingCell } from './rating/Cell.tsx';
 import { ReferenceCell } from './reference/Cell.tsx';
 import { TextCell } from './text/Cell.tsx';
 import { JsonCell } from './text/JsonCell.tsx';
@@ -37,6 +38,7 @@ export const cells = {
   time: DateCell,
   datetime: DateCell,
   duration: NumberCell,
+  rating: RatingCell,
   timezone: TextCell,
   currency: TextCell,
   color: ColorCell,

@@ -10,6 +10,7 @@ import { ImageInput } from './image/Input.tsx';
 import type { InputProps } from './kindProps.ts';
 import { NumberInput } from './number/Input.tsx';
 import { PasswordInput } from './password/Input.tsx';
+import { RatingInput } from './rating/Input.tsx';
 import { ReferenceInput } from './reference/Input.tsx';
 import { SlugInput } from './slug/Input.tsx';
 import { TextInput } from './text/Input.tsx';
@@ -42,6 +43,7 @@ export const inputs = {
   time: DateInput,
   datetime: DateInput,
   duration: NumberInput,
+  rating: RatingInput,
   timezone: ChoiceInput,
   currency: ChoiceInput,
   color: ColorInput,

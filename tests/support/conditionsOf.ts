@@ -1,3 +1,4 @@
+import { isNumeric } from '#/resources/kinds/index.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import { type Condition, type Field, type Fields, fieldsOf, type Rules } from '#resources/schema';
 
@@ -52,15 +53,13 @@ export function combinations({ condition, fields }: PlacedCondition): Record<str
   return made;
 }
 
-const NUMBERS = ['integer', 'decimal', 'percent', 'quantity', 'money', 'duration', 'computed', 'aggregate'];
-
 function valuesFor(field: Field | undefined, literals: readonly unknown[]): unknown[] {
   // Absent, and empty on purpose: a default stands in for the first alone.
   const none = [undefined, null];
   if (!field) return none;
   if (field.kind === 'boolean') return [...none, true, false];
   if (field.kind === 'enum') return [...none, ...Object.keys(field.values)];
-  if (NUMBERS.includes(field.kind)) return [...none, 0, 1, 2, ...literals.filter((one) => typeof one === 'number').flatMap((one) => [one - 1, one, one + 1])];
+  if (isNumeric(field)) return [...none, 0, 1, 2, ...literals.filter((one) => typeof one === 'number').flatMap((one) => [one - 1, one, one + 1])];
   if (field.kind === 'reference') return field.many ? [...none, [], [1], [1, 2]] : [...none, 1, 2];
   if (field.kind === 'lines') return [...none, [], [{}]];
   if (field.kind === 'date') return [...none, '2026-01-01', '2026-01-02'];

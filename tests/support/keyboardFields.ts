@@ -15,7 +15,9 @@ export const NOT_TYPED: readonly Kind[] = ['image', 'file', 'color'];
 
 /** Whether keys write into the field's box. */
 export function isTyped(field: Field): boolean {
-  return !CHOSEN.includes(field.kind) && !['boolean', 'reference', 'lines', ...NOT_TYPED].includes(field.kind) && !('widget' in field && field.widget);
+  return (
+    !CHOSEN.includes(field.kind) && !['boolean', 'reference', 'lines', 'rating', ...NOT_TYPED].includes(field.kind) && !('widget' in field && field.widget)
+  );
 }
 
 /** Enters a value where the focus is. A reference is found by typing the title of its target. */
@@ -25,6 +27,7 @@ export async function enter(keys: Keyboard, field: Field, value: unknown, titles
   } else if (field.kind === 'reference') {
     for (const title of titles) await pick(keys, title);
   } else if (CHOSEN.includes(field.kind)) await chooseValue(keys, field as FieldModel, value);
+  else if (field.kind === 'rating') await giveStars(keys, Number(value));
   else if (field.widget) await keys.press('Space');
   // A secret has no text that could be written down again.
   else if (field.kind === 'password') await keys.write(String(value));
@@ -35,6 +38,12 @@ export async function enter(keys: Keyboard, field: Field, value: unknown, titles
 export async function pick(keys: Keyboard, title: string): Promise<void> {
   await keys.write(title);
   await keys.choose(title);
+}
+
+/** The first star by Space, each further one by the arrow key. */
+async function giveStars(keys: Keyboard, count: number): Promise<void> {
+  await keys.press('Space');
+  for (let star = 1; star < count; star += 1) await keys.press('ArrowRight');
 }
 
 /** What the list of a field's values calls one, in English. */

@@ -68,6 +68,7 @@ const specimens = defineResource({
     clock: field.time(),
     moment: field.datetime(),
     span: field.duration(),
+    verdict: field.rating(),
     zone: field.timezone(),
     tint: field.color(),
     barcode: field.barcode(),

@@ -33,6 +33,7 @@ const fields = {
   time: field.time(),
   datetime: field.datetime(),
   duration: field.duration(),
+  rating: field.rating(),
   timezone: field.timezone(),
   currency: field.currency(),
   color: field.color(),

@@ -1,0 +1,13 @@
+import { numeric } from './numeric.ts';
+
+/** The most stars that can be given. */
+export const MOST_STARS = 5;
+
+/** How good somebody finds something: one to five stars, whole ones. Also read as they are drawn (★★★) and as a share of five (3/5). */
+export const rating = numeric<'rating'>({
+  traits: { besideTitle: 'once' },
+  scale: () => 0,
+  min: 1,
+  max: MOST_STARS,
+  tidy: (text) => (/^[★☆]+$/.test(text) ? String(text.replaceAll('☆', '').length) : text.replace(new RegExp(`/${MOST_STARS}$`), '')),
+});

@@ -1,0 +1,15 @@
+import { useTranslate } from 'ra-core';
+import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import type { CellProps } from '../kindProps.ts';
+import { Stars } from './Stars.tsx';
+
+/** Stars, said in words to whoever does not see them. */
+export function RatingCell({ value }: CellProps) {
+  const translate = useTranslate();
+  if (typeof value !== 'number') return null;
+  return (
+    <span role="img" aria-label={translate('views.stars', { count: value, most: MOST_STARS })}>
+      <Stars count={value} />
+    </span>
+  );
+}

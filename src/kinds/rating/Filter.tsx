@@ -1,0 +1,22 @@
+import { Rating } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import type { FilterProps } from '../kindProps.ts';
+
+/** So many stars or more. */
+export function RatingFilter({ label, value, onChange }: FilterProps) {
+  const translate = useTranslate();
+  const least = (value as { gte?: number } | undefined)?.gte ?? null;
+  return (
+    <Rating
+      name={`filter-${label}`}
+      max={MOST_STARS}
+      value={least}
+      onChange={(_, stars) => onChange(stars === null ? undefined : { gte: stars })}
+      getLabelText={(count) => translate('views.stars_or_more', { count, most: MOST_STARS })}
+      emptyLabelText={translate('views.no_stars')}
+      role="radiogroup"
+      aria-label={label}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Rating } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import { describedBy, FieldFrame } from '../FieldFrame.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useKindInput } from '../useKindInput.ts';
+
+/** Stars to be given by a click or the arrow keys; given once more they are taken away. */
+export function RatingInput(props: InputProps) {
+  const { field, label, required, readonly, bare } = props;
+  const translate = useTranslate();
+  const { id, place, error } = useKindInput(props);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
+      <Rating
+        id={id}
+        name={`${place.name}-${id}`}
+        max={MOST_STARS}
+        value={typeof place.value === 'number' ? place.value : null}
+        onChange={(_, stars) => place.onChange(stars)}
+        onBlur={place.onBlur}
+        disabled={readonly}
+        getLabelText={(count) => translate('views.stars', { count, most: MOST_STARS })}
+        emptyLabelText={translate('views.no_stars')}
+        role="radiogroup"
+        aria-label={label}
+        aria-describedby={error || field.help ? describedBy(id) : undefined}
+        sx={{ alignSelf: 'flex-start' }}
+      />
+    </FieldFrame>
+  );
+}
