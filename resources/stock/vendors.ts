@@ -59,7 +59,7 @@ export default defineResource({
     }),
     status: field.status(),
   },
-  list: { columns: ['name', 'contact_person_name', 'email', 'phone', 'rating', 'orders', 'last_receipt', 'status'] },
+  list: { columns: ['name', 'contact_person_name', 'email', 'phone', 'orders', 'last_receipt', 'status'] },
   unique: [['name']],
   demo: {
     samples: [
