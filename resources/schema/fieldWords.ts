@@ -13,80 +13,100 @@ type Words<T> = { readonly [K in keyof T]-?: Shape };
 /** The table of a shape's words. */
 export const words = <T>(table: Words<T>): Shape => ({ words: table as Readonly<Record<string, Shape>> });
 
-export const any = 'anything';
+export const anything = 'anything';
 /** Rules, views and verbs ask by these. */
 export const condition: Shape = { by: (value) => conditionShape(value) };
 export const fields: Shape = { each: { by: (value) => fieldShape(value), isField: true } };
 
-const check = words<Check>({ that: condition, at: any, message: any, messages: any });
+const check = words<Check>({ that: condition, at: anything, message: anything, messages: anything });
 export const rules = words<Rules>({ show: { each: condition }, require: { each: condition }, readonly: { each: condition }, check: { each: check } });
-const guard = words<Guard>({ permission: any });
+const guard = words<Guard>({ permission: anything });
 
 const COMMON: Words<CommonOptions> = {
-  label: any,
-  labels: any,
-  help: any,
-  helps: any,
-  required: any,
-  unique: any,
-  readonly: any,
-  sort: any,
-  filter: any,
-  search: any,
-  csv: any,
-  widget: any,
-  was: any,
+  label: anything,
+  labels: anything,
+  help: anything,
+  helps: anything,
+  required: anything,
+  unique: anything,
+  readonly: anything,
+  sort: anything,
+  filter: anything,
+  search: anything,
+  csv: anything,
+  widget: anything,
+  was: anything,
   readable: guard,
   writable: guard,
-  backfill: any,
+  backfill: anything,
 };
 
-const TEXT = { default: any } as const;
-const LONG = { ...TEXT, min: any, max: any } as const;
-const NUMBER = { ...TEXT, min: any, max: any } as const;
-const SCALED = { ...NUMBER, scale: any } as const;
-const enumValue = words<{ label: string; tone?: string; labels?: object }>({ label: any, tone: any, labels: any });
+const TEXT = { default: anything } as const;
+const LONG = { ...TEXT, min: anything, max: anything } as const;
+const NUMBER = { ...TEXT, min: anything, max: anything } as const;
+const SCALED = { ...NUMBER, scale: anything } as const;
+const enumValue = words<{ label: string; tone?: string; labels?: object }>({ label: anything, tone: anything, labels: anything });
 
 /** The words that only one kind has. */
 export const kindWords: { readonly [K in Kind]: Words<KindOptions[K]> } = {
-  text: { ...LONG, pattern: any, patternMessage: any },
+  text: { ...LONG, pattern: anything, patternMessage: anything },
   textarea: LONG,
   email: TEXT,
   phone: TEXT,
   url: TEXT,
-  slug: { ...LONG, from: any },
-  password: { min: any, max: any, pattern: any, patternMessage: any },
+  slug: { ...LONG, from: anything },
+  password: { min: anything, max: anything, pattern: anything, patternMessage: anything },
   integer: NUMBER,
   decimal: SCALED,
-  percent: { ...SCALED, meter: any },
-  quantity: { ...SCALED, uom: any },
-  money: { ...SCALED, currency: any },
-  boolean: { ...TEXT, onlyOne: any },
+  percent: { ...SCALED, meter: anything },
+  quantity: { ...SCALED, uom: anything },
+  money: { ...SCALED, currency: anything },
+  boolean: { ...TEXT, onlyOne: anything },
   enum: { ...TEXT, values: { each: enumValue } },
-  lookup: { ...TEXT, list: any },
-  reference: { to: any, many: any, onDelete: any, where: { each: words<{ field: string }>({ field: any }) } },
-  lines: { fields, min: any, max: any, rules, title: any },
-  date: { ...TEXT, preset: any },
+  lookup: { ...TEXT, list: anything },
+  reference: { to: anything, many: anything, onDelete: anything, where: { each: words<{ field: string }>({ field: anything }) } },
+  lines: { fields, min: anything, max: anything, rules, title: anything },
+  date: { ...TEXT, preset: anything },
   time: TEXT,
-  datetime: { ...TEXT, preset: any },
+  datetime: { ...TEXT, preset: anything },
   duration: NUMBER,
   rating: TEXT,
   timezone: TEXT,
   currency: TEXT,
   color: TEXT,
   barcode: LONG,
-  image: { ...TEXT, printed: any },
-  file: { ...TEXT, accept: any },
+  image: { ...TEXT, printed: anything },
+  file: { ...TEXT, accept: anything },
   json: {},
-  computed: { value: { by: (value) => expressionShape(value) }, needs: any, as: any, scale: any, currency: any, meter: any, reveals: any },
-  aggregate: { of: any, by: any, through: any, value: any, count: any, sum: any, max: any, where: any, currency: any, as: any, reveals: any },
-  external: { reader: any, as: any, currency: any },
+  computed: {
+    value: { by: (value) => expressionShape(value) },
+    needs: anything,
+    as: anything,
+    scale: anything,
+    currency: anything,
+    meter: anything,
+    reveals: anything,
+  },
+  aggregate: {
+    of: anything,
+    by: anything,
+    through: anything,
+    value: anything,
+    count: anything,
+    sum: anything,
+    max: anything,
+    where: anything,
+    currency: anything,
+    as: anything,
+    reveals: anything,
+  },
+  external: { reader: anything, as: anything, currency: anything },
 };
 
 function fieldShape(field: object): Shape {
   const { kind } = field as Partial<Field>;
   const own = kind && Object.hasOwn(kindWords, kind) ? kindWords[kind] : {};
-  return { words: { kind: any, ...COMMON, ...own } };
+  return { words: { kind: anything, ...COMMON, ...own } };
 }
 
 /** Names of fields stand beside `all`, `any` and `not`: whether they exist is another check's matter. */
@@ -97,14 +117,14 @@ function conditionShape(value: object): Shape {
   return { each: comparison };
 }
 
-const COMPARISONS: Shape = { words: { lt: any, lte: any, gt: any, gte: any, not: any, is: any, filled: any } };
-const comparison: Shape = { by: (value) => (Array.isArray(value) ? any : COMPARISONS) };
+const COMPARISONS: Shape = { words: { lt: anything, lte: anything, gt: anything, gte: anything, not: anything, is: anything, filled: anything } };
+const comparison: Shape = { by: (value) => (Array.isArray(value) ? anything : COMPARISONS) };
 
 const parts: Shape = { each: { by: (value) => expressionShape(value) } };
 
 export function expressionShape(value: object): Shape {
-  if (Array.isArray(value)) return any;
-  if ('sum' in value || 'of' in value) return { words: { sum: any, of: { by: expressionShape } } };
-  if ('join' in value || 'with' in value) return { words: { join: any, with: any } };
-  return { words: { add: parts, subtract: parts, multiply: parts, divide: parts, min: parts, minutes: any } };
+  if (Array.isArray(value)) return anything;
+  if ('sum' in value || 'of' in value) return { words: { sum: anything, of: { by: expressionShape } } };
+  if ('join' in value || 'with' in value) return { words: { join: anything, with: anything } };
+  return { words: { add: parts, subtract: parts, multiply: parts, divide: parts, min: parts, minutes: anything } };
 }

@@ -1,5 +1,5 @@
 import type { FaceDefinition } from './faces.ts';
-import { any, condition, expressionShape, fields, rules, type Shape, words } from './fieldWords.ts';
+import { anything, condition, expressionShape, fields, rules, type Shape, words } from './fieldWords.ts';
 import type { LikeReportDefinition, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
@@ -17,105 +17,115 @@ import type {
 import type { SettingsDefinition } from './settings.ts';
 import type { Verb } from './verbs.ts';
 
-const section = words<Section>({ label: any, labels: any, fields: any });
-const sort = words<{ field: string; order: string }>({ field: any, order: any });
-const view = words<ListView>({ label: any, labels: any, filters: condition, sort, columns: any });
-const list = words<ListOptions>({ columns: any, filters: any, sort, views: { each: view }, keys: any, totals: any });
-const form = words<FormOptions>({ sections: { each: section }, tabs: { each: section }, dialog: any });
-const permissions = words<PermissionOptions>({ list: any, view: any, create: any, edit: any, delete: any });
-const permissionsWhen: Shape = { each: words<PermissionsWhen>({ when: condition, create: any, edit: any, delete: any }) };
-const messages = words<Messages>({ created: any, updated: any, deleted: any, saveFailed: any, reordered: any, reorderFailed: any });
-const demo = words<DemoOptions>({ count: any, samples: any, restaurant: any, retail: any, only: any });
-const menu = words<{ order?: number }>({ order: any });
-const paths = words<{ list?: string; get?: string }>({ list: any, get: any });
+const section = words<Section>({ label: anything, labels: anything, fields: anything });
+const sort = words<{ field: string; order: string }>({ field: anything, order: anything });
+const view = words<ListView>({ label: anything, labels: anything, filters: condition, sort, columns: anything });
+const list = words<ListOptions>({ columns: anything, filters: anything, sort, views: { each: view }, keys: anything, totals: anything });
+const form = words<FormOptions>({ sections: { each: section }, tabs: { each: section }, dialog: anything });
+const permissions = words<PermissionOptions>({ list: anything, view: anything, create: anything, edit: anything, delete: anything });
+const permissionsWhen: Shape = { each: words<PermissionsWhen>({ when: condition, create: anything, edit: anything, delete: anything }) };
+const messages = words<Messages>({
+  created: anything,
+  updated: anything,
+  deleted: anything,
+  saveFailed: anything,
+  reordered: anything,
+  reorderFailed: anything,
+});
+const demo = words<DemoOptions>({ count: anything, samples: anything, restaurant: anything, retail: anything, only: anything });
+const menu = words<{ order?: number }>({ order: anything });
+const paths = words<{ list?: string; get?: string }>({ list: anything, get: anything });
 
 const verb = words<Verb>({
-  label: any,
-  labels: any,
-  icon: any,
-  on: any,
-  effect: any,
-  permission: any,
-  method: any,
-  path: any,
+  label: anything,
+  labels: anything,
+  icon: anything,
+  on: anything,
+  effect: anything,
+  permission: anything,
+  method: anything,
+  path: anything,
   input: fields,
-  over: any,
-  shows: any,
+  over: anything,
+  shows: anything,
   fills: { each: { by: expressionShape } },
-  starts: any,
-  repeats: any,
-  isDanger: any,
+  starts: anything,
+  repeats: anything,
+  isDanger: anything,
   when: condition,
-  confirm: any,
-  confirms: any,
-  button: any,
-  idempotent: any,
-  returns: any,
-  makes: any,
+  confirm: anything,
+  confirms: anything,
+  button: anything,
+  idempotent: anything,
+  returns: anything,
+  makes: anything,
   output: fields,
-  to: any,
-  messages: words<NonNullable<Verb['messages']>>({ done: any, dones: any }),
+  to: anything,
+  messages: words<NonNullable<Verb['messages']>>({ done: anything, dones: anything }),
 });
 
-const PLACES: Shape = { words: { places: any, everywhereWhen: any } };
-const USES: Shape = { words: { whereUsed: any } };
+const PLACES: Shape = { words: { places: anything, everywhereWhen: anything } };
+const USES: Shape = { words: { whereUsed: anything } };
 const heldIn: Shape = { by: (value) => ('whereUsed' in value ? USES : PLACES) };
+
+/** What every definition is called by, and what most say of themselves beside it. */
+const NAMED = { version: anything, name: anything, label: anything, labels: anything, icon: anything } as const;
+const EXPLAINED = { ...NAMED, help: anything, helps: anything } as const;
 
 /** The words of a definition of each kind, and of what stands in it. */
 export const resourceWords = words<ResourceDefinition>({
-  version: any,
-  name: any,
-  label: any,
-  labels: any,
-  help: any,
-  helps: any,
-  icon: any,
-  scope: any,
-  title: any,
-  endpoint: any,
+  ...EXPLAINED,
+  scope: anything,
+  title: anything,
+  endpoint: anything,
   permissions,
   permissionsWhen,
   heldIn,
-  grantsRights: any,
-  callers: any,
+  grantsRights: anything,
+  callers: anything,
   paths,
   fields,
-  search: any,
-  globalSearch: any,
+  search: anything,
+  globalSearch: anything,
   list,
   form,
   rules,
-  unique: any,
-  indexes: any,
-  foundBy: any,
-  limitedBy: any,
-  orderable: words<NonNullable<ResourceDefinition['orderable']>>({ path: any, permission: any, within: any }),
-  tree: any,
-  transitions: any,
+  unique: anything,
+  indexes: anything,
+  foundBy: anything,
+  limitedBy: anything,
+  orderable: words<NonNullable<ResourceDefinition['orderable']>>({ path: anything, permission: anything, within: anything }),
+  tree: anything,
+  transitions: anything,
   verbs: { each: verb },
-  importKey: any,
-  savesById: any,
+  importKey: anything,
+  savesById: anything,
   messages,
-  answersOnce: any,
+  answersOnce: anything,
   demo,
-  fromReport: words<FromReport>({ label: any, labels: any, icon: any, report: any, period: any, establishments: any, compare: any, choices: any }),
+  fromReport: words<FromReport>({
+    label: anything,
+    labels: anything,
+    icon: anything,
+    report: anything,
+    period: anything,
+    establishments: anything,
+    compare: anything,
+    choices: anything,
+  }),
   menu,
 });
 
 export const faceWords = words<FaceDefinition>({
-  version: any,
-  faceOf: any,
-  name: any,
-  label: any,
-  labels: any,
-  icon: any,
-  endpoint: any,
+  ...NAMED,
+  faceOf: anything,
+  endpoint: anything,
   permissions,
   permissionsWhen,
   paths,
-  callers: any,
-  where: any,
-  fields: any,
+  callers: anything,
+  where: anything,
+  fields: anything,
   list,
   form,
   messages,
@@ -124,54 +134,42 @@ export const faceWords = words<FaceDefinition>({
 });
 
 export const settingsWords = words<SettingsDefinition>({
-  version: any,
-  settings: any,
-  name: any,
-  label: any,
-  labels: any,
-  help: any,
-  helps: any,
-  icon: any,
-  permission: any,
+  ...EXPLAINED,
+  settings: anything,
+  permission: anything,
   fields,
   sections: { each: section },
   rules,
-  preview: any,
+  preview: anything,
   menu,
 });
 
-const chart = words<ReportChart>({ type: any, category: any, values: any, top: any });
+const chart = words<ReportChart>({ type: anything, category: anything, values: anything, top: anything });
 
 export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, 'like'>>({
-  version: any,
-  report: any,
-  like: any,
-  name: any,
-  label: any,
-  labels: any,
-  help: any,
-  helps: any,
-  icon: any,
-  permission: any,
-  endpoint: any,
+  ...EXPLAINED,
+  report: anything,
+  like: anything,
+  permission: anything,
+  endpoint: anything,
   input: fields,
   columns: fields,
-  title: any,
-  shown: any,
+  title: anything,
+  shown: anything,
   sort,
-  search: any,
-  top: any,
-  totals: any,
+  search: anything,
+  top: anything,
+  totals: anything,
   chart,
-  answer: any,
-  key: any,
-  compare: any,
-  statement: any,
-  drill: any,
-  sections: any,
-  tabs: any,
-  meanings: { each: words<{ help: string; helps: object }>({ help: any, helps: any }) },
+  answer: anything,
+  key: anything,
+  compare: anything,
+  statement: anything,
+  drill: anything,
+  sections: anything,
+  tabs: anything,
+  meanings: { each: words<{ help: string; helps: object }>({ help: anything, helps: anything }) },
   menu,
 });
 
-export const groupWords = words<GroupDefinition>({ label: any, labels: any, icon: any, order: any });
+export const groupWords = words<GroupDefinition>({ label: anything, labels: anything, icon: anything, order: anything });
