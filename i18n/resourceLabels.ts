@@ -1,15 +1,15 @@
+import { textOf } from '#resources/schema';
 import type { Language } from './languages.ts';
 import type { Messages } from './messages.ts';
 
 interface Labelled {
   label: string;
-  labels?: Readonly<Record<string, string>>;
 }
 type Fields = Readonly<Record<string, Labelled>>;
 /** What the texts read of the compiled model. */
 export interface LabelledModel {
   groups: readonly (Labelled & { name: string })[];
-  resources: Readonly<Record<string, { label: readonly [string, string]; labels?: Readonly<Record<string, readonly [string, string]>>; allFields: Fields }>>;
+  resources: Readonly<Record<string, { label: readonly [string, string]; allFields: Fields }>>;
   reports: Readonly<Record<string, Labelled>>;
   settings: Readonly<Record<string, Labelled>>;
 }
@@ -19,12 +19,12 @@ export interface LabelledModel {
  * and `resources.<name>.fields.<field>`; ours beside them: `groups.<name>.name`, `reports.<name>.name`, `settings.<name>.name`.
  */
 export function resourceLabels(model: LabelledModel, language: Language): Messages {
-  const labelled = ({ label, labels }: Labelled) => labels?.[language] ?? label;
+  const labelled = (one: Labelled) => textOf(one, 'label', language);
   const named = (entries: readonly (readonly [string, Labelled])[]) => Object.fromEntries(entries.map(([name, entry]) => [name, { name: labelled(entry) }]));
   const resources: Record<string, Messages> = {};
-  for (const [name, { label, labels, allFields }] of Object.entries(model.resources)) {
-    const fields = Object.entries(allFields).map(([field, entry]) => [field, labelled(entry)] as const);
-    resources[name] = { name: pluralForms(labels?.[language] ?? label, language), fields: Object.fromEntries(fields) };
+  for (const [name, resource] of Object.entries(model.resources)) {
+    const fields = Object.entries(resource.allFields).map(([field, entry]) => [field, labelled(entry)] as const);
+    resources[name] = { name: pluralForms(textOf(resource, 'label', language), language), fields: Object.fromEntries(fields) };
   }
   return {
     resources,

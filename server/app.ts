@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addLanguages } from '#/i18n/definitions.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import { access } from './access/access.ts';
 import type { BearerReader } from './access/authenticate.ts';
@@ -90,6 +91,7 @@ export interface Parts extends AppOptions {
 
 /** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  await addLanguages(options.model);
   const { config, database, model, jwtSecret, now, dashboardFolder } = options;
   const app = createServer(config, options.logTo);
   const jobs = openJobs(app, { database, ...options.jobSettings });

@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Catalogue', labels: { ar: 'الكتالوج', es: 'Catálogo' }, icon: 'MenuBook', order: 20 });
+export default defineGroup({ label: 'Catalogue', icon: 'MenuBook', order: 20 });

@@ -5,7 +5,6 @@ export default defineFace({
   faceOf: 'products',
   name: 'retail-products',
   label: ['Retail product', 'Retail products'],
-  labels: { ar: ['منتج تجزئة', 'منتجات التجزئة'], es: ['Producto de tienda', 'Productos de tienda'] },
   icon: 'ShoppingBag',
   endpoint: '/api/retail-product',
   permissions: crud('Products', 'Product'),

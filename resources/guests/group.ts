@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Guests', labels: { ar: 'الضيوف', es: 'Clientes' }, icon: 'Loyalty', order: 60 });
+export default defineGroup({ label: 'Guests', icon: 'Loyalty', order: 60 });

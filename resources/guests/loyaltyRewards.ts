@@ -4,7 +4,6 @@ export default defineResource({
   version: 1,
   name: 'loyalty-rewards',
   label: ['Loyalty reward', 'Loyalty rewards'],
-  labels: { ar: ['مكافأة ولاء', 'مكافآت الولاء'], es: ['Recompensa', 'Recompensas'] },
   icon: 'EmojiEvents',
   scope: 'client',
   title: 'name',
@@ -14,38 +13,21 @@ export default defineResource({
   fields: {
     name: field.text({ required: true, max: 80, search: true }),
     reward_type: field.enum(
-      {
-        amount_off: { label: 'Amount off', labels: { ar: 'خصم مبلغ', es: 'Importe de descuento' } },
-        percent_off: { label: 'Percentage off', labels: { ar: 'خصم نسبة', es: 'Porcentaje de descuento' } },
-        free_item: { label: 'Free item', labels: { ar: 'صنف مجاني', es: 'Artículo gratis' } },
-      },
-      { required: true, default: 'percent_off', filter: true, labels: { ar: 'نوع المكافأة', es: 'Tipo de recompensa' } },
+      { amount_off: 'Amount off', percent_off: 'Percentage off', free_item: 'Free item' },
+      { required: true, default: 'percent_off', filter: true },
     ),
     value: field.decimal({ min: 0, scale: 3 }),
-    free_item: field.text({ label: 'What is free', max: 120, labels: { ar: 'الصنف المجاني', es: 'Qué es gratis' } }),
-    unlock_by: field.enum(
-      {
-        points: { label: 'Points', labels: { ar: 'النقاط', es: 'Puntos' } },
-        visits: { label: 'Visits', labels: { ar: 'الزيارات', es: 'Visitas' } },
-      },
-      { required: true, default: 'points', filter: true, labels: { ar: 'تفتح بواسطة', es: 'Se desbloquea por' } },
-    ),
-    threshold: field.integer({ required: true, min: 1, max: 1_000_000, labels: { ar: 'الحد المطلوب', es: 'Umbral' } }),
-    created_date: field.datetime({ label: 'Created on', readonly: true, preset: 'now', filter: true, labels: { ar: 'تاريخ الإنشاء', es: 'Creada el' } }),
+    free_item: field.text({ label: 'What is free', max: 120 }),
+    unlock_by: field.enum({ points: 'Points', visits: 'Visits' }, { required: true, default: 'points', filter: true }),
+    threshold: field.integer({ required: true, min: 1, max: 1_000_000 }),
+    created_date: field.datetime({ label: 'Created on', readonly: true, preset: 'now', filter: true }),
     status: field.status(),
   },
   list: { columns: ['name', 'reward_type', 'unlock_by', 'created_date', 'status', 'threshold', 'value'] },
   rules: {
     show: { value: { reward_type: ['amount_off', 'percent_off'] }, free_item: { reward_type: 'free_item' } },
     require: { value: { reward_type: ['amount_off', 'percent_off'] }, free_item: { reward_type: 'free_item' } },
-    check: [
-      {
-        that: { any: [{ not: { reward_type: 'percent_off' } }, { value: { lte: 100 } }] },
-        at: 'value',
-        message: 'A percentage is at most 100',
-        messages: { ar: 'النسبة المئوية 100 على الأكثر', es: 'Un porcentaje es como máximo 100' },
-      },
-    ],
+    check: [{ that: { any: [{ not: { reward_type: 'percent_off' } }, { value: { lte: 100 } }] }, at: 'value', message: 'A percentage is at most 100' }],
   },
   unique: [['name']],
   importKey: ['name'],

@@ -1,4 +1,4 @@
-import { type FieldOf, problem, type Tone } from '#resources/schema';
+import { type FieldOf, problem, type Tone, textOf } from '#resources/schema';
 import { compareTexts, type KindPart, optionsText } from './part.ts';
 
 /** One of the definition's own values; its key is on the wire, its label on the screen. */
@@ -23,7 +23,7 @@ export const enumeration: KindPart<'enum'> = {
 export function enumLabel(field: Pick<FieldOf<'enum'>, 'values'>, key: string, locale = 'en'): string {
   const value = Object.hasOwn(field.values, key) ? field.values[key] : undefined;
   if (value === undefined) return key;
-  return typeof value === 'string' ? value : (value.labels?.[locale.split('-')[0] ?? 'en'] ?? value.label);
+  return typeof value === 'string' ? value : textOf(value, 'label', locale);
 }
 
 /** A value's tone. */

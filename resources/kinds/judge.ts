@@ -1,4 +1,17 @@
-import { byName, type Field, type Fields, fieldsOf, hiddenFields, holds, isEmpty, isRequiredBy, type Problem, problem, type Rules } from '#resources/schema';
+import {
+  byName,
+  type Field,
+  type Fields,
+  fieldsOf,
+  hiddenFields,
+  holds,
+  isEmpty,
+  isRequiredBy,
+  type Problem,
+  problem,
+  type Rules,
+  textOf,
+} from '#resources/schema';
 import { isHostWritten, kindOf, traitsOf } from './index.ts';
 import type { KindContext } from './part.ts';
 
@@ -31,7 +44,7 @@ export function judge(shape: Shape, record: Values, context: KindContext, given?
   for (const check of shape.rules?.check ?? []) {
     const names = fieldsOf(check.that);
     if (hidden.has(check.at) || [check.at, ...names].some((name) => problems[name])) continue;
-    if (!holds(check.that, record)) problems[check.at] = [problem('check', { message: check.messages?.[context.locale] ?? check.message })];
+    if (!holds(check.that, record)) problems[check.at] = [problem('check', { message: textOf(check, 'message', context.locale) })];
   }
   return problems;
 }

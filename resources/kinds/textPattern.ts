@@ -1,4 +1,5 @@
-import { type Problem, problem } from '#resources/schema';
+import { type Problem, problem, textOf } from '#resources/schema';
+import type { KindContext } from './part.ts';
 
 /** What a definition says of a text's form. */
 interface Patterned {
@@ -7,9 +8,10 @@ interface Patterned {
 }
 
 /** Refuses a text that is not of the field's form, in the definition's words. */
-export function refusedByPattern(value: string, { pattern, patternMessage }: Patterned): Problem | null {
+export function refusedByPattern(value: string, field: Patterned, { locale }: Pick<KindContext, 'locale'>): Problem | null {
+  const { pattern } = field;
   if (!pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value)) return null;
-  return problem('pattern', { message: patternMessage ?? `Give a text that fits ${pattern}` });
+  return problem('pattern', { message: textOf(field, 'patternMessage', locale) ?? `Give a text that fits ${pattern}` });
 }
 
 /** Patterns of definitions are codes of digits; a field with another pattern gives samples of its own. */

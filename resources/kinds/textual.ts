@@ -1,5 +1,5 @@
 import { type FieldOf, type Kind, type Problem, problem } from '#resources/schema';
-import { compareTexts, type JsonSchema, type KindPart, type Traits } from './part.ts';
+import { compareTexts, type JsonSchema, type KindContext, type KindPart, type Traits } from './part.ts';
 
 /** What tells one text kind from another. */
 export interface TextRules<K extends Kind> {
@@ -10,7 +10,7 @@ export interface TextRules<K extends Kind> {
   schema?: JsonSchema;
   /** Tidies a typed text: trimmed unless said otherwise. */
   tidy?(text: string): string;
-  check?(value: string, field: FieldOf<K>): Problem | null;
+  check?(value: string, field: FieldOf<K>, context: KindContext): Problem | null;
   sample(seed: number, field: FieldOf<K>): string;
 }
 
@@ -27,7 +27,7 @@ export function textual<K extends Kind>({ traits, max, schema, tidy = (text) => 
     parse: (text) => ({ value: tidy(text) || null }),
     text: (value) => String(value ?? ''),
     format: (value) => String(value ?? ''),
-    validate(value, field) {
+    validate(value, field, context) {
       if (typeof value !== 'string') return problem('wrong_type_text');
       if (value.includes('\u0000')) return problem('nul');
       // Characters as PostgreSQL and JSON Schema count them, not UTF-16 units.
@@ -35,7 +35,7 @@ export function textual<K extends Kind>({ traits, max, schema, tidy = (text) => 
       const { min } = field as Bounded;
       if (min !== undefined && length < min) return problem('too_short', { min });
       if (length > longest(field)) return problem('too_long', { max: longest(field) });
-      return check?.(value, field) ?? null;
+      return check?.(value, field, context) ?? null;
     },
     compare: compareTexts,
     sample: (seed, field) => [...sample(seed, field)].slice(0, longest(field)).join(''),

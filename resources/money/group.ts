@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Money', labels: { ar: 'المال', es: 'Dinero' }, icon: 'Payments', order: 50 });
+export default defineGroup({ label: 'Money', icon: 'Payments', order: 50 });

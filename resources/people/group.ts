@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'People', labels: { ar: 'الأشخاص', es: 'Personas' }, icon: 'Groups', order: 30 });
+export default defineGroup({ label: 'People', icon: 'Groups', order: 30 });

@@ -6,7 +6,6 @@ export default defineFace({
   faceOf: 'clients',
   name: 'client-account-info',
   label: ['Account info', 'Account info'],
-  labels: { ar: ['معلومات الحساب', 'معلومات الحساب'], es: ['Información de la cuenta', 'Información de la cuenta'] },
   icon: 'AccountBalance',
   endpoint: '/api/admin/clients/account-info',
   permissions: { view: 'Clients', edit: 'ClientEdit' },

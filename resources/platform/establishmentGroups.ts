@@ -4,7 +4,6 @@ export default defineResource({
   version: 1,
   name: 'establishment-groups',
   label: ['Establishment group', 'Establishment groups'],
-  labels: { ar: ['مجموعة منشآت', 'مجموعات المنشآت'], es: ['Grupo de establecimientos', 'Grupos de establecimientos'] },
   icon: 'Workspaces',
   scope: 'client',
   title: 'name',

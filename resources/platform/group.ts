@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Platform', labels: { ar: 'المنصة', es: 'Plataforma' }, icon: 'AdminPanelSettings', order: 90 });
+export default defineGroup({ label: 'Platform', icon: 'AdminPanelSettings', order: 90 });

@@ -5,7 +5,6 @@ export default defineResource({
   version: 1,
   name: 'saved-view-defaults',
   label: ['Default view', 'Default views'],
-  labels: { ar: ['عرض افتراضي', 'العروض الافتراضية'], es: ['Vista predeterminada', 'Vistas predeterminadas'] },
   icon: 'BookmarkAdded',
   scope: 'client',
   title: 'resource',
@@ -13,14 +12,8 @@ export default defineResource({
   permissions: {},
   heldIn: 'anywhere',
   fields: {
-    resource: field.text({ label: 'List', required: true, max: 80, labels: { ar: 'القائمة', es: 'Lista' } }),
-    view: field.text({
-      required: true,
-      max: 80,
-      help: 'The number of a saved view, or the name of one that the list brings along',
-      helps: { ar: 'رقم عرض محفوظ، أو اسم عرض تأتي به القائمة', es: 'El número de una vista guardada, o el nombre de una que trae la lista' },
-      labels: { ar: 'العرض', es: 'Vista' },
-    }),
+    resource: field.text({ label: 'List', required: true, max: 80 }),
+    view: field.text({ required: true, max: 80, help: 'The number of a saved view, or the name of one that the list brings along' }),
   },
   menu: false,
 });

@@ -5,7 +5,6 @@ export default defineFace({
   faceOf: 'establishments',
   name: 'super-admin-establishments',
   label: ['Establishment', 'Establishments'],
-  labels: { ar: ['منشأة', 'المنشآت'], es: ['Establecimiento', 'Establecimientos'] },
   icon: 'Store',
   endpoint: '/api/admin/clients/establishment',
   permissions: crud('SuperAdminEstablishments', 'SuperAdminEstablishment'),

@@ -5,7 +5,6 @@ export default defineFace({
   faceOf: 'roles',
   name: 'super-admin-roles',
   label: ['Role', 'Roles'],
-  labels: { ar: ['دور', 'الأدوار'], es: ['Rol', 'Roles'] },
   icon: 'AdminPanelSettings',
   endpoint: '/api/role',
   permissions: crud('SuperAdminRolesPermissions', 'SuperAdminWebRole'),

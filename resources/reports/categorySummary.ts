@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'category-summary',
   label: 'Sales by category',
-  labels: { ar: 'المبيعات حسب الفئة', es: 'Ventas por categoría' },
   icon: 'Category',
   permission: 'SalesSummary',
   endpoint: '/api/category-summary',

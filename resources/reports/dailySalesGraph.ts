@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'daily-sales-graph',
   label: 'Sales by day',
-  labels: { ar: 'المبيعات حسب اليوم', es: 'Ventas por día' },
   icon: 'ShowChart',
   permission: 'SalesSummary',
   endpoint: '/api/daily-sales-graph',

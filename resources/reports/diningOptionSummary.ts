@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'dining-option-summary',
   label: 'Dining options',
-  labels: { ar: 'خيارات تناول الطعام', es: 'Opciones de servicio' },
   icon: 'Restaurant',
   permission: 'SalesSummary',
   endpoint: '/api/dining-option-summary',

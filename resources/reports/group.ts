@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Reports', labels: { ar: 'التقارير', es: 'Informes' }, icon: 'Assessment', order: 15 });
+export default defineGroup({ label: 'Reports', icon: 'Assessment', order: 15 });

@@ -4,9 +4,7 @@ export default defineReport({
   version: 1,
   name: 'sales-summary',
   label: 'Sales summary',
-  labels: { ar: 'ملخص المبيعات', es: 'Resumen de ventas' },
   help: 'What was sold, given away, given back and collected',
-  helps: { ar: 'ما بيع وما خُصم وما أعيد وما حُصّل', es: 'Lo vendido, lo descontado, lo devuelto y lo cobrado' },
   icon: 'Summarize',
   permission: 'SalesSummary',
   endpoint: '/api/sales-summary',
@@ -22,7 +20,7 @@ export default defineReport({
     total_sales: field.money(),
     tips: field.money(),
     total_collected: field.money(),
-    deposits: field.money({ labels: { ar: 'العرابين', es: 'Anticipos' } }),
+    deposits: field.money(),
     transactions: field.integer(),
     average_order: field.money(),
   },
@@ -49,14 +47,6 @@ export default defineReport({
     'void-summary',
     'total-tip',
   ],
-  meanings: {
-    deposits: {
-      help: 'Money taken for orders that do not count yet, less what counted now and was taken before',
-      helps: {
-        ar: 'أموال أُخذت عن طلبات لم تُحتسب بعد، ناقصًا ما احتُسب الآن وأُخذ من قبل',
-        es: 'Dinero cobrado por pedidos que aún no cuentan, menos lo que cuenta ahora y se cobró antes',
-      },
-    },
-  },
+  meanings: { deposits: 'Money taken for orders that do not count yet, less what counted now and was taken before' },
   menu: { order: 10 },
 });

@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'total-tip',
   label: 'Tips',
-  labels: { ar: 'الإكراميات', es: 'Propinas' },
   icon: 'VolunteerActivism',
   permission: 'SalesSummary',
   endpoint: '/api/total-tip',

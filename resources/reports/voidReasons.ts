@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'void-reasons',
   label: 'Voids by reason',
-  labels: { ar: 'الإلغاءات حسب السبب', es: 'Anulaciones por motivo' },
   icon: 'Block',
   permission: 'VoidedOrders',
   endpoint: '/api/void-report/summary',

@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'void-servers',
   label: 'Voids by server',
-  labels: { ar: 'الإلغاءات حسب الموظف', es: 'Anulaciones por empleado' },
   icon: 'Block',
   permission: 'VoidedOrders',
   endpoint: '/api/void-report/servers',

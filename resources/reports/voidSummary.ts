@@ -4,7 +4,6 @@ export default defineReport({
   version: 1,
   name: 'void-summary',
   label: 'Voids',
-  labels: { ar: 'الإلغاءات', es: 'Anulaciones' },
   icon: 'Block',
   permission: 'SalesSummary',
   endpoint: '/api/void-summary',

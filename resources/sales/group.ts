@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Sales', labels: { ar: 'المبيعات', es: 'Ventas' }, icon: 'PointOfSale', order: 10 });
+export default defineGroup({ label: 'Sales', icon: 'PointOfSale', order: 10 });

@@ -1,26 +1,30 @@
 import { byName } from './byName.ts';
-import { commonLabels } from './commonLabels.ts';
 import { commonMeanings } from './commonMeanings.ts';
 import { DefinitionError } from './definitionError.ts';
 import { type Definition, type DefinitionFiles, fileOf, filesOf, isFace, isReport, isSettings } from './definitions.ts';
 import type { FaceDefinition } from './faces.ts';
-import type { EnumValue, Field } from './fields.ts';
+import type { Field } from './fields.ts';
+import { labelOf } from './labelOf.ts';
 import { listOf } from './listDefaults.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from './model.ts';
 import { distance, nameOne } from './nearest.ts';
-import type { LikeReportDefinition, ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, Meaning, ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ResourceDefinition, Section } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
+import { merged, Speech } from './speech.ts';
+import { saidBy, saying } from './texts.ts';
 import type { Verb } from './verbs.ts';
 
 /** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
 export function compile(files: DefinitionFiles, otherPermissions: readonly PermissionName[] = []): Model {
+  const speech = new Speech();
   const groups = new Map<string, GroupDefinition>();
   const entries: { group: string; path: string; definition: Definition }[] = [];
   for (const [path, definition] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [, group = '', file = ''] = /([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
-    if (file === 'group') groups.set(group, definition as GroupDefinition);
-    else entries.push({ group, path, definition: definition as Definition });
+    if (file === 'group') groups.set(group, speech.said(definition as GroupDefinition, { group, section: 'group' }));
+    else
+      entries.push({ group, path, definition: speech.said(definition as Definition, { group, section: 'name' in definition ? String(definition.name) : '' }) });
   }
   for (const { group, path } of entries)
     if (!groups.has(group)) throw new DefinitionError(fileOf(path), 'stands in a folder without a menu group', `write resources/${group}/group.ts`);
@@ -31,7 +35,7 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     resources[model.name] = model;
   };
   for (const { group, definition } of entries)
-    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group));
+    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group, speech));
   for (const { group, definition } of entries) {
     if (!isFace(definition)) continue;
     const base = resources[definition.faceOf];
@@ -45,7 +49,9 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
   }
   const settings = byName(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])));
   const reports = byName(
-    entries.flatMap(({ group, definition }) => (isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group)]] : [])),
+    entries.flatMap(({ group, definition }) =>
+      isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group, speech)]] : [],
+    ),
   );
   return {
     files: filesOf(files),
@@ -53,6 +59,7 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     resources,
     settings,
     reports,
+    texts: speech.texts,
     permissions: catalogue(resources, settings, reports, otherPermissions),
     otherPermissions: otherPermissions.map(({ name }) => name),
   };
@@ -65,33 +72,13 @@ function secondOf(name: string, entries: readonly { path: string; definition: De
   return new DefinitionError(first ?? name, `has the name '${name}' of ${others.join(', ')}`, 'give it another name');
 }
 
-/** `prep_station_id` reads 'Prep station id'. */
-export function labelOf(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const SYSTEM_LABELS = {
-  id: { ar: 'المعرف', es: 'Id.' },
-  created_at: { ar: 'تاريخ الإنشاء', es: 'Creado' },
-  updated_at: { ar: 'تاريخ التعديل', es: 'Modificado' },
-  created_by: { ar: 'أنشأه', es: 'Creado por' },
-  establishment_id: { ar: 'المنشأة', es: 'Establecimiento' },
-} as const;
-
-/** As the specification writes its texts: 'Order Type Deleted Successfully'. */
-const titleCase = (label: string) => label.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** The fields that the host gives every record. */
 export function systemFields(scope: ResourceDefinition['scope']): Readonly<Record<string, FieldModel>> {
   const own: Record<string, FieldModel> = {
-    id: { kind: 'integer', name: 'id', label: 'Id', labels: SYSTEM_LABELS.id, readonly: true, min: 1 },
-    created_at: { kind: 'datetime', name: 'created_at', label: 'Created', labels: SYSTEM_LABELS.created_at, readonly: true },
-    updated_at: { kind: 'datetime', name: 'updated_at', label: 'Updated', labels: SYSTEM_LABELS.updated_at, readonly: true },
-    created_by: { kind: 'integer', name: 'created_by', label: 'Created by', labels: SYSTEM_LABELS.created_by, readonly: true },
+    id: { kind: 'integer', name: 'id', label: 'Id', readonly: true, min: 1 },
+    created_at: { kind: 'datetime', name: 'created_at', label: 'Created', readonly: true },
+    updated_at: { kind: 'datetime', name: 'updated_at', label: 'Updated', readonly: true },
+    created_by: { kind: 'integer', name: 'created_by', label: 'Created by', readonly: true },
   };
   if (scope === 'establishment')
     own.establishment_id = {
@@ -99,19 +86,18 @@ export function systemFields(scope: ResourceDefinition['scope']): Readonly<Recor
       to: 'establishments',
       name: 'establishment_id',
       label: 'Establishment',
-      labels: SYSTEM_LABELS.establishment_id,
       required: true,
       onDelete: 'restrict',
     };
   return own;
 }
 
-function compileResource(definition: ResourceDefinition, group: string): ResourceModel {
+function compileResource(definition: ResourceDefinition, group: string, speech: Speech): ResourceModel {
   const fields = byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
+  const system = speech.shared(systemFields(definition.scope));
   if (definition.orderable)
-    fields.sort_order = { kind: 'integer', name: 'sort_order', label: 'Order', labels: { ar: 'الترتيب', es: 'Orden' }, readonly: true, default: 0, csv: false };
-  const singular = titleCase(definition.label[0]);
-  const allFields = byName([...Object.entries(systemFields(definition.scope)), ...Object.entries(fields)]);
+    Object.assign(fields, speech.shared({ sort_order: { kind: 'integer', name: 'sort_order', label: 'Position', readonly: true, default: 0, csv: false } }));
+  const allFields = byName([...Object.entries(system), ...Object.entries(fields)]);
   return {
     ...definition,
     fields,
@@ -120,15 +106,7 @@ function compileResource(definition: ResourceDefinition, group: string): Resourc
     group,
     permissions: withView(definition.permissions),
     verbs: byName(Object.entries(definition.verbs ?? {}).map(([name, verb]) => [name, compileVerb(name, verb, definition.endpoint)])),
-    messages: {
-      created: `${singular} Added Successfully`,
-      updated: `${singular} Updated Successfully`,
-      deleted: `${singular} Deleted Successfully`,
-      saveFailed: `Save ${singular} Failed`,
-      reordered: `${singular} Reordered Successfully`,
-      reorderFailed: `Reordering ${singular} Failed`,
-      ...definition.messages,
-    },
+    messages: merged(speech.messages(definition), definition.messages),
     search: definition.search ?? searchedFields(fields, definition.title),
     list: listOf(definition, fields),
     menu: definition.menu === false ? false : { order: definition.menu?.order ?? 100 },
@@ -145,24 +123,15 @@ function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: str
   return named.length ? named : fields[title] ? [title] : [];
 }
 
-/** A field with its name and its labels. */
+/** A field with its name and its label. */
 export function fieldModel(name: string, field: Field): FieldModel {
-  const label = field.label ?? labelOf(name);
-  const labels = field.labels ?? commonLabels[label];
-  return { ...field, ...tablesOf(field), ...(labels && { labels }), name, label } as FieldModel;
+  return { ...field, ...tablesOf(field), name, label: field.label ?? labelOf(name) } as FieldModel;
 }
 
 /** What a field holds by name: its values, or the columns of its rows. */
 function tablesOf(field: Field): object {
-  if (field.kind === 'enum') return { values: byName(Object.entries(field.values).map(([value, said]) => [value, labelled(said)])) };
+  if (field.kind === 'enum') return { values: byName(Object.entries(field.values)) };
   return field.kind === 'lines' ? { fields: byName(Object.entries(field.fields)) } : {};
-}
-
-/** An enum's value, with the labels in other languages that its English one usually has. */
-function labelled(value: EnumValue): EnumValue {
-  const said = typeof value === 'string' ? { label: value } : value;
-  const labels = said.labels ?? commonLabels[said.label];
-  return labels ? { ...said, labels } : value;
 }
 
 function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
@@ -180,13 +149,12 @@ function compileFace(face: FaceDefinition, whole: ResourceModel, group: string):
   const base = face.fields ? narrowed(whole, face.fields) : whole;
   const fixed = (fields: ResourceModel['fields']) => byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
   return {
-    ...base,
+    ...saying(base, saidBy(face)),
     fields: fixed(base.fields),
     allFields: fixed(base.allFields),
     ...{
       name: face.name,
       label: face.label,
-      labels: face.labels,
       icon: face.icon,
       endpoint: face.endpoint,
       paths: face.paths,
@@ -195,7 +163,7 @@ function compileFace(face: FaceDefinition, whole: ResourceModel, group: string):
       demo: face.demo,
     },
     group,
-    messages: { ...base.messages, ...face.messages },
+    messages: merged(base.messages, face.messages),
     permissions: withView(face.permissions),
     permissionsWhen: face.permissionsWhen,
     verbs: byName(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
@@ -244,24 +212,25 @@ function fullReport(definition: ReportDefinition | LikeReportDefinition, all: re
   const other = all.map((one) => one.definition).find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
   if (!other) throw new DefinitionError(definition.name, `is like '${like}', which is no report with columns of its own`, nameOne(like, reportNames(all)));
   const { menu: _menu, sections: _sections, tabs: _tabs, shown: _shown, ...rows } = other;
-  return { ...rows, ...own };
+  return merged(rows, own);
 }
 
 const reportNames = (all: readonly { definition: Definition }[]) =>
   all.flatMap(({ definition }) => (isReport(definition) && !('like' in definition) ? [definition.name] : []));
 
 /** A report whose figures say what they mean, where its own file leaves it to the meaning they have everywhere. */
-function compileReport(definition: ReportDefinition, group: string): Model['reports'][string] {
+function compileReport(definition: ReportDefinition, group: string, speech: Speech): Model['reports'][string] {
   const common = Object.entries(definition.columns).flatMap(([name, field]) => {
-    const meaning = commonMeanings[fieldModel(name, field).label];
-    return meaning && (definition.answer === 'figures' || name !== definition.title) ? [[name, meaning] as const] : [];
+    const help = commonMeanings[fieldModel(name, field).label];
+    return help && (definition.answer === 'figures' || name !== definition.title) ? [[name, { help }] as const] : [];
   });
   return {
     ...definition,
     columns: byName(Object.entries(definition.columns)),
     ...(definition.input && { input: byName(Object.entries(definition.input)) }),
     group,
-    meanings: byName([...common, ...Object.entries(definition.meanings ?? {})]),
+    // What the definition says of itself are objects by now, as every text of the model is.
+    meanings: byName([...Object.entries(speech.shared(Object.fromEntries(common))), ...Object.entries((definition.meanings ?? {}) as Record<string, Meaning>)]),
   };
 }
 

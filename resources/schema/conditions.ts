@@ -31,8 +31,6 @@ export interface Check<F extends Fields = Fields> {
   readonly that: Condition<F>;
   readonly at: keyof F & string;
   readonly message: string;
-  /** Other languages beside the English message. */
-  readonly messages?: Readonly<Record<string, string>>;
 }
 
 /** What depends on other fields. A hidden field is not required, not submitted and not checked for uniqueness. */

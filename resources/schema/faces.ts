@@ -7,7 +7,6 @@ export interface FaceDefinition {
   faceOf: string;
   name: string;
   label: readonly [string, string];
-  labels?: Readonly<Record<string, readonly [string, string]>>;
   icon: string;
   endpoint: string;
   permissions: PermissionOptions;

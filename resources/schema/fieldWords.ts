@@ -18,15 +18,13 @@ export const anything = 'anything';
 export const condition: Shape = { by: (value) => conditionShape(value) };
 export const fields: Shape = { each: { by: (value) => fieldShape(value), isField: true } };
 
-const check = words<Check>({ that: condition, at: anything, message: anything, messages: anything });
+const check = words<Check>({ that: condition, at: anything, message: anything });
 export const rules = words<Rules>({ show: { each: condition }, require: { each: condition }, readonly: { each: condition }, check: { each: check } });
 const guard = words<Guard>({ permission: anything });
 
 const COMMON: Words<CommonOptions> = {
   label: anything,
-  labels: anything,
   help: anything,
-  helps: anything,
   required: anything,
   unique: anything,
   readonly: anything,
@@ -45,7 +43,7 @@ const TEXT = { default: anything } as const;
 const LONG = { ...TEXT, min: anything, max: anything } as const;
 const NUMBER = { ...TEXT, min: anything, max: anything } as const;
 const SCALED = { ...NUMBER, scale: anything } as const;
-const enumValue = words<{ label: string; tone?: string; labels?: object }>({ label: anything, tone: anything, labels: anything });
+const enumValue = words<{ label: string; tone?: string }>({ label: anything, tone: anything });
 
 /** The words that only one kind has. */
 export const kindWords: { readonly [K in Kind]: Words<KindOptions[K]> } = {

@@ -14,11 +14,7 @@ export interface Guard {
 export interface CommonOptions {
   /** English label; made from the field's name where absent. */
   label?: string;
-  /** Other languages beside the English label: `{ ar: '…', es: '…' }`. */
-  labels?: Readonly<Record<string, string>>;
   help?: string;
-  /** Other languages beside the English help. */
-  helps?: Readonly<Record<string, string>>;
   required?: boolean;
   /** Unique within the record's scope (its establishment, its client or the platform). */
   unique?: boolean;
@@ -60,7 +56,7 @@ interface Scaled extends Numeric {
 }
 
 /** An enum's value: its label, or label and tone. */
-export type EnumValue = string | { label: string; tone?: Tone; labels?: Readonly<Record<string, string>> };
+export type EnumValue = string | { label: string; tone?: Tone };
 export type EnumValues = Readonly<Record<string, EnumValue>>;
 
 /** What happens to a record when the one it refers to is deleted. */
@@ -187,10 +183,9 @@ type ReferenceExtra = CommonOptions & Omit<ReferenceOptions, 'to'>;
 type LinesExtra = CommonOptions & Omit<LinesOptions, 'fields'>;
 
 const STATUS = {
-  active: { label: 'Active', tone: 'success', labels: { ar: 'نشط', es: 'Activo' } },
-  inactive: { label: 'Inactive', tone: 'neutral', labels: { ar: 'غير نشط', es: 'Inactivo' } },
+  active: { label: 'Active', tone: 'success' },
+  inactive: { label: 'Inactive', tone: 'neutral' },
 } as const;
-const STATUS_LABELS = { ar: 'الحالة', es: 'Estado' } as const;
 
 /** Builds the fields of a definition; each is plain data: `{ kind, …options }`. */
 export const field = {
@@ -234,7 +229,7 @@ export const field = {
   /** Active (default) or inactive, or the values given, the first being the default. */
   status: <const V extends EnumValues = typeof STATUS>(values?: V & Exact<V, EnumValues>) => {
     const own = values ?? STATUS;
-    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true, labels: STATUS_LABELS } as unknown as Made<
+    return { kind: 'enum', values: own, required: true, default: Object.keys(own)[0], filter: true } as unknown as Made<
       'enum',
       { values: V; required: true; default: keyof V & string; filter: true }
     >;

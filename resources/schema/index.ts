@@ -21,5 +21,6 @@ export {
   type Scope,
 } from './resource.ts';
 export { defineSettings, type SettingsDefinition } from './settings.ts';
+export { addTexts, type DefinitionTexts, type ModelText, textOf, textsOf, withText } from './texts.ts';
 export { defineTile, type TileDefinition } from './tiles.ts';
 export type { Verb } from './verbs.ts';

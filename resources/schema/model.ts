@@ -1,7 +1,8 @@
 import type { Field } from './fields.ts';
-import type { ReportDefinition } from './reports.ts';
+import type { Meaning, ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ListOptions, Messages, Permissions, ResourceDefinition, Scope } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
+import type { ModelText } from './texts.ts';
 import type { Verb } from './verbs.ts';
 
 /** A field with its name and its English label made. */
@@ -37,6 +38,12 @@ export interface SettingsModel extends Omit<SettingsDefinition, 'fields'> {
   readonly group: string;
 }
 
+/** A report with the meaning of each figure. */
+export interface ReportModel extends Omit<ReportDefinition, 'meanings'> {
+  readonly group: string;
+  readonly meanings: Readonly<Record<string, Meaning>>;
+}
+
 export interface GroupModel extends GroupDefinition {
   readonly name: string;
   /** Names of its resources, in the menu's order. */
@@ -58,7 +65,9 @@ export interface Model {
   readonly groups: readonly GroupModel[];
   readonly resources: Readonly<Record<string, ResourceModel>>;
   readonly settings: Readonly<Record<string, SettingsModel>>;
-  readonly reports: Readonly<Record<string, ReportDefinition & { readonly group: string }>>;
+  readonly reports: Readonly<Record<string, ReportModel>>;
+  /** Every text that definitions say to people, in English and in the languages that were added. */
+  readonly texts: readonly ModelText[];
   readonly permissions: readonly PermissionName[];
   /** Of these, the names that belong to no definition. */
   readonly otherPermissions: readonly string[];

@@ -17,8 +17,10 @@ export interface ReportChart<F extends Fields = Fields> {
  */
 export type StatementLine = 'less' | 'total' | 'apart';
 
-/** What a figure means: in English alone, or in the other languages too. */
-export type Meaning = string | { readonly help: string; readonly helps: Readonly<Record<string, string>> };
+/** What a figure means. */
+export interface Meaning {
+  readonly help: string;
+}
 
 /** One report: its endpoint, what it can be asked, and what a row holds. Figures come from `server/reports/<name>.ts`. */
 export interface ReportDefinition<F extends Fields = Fields> {
@@ -26,9 +28,7 @@ export interface ReportDefinition<F extends Fields = Fields> {
   report: true;
   name: string;
   label: string;
-  labels?: Readonly<Record<string, string>>;
   help?: string;
-  helps?: Readonly<Record<string, string>>;
   icon: string;
   permission: string;
   endpoint: string;
@@ -59,7 +59,7 @@ export interface ReportDefinition<F extends Fields = Fields> {
   /** Reports that are tabs beside this one, each on a page of its own. */
   tabs?: readonly string[];
   /** What each figure means, shown beside its heading. */
-  meanings?: { readonly [K in NoInfer<Name<F>>]?: Meaning };
+  meanings?: { readonly [K in NoInfer<Name<F>>]?: string | Meaning };
   /** False: part of another report's page, or of a screen of its own. */
   menu?: { order?: number } | false;
 }
@@ -77,7 +77,7 @@ export function ordersPath({ endpoint }: Pick<ReportDefinition, 'endpoint'>): st
 /** A report with the rows of another: it says what it is, and of the rest what is different. */
 export interface LikeReportDefinition
   extends Pick<ReportDefinition, 'version' | 'name' | 'label' | 'icon' | 'permission' | 'endpoint'>,
-    Partial<Pick<ReportDefinition, 'labels' | 'help' | 'helps' | 'shown' | 'sort' | 'chart' | 'top' | 'menu'>> {
+    Partial<Pick<ReportDefinition, 'help' | 'shown' | 'sort' | 'chart' | 'top' | 'menu'>> {
   report: true;
   like: string;
 }

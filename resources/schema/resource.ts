@@ -37,7 +37,6 @@ export type RowColumnName<F extends Fields> = { [K in keyof F]: ColumnsOfRows<K,
 /** A list prepared by the definition: filters, order and columns under one name. */
 export interface ListView<F extends Fields = Fields> {
   label: string;
-  labels?: Readonly<Record<string, string>>;
   filters?: Condition<F>;
   sort?: { field: ColumnName<F>; order: 'asc' | 'desc' };
   columns?: readonly ColumnName<F>[];
@@ -57,7 +56,6 @@ export interface ListOptions<F extends Fields = Fields> {
 
 export interface Section<F extends Fields = Fields> {
   label: string;
-  labels?: Readonly<Record<string, string>>;
   fields: readonly Name<F>[];
 }
 
@@ -101,7 +99,6 @@ export type Transitions<F extends Fields> = { readonly [K in EnumNames<F>]?: { r
 /** How a new record begins on a report's page: which of its fields take what the report is asked there. */
 export interface FromReport<F extends Fields = Fields> {
   label: string;
-  labels?: Readonly<Record<string, string>>;
   icon: string;
   report: Name<F>;
   period: Name<F>;
@@ -118,10 +115,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   name: string;
   /** Singular and plural. */
   label: readonly [string, string];
-  /** Other languages: singular and plural. */
-  labels?: Readonly<Record<string, readonly [string, string]>>;
   help?: string;
-  helps?: Readonly<Record<string, string>>;
   icon: string;
   scope: S;
   /** The field that a reader knows the record by. */
@@ -186,7 +180,6 @@ export function crud<const L extends string, const O extends string>(list: L, si
 /** A menu group: one folder of `resources/`. */
 export interface GroupDefinition {
   label: string;
-  labels?: Readonly<Record<string, string>>;
   icon: string;
   order: number;
 }

@@ -9,9 +9,7 @@ export interface SettingsDefinition<F extends Fields = Fields> {
   /** The kind on the wire and in the route `/settings/{kind}`. */
   name: string;
   label: string;
-  labels?: Readonly<Record<string, string>>;
   help?: string;
-  helps?: Readonly<Record<string, string>>;
   icon: string;
   permission: string;
   fields: F;

@@ -1,9 +1,8 @@
 import type { Comparison } from '#/resources/reference/periods.ts';
-import { commonLabels } from './commonLabels.ts';
 import { field } from './fields.ts';
-import type { Meaning, ReportDefinition } from './reports.ts';
+import type { ReportDefinition } from './reports.ts';
 
-type Said = Pick<ReportDefinition, 'name' | 'label' | 'labels' | 'icon' | 'permission' | 'endpoint'>;
+type Said = Pick<ReportDefinition, 'name' | 'label' | 'icon' | 'permission' | 'endpoint'>;
 
 /** One figure of a dashboard: what it is of, and whether the orders behind it can be opened. */
 export interface TileDefinition extends Said {
@@ -15,41 +14,28 @@ export interface TileDefinition extends Said {
 }
 
 const COMPARISON_LABELS = {
-  previous_period: { label: 'The days before', labels: { ar: 'الأيام السابقة', es: 'Los días anteriores' } },
-  last_year: { label: 'Last year, by weekday', labels: { ar: 'العام الماضي حسب يوم الأسبوع', es: 'El año pasado, por día de la semana' } },
-} as const satisfies Record<Comparison, object>;
+  previous_period: 'The days before',
+  last_year: 'Last year, by weekday',
+} as const satisfies Record<Comparison, string>;
 
-const fair: Meaning = {
-  help: 'The days compared with. While a business day is running, they are counted only up to the same local time of day, so that a part of a day is never compared with a whole one.',
-  helps: {
-    ar: 'الأيام التي تُقارَن بها. وما دام يوم العمل جاريًا فلا تُحسب إلا حتى الوقت المحلي نفسه من اليوم، كي لا يُقارَن جزء من يوم بيوم كامل.',
-    es: 'Los días con los que se compara. Mientras un día comercial está en curso, solo se cuentan hasta la misma hora local, para no comparar parte de un día con uno entero.',
-  },
-};
+/** What the figure beside it means. */
+const FAIR =
+  'The days compared with. While a business day is running, they are counted only up to the same local time of day, so that a part of a day is never compared with a whole one.';
 
 /** Says a figure of a dashboard: a report of one figure and of the same one in the days compared with. Its source answers its course over the period as `trend`. */
-export function defineTile({ value, drill, label, labels = commonLabels[label], ...said }: TileDefinition): ReportDefinition {
-  const figure = (one: { label: string; labels?: Readonly<Record<string, string>> }) => (value === 'money' ? field.money(one) : field.integer(one));
+export function defineTile({ value, drill, ...said }: TileDefinition): ReportDefinition {
+  const figure = (label: string) => (value === 'money' ? field.money({ label }) : field.integer({ label }));
   return {
     ...said,
-    label,
-    ...(labels && { labels }),
     report: true,
-    input: {
-      against: field.enum(COMPARISON_LABELS, {
-        label: 'Compared with',
-        required: true,
-        default: 'previous_period',
-        labels: { ar: 'مقارنةً بـ', es: 'Comparado con' },
-      }),
-    },
-    columns: { value: figure({ label, ...(labels && { labels }) }), previous: figure({ label: 'Before', labels: { ar: 'قبل ذلك', es: 'Antes' } }) },
+    input: { against: field.enum(COMPARISON_LABELS, { label: 'Compared with', required: true, default: 'previous_period' }) },
+    columns: { value: figure(said.label), previous: figure('Before') },
     answer: 'figures',
     title: 'value',
     statement: { value: 'total', previous: 'apart' },
     compare: false,
     ...(drill !== false && { drill: ['value'] }),
-    meanings: { previous: fair },
+    meanings: { previous: FAIR },
     menu: false,
   };
 }

@@ -9,7 +9,6 @@ type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum'
 /** Something one can do with a record, a list or a selection beside the generic five. */
 export interface Verb<F extends Fields = Fields> {
   label: string;
-  labels?: Readonly<Record<string, string>>;
   icon?: string;
   on: 'record' | 'collection' | 'selection';
   effect: 'read' | 'write';
@@ -35,8 +34,6 @@ export interface Verb<F extends Fields = Fields> {
   when?: Condition<F>;
   /** A question asked before it is done. */
   confirm?: string;
-  /** Other languages beside the English question. */
-  confirms?: Readonly<Record<string, string>>;
   /** `false`: an endpoint without a button. */
   button?: false;
   /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
@@ -48,8 +45,8 @@ export interface Verb<F extends Fields = Fields> {
   output?: Fields;
   /** The status that the record takes; done by the host alone where the verb has no host function. */
   to?: { readonly [K in EnumNames<F>]?: F[K] extends { values: infer V } ? keyof V & string : string };
-  /** Said once it is done; `dones`: other languages beside the English. */
-  messages?: { done?: string; dones?: Readonly<Record<string, string>> };
+  /** Said once it is done. */
+  messages?: { done?: string };
 }
 
 export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;

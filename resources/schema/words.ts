@@ -1,6 +1,6 @@
 import type { FaceDefinition } from './faces.ts';
 import { anything, condition, expressionShape, fields, rules, type Shape, words } from './fieldWords.ts';
-import type { LikeReportDefinition, ReportChart, ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, Meaning, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
   FormOptions,
@@ -17,9 +17,9 @@ import type {
 import type { SettingsDefinition } from './settings.ts';
 import type { Verb } from './verbs.ts';
 
-const section = words<Section>({ label: anything, labels: anything, fields: anything });
+const section = words<Section>({ label: anything, fields: anything });
 const sort = words<{ field: string; order: string }>({ field: anything, order: anything });
-const view = words<ListView>({ label: anything, labels: anything, filters: condition, sort, columns: anything });
+const view = words<ListView>({ label: anything, filters: condition, sort, columns: anything });
 const list = words<ListOptions>({ columns: anything, filters: anything, sort, views: { each: view }, keys: anything, totals: anything });
 const form = words<FormOptions>({ sections: { each: section }, tabs: { each: section }, dialog: anything });
 const permissions = words<PermissionOptions>({ list: anything, view: anything, create: anything, edit: anything, delete: anything });
@@ -38,7 +38,6 @@ const paths = words<{ list?: string; get?: string }>({ list: anything, get: anyt
 
 const verb = words<Verb>({
   label: anything,
-  labels: anything,
   icon: anything,
   on: anything,
   effect: anything,
@@ -54,14 +53,13 @@ const verb = words<Verb>({
   isDanger: anything,
   when: condition,
   confirm: anything,
-  confirms: anything,
   button: anything,
   idempotent: anything,
   returns: anything,
   makes: anything,
   output: fields,
   to: anything,
-  messages: words<NonNullable<Verb['messages']>>({ done: anything, dones: anything }),
+  messages: words<NonNullable<Verb['messages']>>({ done: anything }),
 });
 
 const PLACES: Shape = { words: { places: anything, everywhereWhen: anything } };
@@ -69,7 +67,7 @@ const USES: Shape = { words: { whereUsed: anything } };
 const heldIn: Shape = { by: (value) => ('whereUsed' in value ? USES : PLACES) };
 
 /** What every definition is called by, and what most say of themselves beside it. */
-const NAMED = { version: anything, name: anything, label: anything, labels: anything, icon: anything } as const;
+const NAMED = { version: anything, name: anything, label: anything, icon: anything } as const;
 const EXPLAINED = { ...NAMED, help: anything, helps: anything } as const;
 
 /** The words of a definition of each kind, and of what stands in it. */
@@ -105,7 +103,6 @@ export const resourceWords = words<ResourceDefinition>({
   demo,
   fromReport: words<FromReport>({
     label: anything,
-    labels: anything,
     icon: anything,
     report: anything,
     period: anything,
@@ -168,8 +165,8 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   drill: anything,
   sections: anything,
   tabs: anything,
-  meanings: { each: words<{ help: string; helps: object }>({ help: anything, helps: anything }) },
+  meanings: { each: words<Meaning>({ help: anything }) },
   menu,
 });
 
-export const groupWords = words<GroupDefinition>({ label: anything, labels: anything, icon: anything, order: anything });
+export const groupWords = words<GroupDefinition>({ label: anything, icon: anything, order: anything });

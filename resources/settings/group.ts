@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Settings', labels: { ar: 'الإعدادات', es: 'Ajustes' }, icon: 'Settings', order: 80 });
+export default defineGroup({ label: 'Settings', icon: 'Settings', order: 80 });

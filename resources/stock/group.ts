@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Stock', labels: { ar: 'المخزون', es: 'Existencias' }, icon: 'Inventory2', order: 40 });
+export default defineGroup({ label: 'Stock', icon: 'Inventory2', order: 40 });

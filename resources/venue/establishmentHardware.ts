@@ -6,7 +6,6 @@ export default defineFace({
   faceOf: 'hardware',
   name: 'establishment-hardware',
   label: ['Hardware', 'Hardware'],
-  labels: { ar: ['جهاز', 'الأجهزة'], es: ['Equipo', 'Equipos'] },
   icon: 'Devices',
   endpoint: '/api/hardware',
   permissions: { list: 'EstablishmentView' },

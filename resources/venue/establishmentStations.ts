@@ -6,7 +6,6 @@ export default defineFace({
   faceOf: 'stations',
   name: 'establishment-stations',
   label: ['Station', 'Stations'],
-  labels: { ar: ['محطة', 'المحطات'], es: ['Estación', 'Estaciones'] },
   icon: 'PointOfSale',
   endpoint: '/api/station',
   permissions: { list: 'EstablishmentView' },

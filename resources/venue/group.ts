@@ -1,3 +1,3 @@
 import { defineGroup } from '#resources/schema';
 
-export default defineGroup({ label: 'Venue', labels: { ar: 'المكان', es: 'Local' }, icon: 'Storefront', order: 70 });
+export default defineGroup({ label: 'Venue', icon: 'Storefront', order: 70 });

@@ -6,7 +6,6 @@ export default defineFace({
   faceOf: 'establishment-groups',
   name: 'own-establishment-groups',
   label: ['Establishment group', 'Establishment groups'],
-  labels: { ar: ['مجموعة منشآت', 'مجموعات المنشآت'], es: ['Grupo de establecimientos', 'Grupos de establecimientos'] },
   icon: 'Workspaces',
   endpoint: '/api/establishment-group',
   permissions: { list: 'EstablishmentView' },

@@ -4,7 +4,6 @@ export default defineResource({
   version: 1,
   name: 'tables',
   label: ['Table', 'Tables'],
-  labels: { ar: ['طاولة', 'الطاولات'], es: ['Mesa', 'Mesas'] },
   icon: 'TableRestaurant',
   scope: 'establishment',
   title: 'name',
@@ -13,12 +12,7 @@ export default defineResource({
   fields: {
     name: field.text({ required: true, max: 40, search: true }),
     capacity: field.integer({ required: true, min: 1, max: 500, default: 4, filter: true }),
-    service_area: field.reference('service-areas', {
-      required: true,
-      onDelete: 'restrict',
-      filter: true,
-      labels: { ar: 'منطقة الخدمة', es: 'Zona de servicio' },
-    }),
+    service_area: field.reference('service-areas', { required: true, onDelete: 'restrict', filter: true }),
     status: field.status(),
   },
   list: { columns: ['name', 'capacity', 'service_area', 'status'] },

@@ -1,6 +1,6 @@
 import { kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { KindContext, Parsed } from '#/resources/kinds/part.ts';
-import { type Field, problem } from '#resources/schema';
+import { type Field, problem, textsOf } from '#resources/schema';
 
 /** How the cells of one file are written. */
 export interface CellReading {
@@ -27,9 +27,7 @@ function wordOf(typed: string, field: Field, context: KindContext): unknown {
   if (field.kind === 'boolean') return YES.some(isTyped) ? true : NO.some(isTyped) ? false : undefined;
   if (field.kind === 'enum') {
     if (Object.hasOwn(field.values, typed)) return typed;
-    return Object.entries(field.values).find(
-      ([, value]) => typeof value === 'object' && [value.label, ...Object.values(value.labels ?? {})].some(isTyped),
-    )?.[0];
+    return Object.entries(field.values).find(([, value]) => typeof value === 'object' && textsOf(value, 'label').some(isTyped))?.[0];
   }
   const list = field.kind === 'lookup' ? field.list : field.kind === 'color' ? 'colors' : undefined;
   return list && context.lookup(list).find(({ value, label, labels }) => value === typed || [label, ...Object.values(labels ?? {})].some(isTyped))?.value;

@@ -2,6 +2,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import { recordContext } from '#/server/crud/recordContext.ts';
 import { hashPasswords } from '#/server/crud/writing.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { textsOf } from '#resources/schema';
 import type { BulkHost } from './bulkHost.ts';
 import type { ImportPlace } from './importPlace.ts';
 import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
@@ -89,10 +90,9 @@ async function takenBack<T>(inTenant: (work: (tx: Transaction) => Promise<T>) =>
 async function worldOf({ host, caller, place, mode, columns, headers, hasDecimalCommas, trial, written }: Importing, tx: Transaction): Promise<RowWorld> {
   const { clientId, establishmentId, resource, reach } = place;
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
-  const made = Object.values(resource.allFields.created_at?.labels ?? {}).map(tidyHeader);
-  const createdAt = headers.findIndex(
-    (header) => ['created', 'created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header),
-  );
+  const { created_at } = resource.allFields;
+  const made = created_at ? textsOf(created_at, 'label').map(tidyHeader) : [];
+  const createdAt = headers.findIndex((header) => ['created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header));
   return {
     place,
     mode,

@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { inTurn } from '#/server/tableFiles/turns.ts';
-import { permissionsOf, problem, problemText } from '#resources/schema';
+import { permissionsOf, problem, problemText, textOf } from '#resources/schema';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
 import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
@@ -101,8 +101,8 @@ function previewed(cell: string): string {
 }
 
 function shownTarget({ name, field, part, required, key }: Target, language: string) {
-  const label = field.labels?.[language] ?? field.label;
-  const help = field.helps?.[language] ?? field.help;
+  const label = textOf(field, 'label', language);
+  const help = textOf(field, 'help', language);
   const options = optionsOf(field, language);
   return {
     name,
@@ -124,7 +124,7 @@ function optionsOf(field: FieldModel, language: string) {
 
 /** Two fields of one label are told apart by their names. */
 function headerOf(field: FieldModel, fields: readonly FieldModel[], language: string): string {
-  const label = (one: FieldModel) => one.labels?.[language] ?? one.label;
+  const label = (one: FieldModel) => textOf(one, 'label', language);
   return fields.filter((one) => label(one) === label(field)).length > 1 ? field.name : label(field);
 }
 

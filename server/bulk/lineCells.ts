@@ -1,7 +1,6 @@
 import { isHostWritten } from '#/resources/kinds/index.ts';
-import { labelOf } from '#/resources/schema/compile.ts';
-import type { Field, FieldOf, Problem } from '#resources/schema';
-import { problem, problemText } from '#resources/schema';
+import { fieldModel } from '#/resources/schema/compile.ts';
+import { type Field, type FieldOf, type Problem, problem, problemText, textsOf } from '#resources/schema';
 import { type CellReading, readCellText } from './cells.ts';
 import type { Named, References, Resolved } from './references.ts';
 
@@ -46,7 +45,7 @@ async function readLine(row: Values, { fields }: Lines, references: References, 
     }
     if (isHostWritten(field)) continue;
     const read = field.kind === 'reference' ? await readReference(given, field, references, values) : readValue(given, field, reading);
-    if (!('value' in read)) return { ...read, problem: inField(field.label ?? labelOf(name), read.problem) };
+    if (!('value' in read)) return { ...read, problem: inField(fieldModel(name, field).label, read.problem) };
     if (read.value !== undefined) values[name] = read.value;
   }
   return { value: values };
@@ -55,9 +54,7 @@ async function readLine(row: Values, { fields }: Lines, references: References, 
 function fieldNamed(key: string, fields: Readonly<Record<string, Field>>): string {
   if (Object.hasOwn(fields, key)) return key;
   const typed = key.trim().toLowerCase();
-  const found = Object.entries(fields).find(([name, field]) =>
-    [field.label ?? labelOf(name), ...Object.values(field.labels ?? {})].some((label) => label.toLowerCase() === typed),
-  );
+  const found = Object.entries(fields).find(([name, field]) => textsOf(fieldModel(name, field), 'label').some((label) => label.toLowerCase() === typed));
   return found?.[0] ?? key;
 }
 

@@ -1,3 +1,4 @@
+import { languages } from '#/i18n/languages.ts';
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
@@ -5,7 +6,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import type { Reach } from '#/server/crud/reach.ts';
 import { isWritable, readableFields } from '#/server/crud/readableFields.ts';
 import { columnsOf } from '#/server/exports/columns.ts';
-import { fieldsRead } from '#resources/schema';
+import { fieldsRead, textOf } from '#resources/schema';
 import type { ImportPlace } from './importPlace.ts';
 
 /** What a column of a file may be read as. */
@@ -75,12 +76,12 @@ export function headingsOf(caller: Caller, { resource, reach }: Pick<ImportPlace
     if (!headings.has(key)) headings.set(key, target);
   };
   const shown = [...readableFields(caller, resource, reach).values()].filter((field) => field.csv !== false && field.name !== 'created_by');
-  for (const language of languagesOf(resource)) {
+  for (const language of languages.map(({ locale }) => locale)) {
     for (const { header, field, part } of columnsOf(shown, { language, context: referenceContext })) {
       const isIdColumn = part === 'value' && resource.allFields[field]?.kind === 'reference';
       note(header, byName.get(isIdColumn ? `${field}.id` : field) ?? null);
     }
-    for (const { name, field, part } of targets) if (part === 'value') note(field.labels?.[language] ?? field.label, byName.get(name) ?? null);
+    for (const { name, field, part } of targets) if (part === 'value') note(textOf(field, 'label', language), byName.get(name) ?? null);
   }
   for (const target of targets) {
     note(target.name, target);
@@ -88,9 +89,4 @@ export function headingsOf(caller: Caller, { resource, reach }: Pick<ImportPlace
   }
   for (const field of shown) note(field.name, byName.get(field.name) ?? null);
   return headings;
-}
-
-/** English, and every language that some label of the resource is in. */
-function languagesOf({ allFields }: ResourceModel): string[] {
-  return [...new Set(['en', ...Object.values(allFields).flatMap((field) => Object.keys(field.labels ?? {}))])];
 }

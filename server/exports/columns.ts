@@ -3,6 +3,7 @@ import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { TITLES } from '#/server/crud/selection.ts';
+import { textOf } from '#resources/schema';
 import { type SheetCell, sheetCell, shownText } from './sheetCell.ts';
 import { exportTexts } from './texts.ts';
 
@@ -36,7 +37,7 @@ export interface ColumnsFor {
 /** The columns of some fields: for an import a reference has two, the title that people read and the id that it is found by. */
 export function columnsOf(fields: readonly FieldModel[], { language, context, asShown = false }: ColumnsFor): Column[] {
   const columns = fields.flatMap((field) => {
-    const label = labelOf(field, language);
+    const label = textOf(field, 'label', language);
     const value = valueColumn(field, label, { language, context, asShown });
     if (field.kind !== 'reference') return [value];
     const title = { ...value, part: 'title' as const, text: (record: Row) => titleText(record, field.name) };
@@ -44,11 +45,6 @@ export function columnsOf(fields: readonly FieldModel[], { language, context, as
     return asShown ? [named] : [named, { ...value, header: `${label} (id)` }];
   });
   return unique(columns);
-}
-
-/** A field's label in a language. */
-export function labelOf({ label, labels }: Pick<FieldModel, 'label' | 'labels'>, language: string): string {
-  return labels?.[language] ?? label;
 }
 
 function valueColumn(field: FieldModel, header: string, { language, context, asShown }: Required<ColumnsFor>): Column {

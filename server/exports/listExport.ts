@@ -9,7 +9,7 @@ import { guardsBehind, readableFields } from '#/server/crud/readableFields.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { problem, problemText, textOf } from '#resources/schema';
 import { type Column, columnsOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
@@ -40,7 +40,7 @@ export async function prepareList({ database, model }: ExportHost, caller: Calle
   const totals = asShown ? await totalsOf(list) : [];
   return {
     name: named.name,
-    title: named.labels?.[language]?.[1] ?? named.label[1],
+    title: textOf(named, 'label', language)[1],
     facts: asShown ? await listFacts(list, language) : [],
     language,
     timezone: context.timezone,

@@ -4,8 +4,7 @@ import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import { every, inReach, source, within } from '#/server/crud/reach.ts';
-import type { FieldOf, Fields } from '#resources/schema';
-import { labelOf } from './columns.ts';
+import { type FieldOf, type Fields, textOf } from '#resources/schema';
 import type { WholeList } from './keysetPages.ts';
 import { exportTexts } from './texts.ts';
 
@@ -19,10 +18,10 @@ export async function listFacts(list: WholeList, language: string): Promise<stri
   if (request.search) facts.push(`${texts.search}: ${request.search}`);
   for (const [name, wanted] of Object.entries(request.filters)) {
     const field = fields.get(name);
-    if (field) facts.push(`${labelOf(field, language)}: ${await wordsOf(list, field, wanted, language)}`);
+    if (field) facts.push(`${textOf(field, 'label', language)}: ${await wordsOf(list, field, wanted, language)}`);
   }
   const sorted = fields.get(request.sortBy);
-  if (sorted) facts.push(`${texts.order}: ${labelOf(sorted, language)}, ${request.sortOrder === 'desc' ? texts.descending : texts.ascending}`);
+  if (sorted) facts.push(`${texts.order}: ${textOf(sorted, 'label', language)}, ${request.sortOrder === 'desc' ? texts.descending : texts.ascending}`);
   return facts;
 }
 
@@ -56,7 +55,7 @@ function rowWords(fields: Fields, wanted: Readonly<Record<string, unknown>>, con
     const definition = fields[name];
     if (!definition) return name;
     const field = fieldModel(name, definition);
-    return `${labelOf(field, language)} ${plainWords(field, value, context, language)}`;
+    return `${textOf(field, 'label', language)} ${plainWords(field, value, context, language)}`;
   });
   return words.join(', ');
 }

@@ -4,7 +4,8 @@ import type { KindContext } from '#/resources/kinds/part.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/reports/besides.ts';
 import type { ReportPlace, ReportRow } from '#/server/reports/report.ts';
-import { type Column, labelOf } from './columns.ts';
+import { textOf as wordsOf } from '#resources/schema';
+import type { Column } from './columns.ts';
 import { type SheetCell, sheetCell, shownKind, shownText } from './sheetCell.ts';
 import { type ExportTexts, exportTexts } from './texts.ts';
 
@@ -40,7 +41,7 @@ const at =
 export function aboutColumn(field: FieldModel, isTitle: boolean, { language, context }: ReportReading): Column {
   const { none } = exportTexts(language);
   const isNameless = (record: Row) => isTitle && (record[field.name] ?? '') === '';
-  const column = figureColumn(field.name, labelOf(field, language), () => field, own, context);
+  const column = figureColumn(field.name, wordsOf(field, 'label', language), () => field, own, context);
   return {
     ...column,
     isFigure: isNumeric(field),

@@ -8,8 +8,8 @@ import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/reports
 import { measuresOf } from '#/server/reports/besides.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
-import { namedValue, problem, problemText } from '#resources/schema';
-import { type Column, labelOf } from './columns.ts';
+import { namedValue, problem, problemText, textOf } from '#resources/schema';
+import type { Column } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest, SectionRequest } from './exportRequest.ts';
 import { aboutColumn, CURRENCY_KEY, currencyColumn, measureColumns, type ReportReading } from './reportColumns.ts';
@@ -81,7 +81,7 @@ async function answeredTable(
   const batches = answer.tables.flatMap((table) => batchesOf(report, answer, table, { shown, measure, language }));
   const prepared: Prepared = {
     name: report.name,
-    title: labelOf(report, language),
+    title: textOf(report, 'label', language),
     facts: reportFacts(report, answer, language),
     language,
     timezone: answer.tables[0]?.context.timezone ?? 'UTC',
@@ -154,7 +154,7 @@ function batchesOf(report: ReportDefinition, answer: ReportAnswer, table: Report
       .filter((field) => answer.request.sideBySide === false || !measures.includes(field.name) || field === measure)
       .flatMap((field) =>
         measures.includes(field.name)
-          ? measureColumns(field.name, labelOf(field, language), () => field, reading)
+          ? measureColumns(field.name, textOf(field, 'label', language), () => field, reading)
           : [aboutColumn(field, field.name === report.title, reading)],
       ),
   );
@@ -166,7 +166,7 @@ function batchesOf(report: ReportDefinition, answer: ReportAnswer, table: Report
 function figureColumns(reading: ReportReading): Column[] {
   const texts = exportTexts(reading.language);
   const fieldOf = (record: Readonly<Record<string, unknown>>) => record[FIELD_KEY] as FieldModel;
-  const label = (record: Readonly<Record<string, unknown>>) => labelOf(fieldOf(record), reading.language);
+  const label = (record: Readonly<Record<string, unknown>>) => textOf(fieldOf(record), 'label', reading.language);
   return [
     { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, text: label, shown: label, cell: label },
     ...measureColumns('amount', texts.amount, fieldOf, reading),

@@ -4,7 +4,7 @@ import { fieldModel } from '#/resources/schema/compile.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { ReportAnswer } from '#/server/reports/answerReport.ts';
 import { contextOf } from '#/server/reports/answerReport.ts';
-import { labelOf } from './columns.ts';
+import { textOf } from '#resources/schema';
 import { shownText } from './sheetCell.ts';
 import { exportTexts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function ownFacts(report: ReportDefinition, { request: { input, search, t
   for (const [name, definition] of Object.entries(report.input ?? {})) {
     const field = fieldModel(name, definition);
     const value = input[name];
-    if (value !== null && value !== undefined) said.push([labelOf(field, language), shownText(value, field, context, {})]);
+    if (value !== null && value !== undefined) said.push([textOf(field, 'label', language), shownText(value, field, context, {})]);
   }
   if (search) said.push([texts.search, search]);
   if (top !== undefined) said.push([texts.rows, String(top)]);

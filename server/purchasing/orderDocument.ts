@@ -5,8 +5,8 @@ import { formatMoney } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { labelOf } from '#/server/exports/columns.ts';
 import type { MailLanguage } from '#/server/mail/texts/mailTexts.ts';
+import { textOf as wordsOf } from '#resources/schema';
 import type { OrderingPlace, OrderVendor } from './orderParties.ts';
 import { type OrderWords, orderWords } from './orderWords.ts';
 
@@ -83,7 +83,7 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
   const taxNumber = textOf(values.tax_number);
   return {
     language,
-    title: isReturn ? choice(resource, 'type', RETURN, language) : (resource.labels?.[language]?.[0] ?? resource.label[0]),
+    title: isReturn ? choice(resource, 'type', RETURN, language) : wordsOf(resource, 'label', language)[0],
     number,
     isReturn,
     business,
@@ -100,7 +100,7 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
 }
 
 const known = (...texts: readonly (string | null)[]) => texts.map(textOf).filter(Boolean);
-const label = (resource: ResourceModel, name: string, language: MailLanguage) => labelOf(resource.fields[name] ?? { label: name }, language);
+const label = (resource: ResourceModel, name: string, language: MailLanguage) => wordsOf(resource.fields[name] ?? { label: name }, 'label', language);
 
 function choice(resource: ResourceModel, name: string, value: unknown, language: MailLanguage): string {
   const field = resource.fields[name];
@@ -113,7 +113,7 @@ function parties(model: Model, { vendor, place, language }: OrderSource, words: 
   const said = (word: string, value: string | null) => labelled(word, textOf(value));
   return [
     {
-      heading: vendors.labels?.[language]?.[0] ?? vendors.label[0],
+      heading: wordsOf(vendors, 'label', language)[0],
       name: vendor.name,
       lines: known(
         vendor.address,
@@ -131,7 +131,7 @@ function parties(model: Model, { vendor, place, language }: OrderSource, words: 
 function expected(resource: ResourceModel, { order, context, language }: OrderSource): Fact | undefined {
   const field = resource.fields.expected_date;
   if (!field || !order.expected_date) return undefined;
-  return [labelOf(field, language), kindOf(field).format(order.expected_date, field, context)];
+  return [wordsOf(field, 'label', language), kindOf(field).format(order.expected_date, field, context)];
 }
 
 function facts(resource: ResourceModel, source: OrderSource, words: OrderWords): Fact[] {
@@ -151,7 +151,7 @@ function columns(resource: ResourceModel, { order, context, language }: OrderSou
   const { items } = resource.fields;
   const header = (name: string) => {
     const field = items?.kind === 'lines' ? items.fields[name] : undefined;
-    return field ? labelOf(fieldModel(name, field), language) : name;
+    return field ? wordsOf(fieldModel(name, field), 'label', language) : name;
   };
   const texts = (name: string, text: (line: Line) => string, isFigure = false): OrderColumn => ({ header: header(name), isFigure, texts: lines.map(text) });
   const quantity = (value: number | null) => (value === null ? '' : numberFormat(language, { maximumFractionDigits: 3 }).format(value));

@@ -1,10 +1,10 @@
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { labelOf } from '#/server/exports/columns.ts';
 import { CURRENCY_KEY, inCurrency } from '#/server/exports/reportColumns.ts';
 import { shownText } from '#/server/exports/sheetCell.ts';
 import { exportTexts } from '#/server/exports/texts.ts';
 import type { ReportAnswer } from '#/server/reports/answerReport.ts';
 import { PREVIOUS } from '#/server/reports/besides.ts';
+import { textOf } from '#resources/schema';
 
 type Figure = readonly [label: string, value: string];
 const MOST = 8;
@@ -25,7 +25,7 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
       .map((field) => {
         const text = (value: unknown) => shownText(value, inCurrency(field), context, record);
         const was = request.compared && before ? ` (${texts.before}: ${text(before[field.name])})` : '';
-        return [place + labelOf(field, language), text(row[field.name]) + was];
+        return [place + textOf(field, 'label', language), text(row[field.name]) + was];
       });
   });
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { memo, Suspense } from 'react';
+import { textOf, withText } from '#resources/schema';
 import { inputs } from './inputs.ts';
 import type { InputProps } from './kindProps.ts';
 
@@ -8,11 +9,11 @@ import type { InputProps } from './kindProps.ts';
 export const KindInput = memo(function KindInput(props: InputProps) {
   const [locale] = useLocaleState();
   const { field } = props;
-  const help = field.helps?.[locale];
+  const help = textOf(field, 'help', locale);
   const Part = inputs[field.kind];
   return (
     <Suspense fallback={<Skeleton height={64} />}>
-      <Part {...props} field={help ? { ...field, help } : field} />
+      <Part {...props} field={help ? withText(field, 'help', help) : field} />
     </Suspense>
   );
 });

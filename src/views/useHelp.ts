@@ -1,7 +1,8 @@
 import { useLocaleState } from 'ra-core';
+import { textOf } from '#resources/schema';
 
 /** What a definition says of itself below its title, in the reader's language. */
-export function useHelp({ help, helps }: { help?: string; helps?: Readonly<Record<string, string>> }): string | undefined {
+export function useHelp(definition: { help?: string }): string | undefined {
   const [locale] = useLocaleState();
-  return helps?.[locale] ?? help;
+  return textOf(definition, 'help', locale);
 }

@@ -7,7 +7,7 @@ const allowed: Record<(typeof layers)[number], readonly string[]> = {
   i18n: ['resources'],
   dataProvider: ['resources'],
   authProvider: ['resources'],
-  server: ['resources'],
+  server: ['resources', 'i18n'],
   src: ['resources', 'i18n', 'dataProvider', 'authProvider'],
 };
 

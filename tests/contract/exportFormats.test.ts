@@ -11,23 +11,22 @@ import { reportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
 import { drawnText, readPdf } from '#/tests/support/readPdf.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { defineReport, field } from '#resources/schema';
+import { addTexts, defineReport, field } from '#resources/schema';
 
 const dishes = defineReport({
   version: 1,
   name: 'dishes',
   label: 'Dishes sold',
-  labels: { ar: 'الأطباق المبيعة', es: 'Platos vendidos' },
   icon: 'Percent',
   permission: 'DishesReport',
   endpoint: '/api/dishes/list',
-  input: { group_by: field.enum({ item: { label: 'Item', labels: { ar: 'الصنف', es: 'Artículo' } }, category: 'Category' }, { default: 'item' }) },
+  input: { group_by: field.enum({ item: 'Item', category: 'Category' }, { default: 'item' }) },
   columns: {
-    name: field.text({ label: 'Dish', labels: { ar: 'الطبق', es: 'Plato' } }),
-    sold_at: field.datetime({ label: 'Last sold', labels: { ar: 'آخر بيع', es: 'Última venta' } }),
+    name: field.text({ label: 'Dish' }),
+    sold_at: field.datetime({ label: 'Last sold' }),
     amount: field.money({ label: 'Net sales' }),
-    share: field.percent({ min: -100, label: 'Share', labels: { ar: 'النصيب', es: 'Parte' } }),
-    times: field.integer({ label: 'Times', labels: { ar: 'المرات', es: 'Veces' } }),
+    share: field.percent({ min: -100, label: 'Share' }),
+    times: field.integer({ label: 'Times' }),
   },
   title: 'name',
   sort: { field: 'amount', order: 'desc' },
@@ -41,7 +40,6 @@ const till = defineReport({
   version: 1,
   name: 'till',
   label: 'Till',
-  labels: { ar: 'الصندوق', es: 'Caja' },
   icon: 'Percent',
   permission: 'DishesReport',
   endpoint: '/api/till',
@@ -50,6 +48,18 @@ const till = defineReport({
   title: 'net',
   statement: { discounts: 'less', net: 'total', orders: 'apart' },
 });
+
+/** What these reports say in other languages. */
+const WORDS = {
+  ar: {
+    dishes: { 'Dishes sold': 'الأطباق المبيعة', Item: 'الصنف', Dish: 'الطبق', 'Last sold': 'آخر بيع', Share: 'النصيب', Times: 'المرات' },
+    till: { Till: 'الصندوق' },
+  },
+  es: {
+    dishes: { 'Dishes sold': 'Platos vendidos', Item: 'Artículo', Dish: 'Plato', 'Last sold': 'Última venta', Share: 'Parte', Times: 'Veces' },
+    till: { Till: 'Caja' },
+  },
+};
 
 const sales: ReportSource = async (work, { dateFrom }) => {
   const many = work.places.length * (dateFrom < '2026-03-01' ? 1 : 2);
@@ -68,6 +78,7 @@ const days = { date_from: '2026-03-01', date_to: '2026-03-02' };
 
 beforeAll(async () => {
   const model = compile({ ...definitionFiles, './reports/dishes.ts': dishes, './reports/till.ts': till } as unknown as DefinitionFiles, otherPermissions);
+  for (const [language, reports] of Object.entries(WORDS)) addTexts(model.texts, language, { reports });
   host = await workingApp({
     model,
     sources: (name) => (name === 'dishes' ? { figures: sales } : name === 'till' ? { figures: counted } : reportSources(name)),

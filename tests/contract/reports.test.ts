@@ -19,7 +19,7 @@ const tally = defineReport({
   permission: 'TallyReport',
   endpoint: '/api/tally/list',
   input: { group_by: field.enum({ item: 'Item', category: 'Category' }, { default: 'item' }) },
-  columns: { name: field.text(), amount: field.money({ labels: { es: 'Importe' } }), cost: field.money({ readable: { permission: 'CostView' } }) },
+  columns: { name: field.text(), amount: field.money(), cost: field.money({ readable: { permission: 'CostView' } }) },
   title: 'name',
   sort: { field: 'amount', order: 'desc' },
   search: true,

@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { translatable } from '#/resources/schema/texts.ts';
+import { addTexts } from '#resources/schema';
 
+const said = <N extends object>(node: N, group: string, section: string) => {
+  const { definition, texts } = translatable(node, { group, section });
+  for (const [language, dictionary] of Object.entries(dictionaries)) addTexts(texts, language, dictionary);
+  return definition;
+};
+const dictionaries = {
+  ar: { shared: { Rate: 'النسبة' }, catalogue: { taxes: { Tax: 'ضريبة', Taxes: 'ضرائب' } } },
+  es: { catalogue: { group: { Catalogue: 'Catálogo' } }, settings: { receipt: { Receipt: 'Recibo' } } },
+};
 const model = {
-  groups: [{ name: 'catalogue', label: 'Catalogue', labels: { es: 'Catálogo' } }],
-  resources: {
-    taxes: { label: ['Tax', 'Taxes'] as const, labels: { ar: ['ضريبة', 'ضرائب'] as const }, allFields: { rate: { label: 'Rate', labels: { ar: 'النسبة' } } } },
-  },
-  reports: { 'product-mix': { label: 'Product mix' } },
-  settings: { receipt: { label: 'Receipt', labels: { es: 'Recibo' } } },
+  groups: [said({ name: 'catalogue', label: 'Catalogue' }, 'catalogue', 'group')],
+  resources: { taxes: said({ label: ['Tax', 'Taxes'] as const, allFields: { rate: { label: 'Rate' } } }, 'catalogue', 'taxes') },
+  reports: { 'product-mix': said({ label: 'Product mix' }, 'reports', 'product-mix') },
+  settings: { receipt: said({ label: 'Receipt' }, 'settings', 'receipt') },
 };
 const translateIn = (language: Language) => createI18nProvider(language, resourceLabels(model, language), async () => undefined).translate;
 

@@ -8,6 +8,7 @@ import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
+import { textOf } from '#resources/schema';
 import { type Progress, SHEETS, type Sheet } from './sheet.ts';
 import { type Counting, useUnsaved } from './useCounting.ts';
 
@@ -70,7 +71,7 @@ function NextStep({ uncounted, counting: { saver } }: { uncounted: number; count
         onClick={() => setOpen(true)}
         sx={{ alignSelf: 'center' }}
       >
-        {verb.labels?.[locale] ?? verb.label}
+        {textOf(verb, 'label', locale)}
       </Button>
       {isOpen && (
         <VerbDialog verb={verb} onClose={() => setOpen(false)}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addLanguage } from '#/i18n/definitions.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { englishMessages, loadMessages, type Messages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
@@ -15,10 +16,13 @@ export function useAdminMessages(language: Language): AdminMessages | null {
   useEffect(() => {
     let current = true;
     const show = (messages: Messages) => current && setTexts((before) => (before?.language === language ? before : labelled(language, messages)));
-    loadMessages(language).then(show, (error: unknown) => {
-      console.warn(`The texts in '${language}' could not be loaded`, error);
-      show(englishMessages);
-    });
+    Promise.all([loadMessages(language), addLanguage(model, language)]).then(
+      ([messages]) => show(messages),
+      (error: unknown) => {
+        console.warn(`The texts in '${language}' could not be loaded`, error);
+        show(englishMessages);
+      },
+    );
     return () => {
       current = false;
     };

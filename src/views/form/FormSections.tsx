@@ -10,7 +10,7 @@ import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { widgets } from '#/src/widgets/index.ts';
-import { hiddenFields, isReadonlyBy, isRequiredBy } from '#resources/schema';
+import { hiddenFields, isReadonlyBy, isRequiredBy, textOf } from '#resources/schema';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
 import { useRejudge } from './useRejudge.ts';
@@ -40,7 +40,7 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
     return mode === 'edit' ? !(field.readonly && !isDerived(field)) : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');
   };
   const sections = sectionsOf(shape, open);
-  const label = (section: FormSection) => section.labels?.[locale] ?? section.label ?? '';
+  const label = (section: FormSection) => textOf(section, 'label', locale) ?? '';
   const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
   const shown = isTabbed ? sections.filter((_, place) => place === tab) : sections;
   const input = (field: FieldModel) => <FieldInput key={field.name} shape={shape} field={field} values={values} mode={mode} />;

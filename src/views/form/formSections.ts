@@ -4,7 +4,6 @@ import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 /** A part of a form or a record page. */
 export interface FormSection {
   label: string | null;
-  labels?: Readonly<Record<string, string>>;
   fields: readonly FieldModel[];
 }
 
@@ -16,7 +15,7 @@ export function sectionsOf(resource: Pick<ResourceModel, 'fields' | 'form'>, wan
   const given = resource.form?.sections ?? resource.form?.tabs ?? [];
   const named = new Set(given.flatMap((section) => section.fields));
   const pick = (names: readonly string[]) => names.flatMap((name) => resource.fields[name] ?? []).filter(wanted);
-  const sections: FormSection[] = given.map((section) => ({ label: section.label, labels: section.labels, fields: pick(section.fields) }));
+  const sections: FormSection[] = given.map((section) => ({ ...section, fields: pick(section.fields) }));
   const others = pick(Object.keys(resource.fields).filter((name) => !named.has(name)));
   return [...sections, { label: given.length ? '' : null, fields: others }].filter((section) => section.fields.length > 0);
 }

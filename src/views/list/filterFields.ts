@@ -1,8 +1,10 @@
+import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { canFilter, rowColumnOf } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
+import { textOf, withText } from '#resources/schema';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
@@ -10,24 +12,23 @@ import { useResourceModel } from '../useResourceModel.ts';
 export function useFilterFields(): readonly FieldModel[] {
   const resource = useResourceModel();
   const fields = useReadableFields(resource);
+  const [locale] = useLocaleState();
   return useMemo(() => {
     const can = [...fields.values()].filter(
       (field) => canFilter(field) && filters[field.kind] && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
     );
-    const first = resource.list.filters.flatMap((name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields) ?? []);
+    const first = resource.list.filters.flatMap((name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields, locale) ?? []);
     return [...first, ...can.filter((field) => !first.includes(field))];
-  }, [fields, resource]);
+  }, [fields, resource, locale]);
 }
 
 /** A column of rows that the reader may see, named with its rows. */
-function rowField(name: string, resource: ResourceModel, readable: ReadonlyMap<string, FieldModel>): FieldModel | undefined {
+function rowField(name: string, resource: ResourceModel, readable: ReadonlyMap<string, FieldModel>, locale: string): FieldModel | undefined {
   const found = rowColumnOf(resource, name);
   if (!found || !readable.has(found.lines.name) || !filters[found.field.kind]) return undefined;
   const { lines } = found;
   const column = fieldModel(found.column, found.field);
-  const locales = Object.keys(lines.labels ?? {}).filter((locale) => column.labels?.[locale]);
-  const labels = Object.fromEntries(locales.map((locale) => [locale, `${lines.labels?.[locale]}: ${column.labels?.[locale]}`]));
-  return { ...column, name, label: `${lines.label}: ${column.label}`, labels };
+  return withText({ ...column, name }, 'label', `${textOf(lines, 'label', locale)}: ${textOf(column, 'label', locale)}`);
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import type { SavedView, ViewInput } from '#/dataProvider/savedViews.ts';
 import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
 import { filtersOf } from '#/resources/schema/listViews.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { textOf } from '#resources/schema';
 import type { NamedView } from './namedView.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,12 +36,13 @@ export function plainState({ list: { sort } }: ResourceModel): ListState {
 
 /** The views that the definition brings, as far as the reader may see what they ask. */
 export function definedViews(resource: ResourceModel, fields: Fields, locale: string): ListView[] {
-  return Object.entries(resource.list.views ?? {}).flatMap(([key, { label, labels, filters, sort, columns = null }]) => {
+  return Object.entries(resource.list.views ?? {}).flatMap(([key, view]) => {
+    const { filters, sort, columns = null } = view;
     const filter = filtersOf(filters, resource.allFields);
     if (Object.keys(filter).some((name) => !fields.has(name))) return [];
     const plain = plainState(resource).sort;
     const order = sort ? { field: sort.field, order: sort.order === 'desc' ? ('DESC' as const) : ('ASC' as const) } : plain;
-    return { key, label: labels?.[locale] ?? label, state: { filter, sort: fields.has(order.field) ? order : plain }, columns, widths: {} };
+    return { key, label: textOf(view, 'label', locale), state: { filter, sort: fields.has(order.field) ? order : plain }, columns, widths: {} };
   });
 }
 

@@ -5,6 +5,7 @@ import { model } from '#/resources/index.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import { textOf } from '#resources/schema';
 import type { Begun } from '../form/useBegun.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
@@ -42,7 +43,7 @@ export function ReportBegins({ report, asked: { question, establishments }, sear
         to={`/${name}/create`}
         state={{ initial } satisfies Begun}
       >
-        {fromReport.labels?.[locale] ?? fromReport.label}
+        {textOf(fromReport, 'label', locale)}
       </Button>
     );
   });

@@ -1,12 +1,12 @@
 import { useLocaleState } from 'ra-core';
 import type { Meaning, ReportDefinition } from '#/resources/schema/reports.ts';
+import { textOf } from '#resources/schema';
 
 /** What a report's figures mean, by column, in the reader's language. */
-export function useMeanings({ meanings }: ReportDefinition): (column: string) => string | undefined {
+export function useMeanings({ meanings }: Pick<ReportDefinition, 'meanings'>): (column: string) => string | undefined {
   const [locale] = useLocaleState();
-  const all = meanings as Readonly<Record<string, Meaning>> | undefined;
   return (column) => {
-    const meaning = all?.[column];
-    return typeof meaning === 'object' ? (meaning.helps[locale] ?? meaning.help) : meaning;
+    const meaning = (meanings as Readonly<Record<string, string | Meaning>> | undefined)?.[column];
+    return typeof meaning === 'object' ? textOf(meaning, 'help', locale) : meaning;
   };
 }

@@ -8,6 +8,7 @@ import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
+import { textOf } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { deviceName } from './deviceName.ts';
@@ -71,7 +72,7 @@ function Step({ entry }: { entry: HistoryEntry }) {
   const titleOf = useTitleOf();
   if (entry.event !== 'performed') return null;
   const verb = verbOfEntry(resource, entry);
-  return <strong>{verb ? `${verb.labels?.[locale] ?? verb.label}: ${titleOf(resource, record)}` : entry.description}</strong>;
+  return <strong>{verb ? `${textOf(verb, 'label', locale)}: ${titleOf(resource, record)}` : entry.description}</strong>;
 }
 
 const Item = styled('li')(({ theme }) => ({

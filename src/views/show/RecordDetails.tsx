@@ -5,7 +5,7 @@ import type { FieldModel } from '#/resources/schema/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { readers } from '#/src/widgets/index.ts';
-import { hiddenFields, isEmpty } from '#resources/schema';
+import { hiddenFields, isEmpty, textOf } from '#resources/schema';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
@@ -31,7 +31,7 @@ export function RecordDetails() {
   };
   const isFilled = (section: FormSection) => section.fields.some(({ name }) => !isEmpty(record[name]));
   // The only section of a definition that names none stands right below the page's title, and needs no other.
-  const heading = ({ label: said, labels }: FormSection) => (said === null ? null : labels?.[locale] || said || translate('views.other_details'));
+  const heading = (section: FormSection) => (section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details'));
   return [...sections, stamps].filter(isFilled).map((section, place) => (
     <DetailSection key={heading(section) || place} variant="outlined" component="section">
       {heading(section) && <h2>{heading(section)}</h2>}

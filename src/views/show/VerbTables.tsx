@@ -6,7 +6,7 @@ import type { VerbModel } from '#/resources/schema/model.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
-import { type Fields, holds } from '#resources/schema';
+import { type Fields, holds, textOf } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 import { DetailSection } from './DetailSection.tsx';
 
@@ -30,7 +30,7 @@ function VerbTable({ verb, record }: { verb: Listing; record: RaRecord }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HostDataProvider>();
   const columns = useColumnsOfRows(verb.output);
-  const label = verb.labels?.[locale] ?? verb.label;
+  const label = textOf(verb, 'label', locale);
   const { data, error, isPending } = useQuery({
     queryKey: [name, verb.name, record.id, record.updated_at],
     queryFn: ({ signal }) => dataProvider.verb<{ list: readonly Row[] }>(name, verb.name, { id: record.id, signal }),

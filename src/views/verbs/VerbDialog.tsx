@@ -6,7 +6,7 @@ import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/resources/schema/model.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
-import { notRepeated } from '#resources/schema';
+import { notRepeated, textOf } from '#resources/schema';
 import { useRecordJudge } from '../form/useRecordJudge.ts';
 import { useDoVerb } from './useDoVerb.ts';
 import { VerbInputs } from './VerbInputs.tsx';
@@ -38,7 +38,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const id = useId();
   const shape = verbShape(verb);
   const validate = useVerbJudge(verb, record);
-  const label = verb.labels?.[locale] ?? verb.label;
+  const label = textOf(verb, 'label', locale);
   return (
     <Dialog
       open
@@ -51,7 +51,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
       <Form record={NO_RECORD} defaultValues={{ ...emptyRows(verb, record), ...given }} validate={validate} noValidate>
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {verb.confirm && <DialogContentText id={`${id}-question`}>{verb.confirms?.[locale] ?? verb.confirm}</DialogContentText>}
+          {verb.confirm && <DialogContentText id={`${id}-question`}>{textOf(verb, 'confirm', locale)}</DialogContentText>}
           {verb.over ? <VerbRows verb={verb} record={record as RaRecord} /> : <VerbInputs fields={shape.fields} />}
           {children}
         </DialogContent>

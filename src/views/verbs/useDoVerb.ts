@@ -3,6 +3,7 @@ import { saveAs } from 'file-saver';
 import { type RaRecord, useDataProvider, useLocaleState, useNotify, useRedirect, useRefresh } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { VerbModel } from '#/resources/schema/model.ts';
+import { textOf } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 
 type Values = Record<string, unknown>;
@@ -35,7 +36,7 @@ export function useDoVerb({ onDone, onRefused }: Then = {}) {
       dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input, key }),
     onSuccess: ({ data, message }, { verb, record }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
-      else notify(verb.messages?.dones?.[locale] ?? message ?? verb.labels?.[locale] ?? verb.label, { type: 'success' });
+      else notify(message ?? textOf(verb, 'label', locale), { type: 'success' });
       const made = verb.returns === 'record' ? (data as Partial<RaRecord>).id : undefined;
       if (made !== undefined && (verb.makes || made !== record?.id)) redirect('show', verb.makes ?? name, made);
       else refresh();

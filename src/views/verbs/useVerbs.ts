@@ -1,6 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import type { VerbModel } from '#/resources/schema/model.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import { textOf } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** The verbs of one place that this reader may use, each with its label. */
@@ -10,5 +11,5 @@ export function useVerbs(on: VerbModel['on']): { verb: VerbModel; label: string 
   const [locale] = useLocaleState();
   return Object.values(resource.verbs)
     .filter((verb) => verb.on === on && verb.button !== false && may(resource.name, verb.name))
-    .map((verb) => ({ verb, label: verb.labels?.[locale] ?? verb.label }));
+    .map((verb) => ({ verb, label: textOf(verb, 'label', locale) }));
 }

@@ -1,12 +1,11 @@
-import { labelOf } from '#/resources/schema/compile.ts';
-import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
+import { labelOf } from '#/resources/schema/labelOf.ts';
+import type { FieldModel, Model, ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 
 /** What a permission lets one do with the thing of its row: a text key under `roles.actions`, or a verb's own words. */
 export interface PermissionCell {
   name: string;
   action?: string;
-  label?: string;
-  labels?: Readonly<Record<string, string>>;
+  verb?: VerbModel;
 }
 
 /** One thing and what can be allowed of it. */
@@ -66,7 +65,7 @@ function addResource({ name, label, permissions, permissionsWhen = [], verbs, fi
     const own = { ...row, key: `${row.key} ${String(value)}`, ...(field && { variant: { field, value: String(value) } }) };
     for (const call of ['create', 'edit', 'delete'] as const) add(variant[call], own, { action: call });
   }
-  for (const { permission, label: words, labels } of Object.values(verbs)) add(permission, row, { label: words, labels });
+  for (const verb of Object.values(verbs)) add(verb.permission, row, { verb });
 }
 
 /** The thing that names are spelt after → the row of its definition: `OrderView` makes `Order` the orders. */

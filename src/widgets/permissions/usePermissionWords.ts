@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { enumLabel } from '#/resources/kinds/enum.ts';
+import { textOf } from '#resources/schema';
 import type { PermissionCell, PermissionRow } from './permissionPlaces.ts';
 
 export interface PermissionWords {
@@ -22,7 +23,7 @@ export function usePermissionWords(): PermissionWords {
     [translate, locale],
   );
   const cell = useCallback<PermissionWords['cell']>(
-    ({ action, label = '', labels }) => (action ? translate(`roles.actions.${action}`) : (labels?.[locale] ?? label)),
+    ({ action, verb }) => (action ? translate(`roles.actions.${action}`) : verb ? textOf(verb, 'label', locale) : ''),
     [translate, locale],
   );
   return { group, row, cell };

@@ -82,6 +82,6 @@ describe('a report like another', () => {
   it('says what a figure means everywhere, unless it says so itself', () => {
     const { reports } = modelOf(whole, { ...part, meanings: { net_sales: 'Mine' } });
     expect(reports.whole?.meanings).toMatchObject({ net_sales: { help: 'Gross sales − discounts − refunds' } });
-    expect(reports.part?.meanings).toMatchObject({ net_sales: 'Mine' });
+    expect(reports.part?.meanings).toMatchObject({ net_sales: { help: 'Mine' } });
   });
 });

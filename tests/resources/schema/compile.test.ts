@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compile, labelOf } from '#/resources/schema/compile.ts';
+import { compile } from '#/resources/schema/compile.ts';
 import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
+import { labelOf } from '#/resources/schema/labelOf.ts';
 import { crud, defineFace, defineGroup, defineReport, defineResource, defineSettings, field } from '#resources/schema';
 
 const group = defineGroup({ label: 'Catalogue', icon: 'MenuBook', order: 20 });

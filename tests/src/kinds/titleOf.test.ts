@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextFor } from '#/resources/reference/context.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
+import { translatable } from '#/resources/schema/texts.ts';
 import { titleOf } from '#/src/kinds/useTitleOf.ts';
-import { type Field, field } from '#resources/schema';
+import { addTexts, type Field, field } from '#resources/schema';
 
 const context = (locale: string) => contextFor({ locale, currency: 'USD', timezone: 'America/New_York' });
 const title = (of: Field, value: unknown, locale = 'en', more: object = {}) =>
@@ -16,7 +17,9 @@ describe('the title of a record', () => {
   });
 
   it('that is a choice is its label, a reference its target’s title', () => {
-    expect(title(field.enum({ cash: { label: 'Cash', labels: { es: 'Efectivo' } } }), 'cash', 'es')).toBe('Efectivo');
+    const { definition, texts } = translatable({ fields: { method: field.enum({ cash: 'Cash' }) } }, { group: 'sales', section: 'payments' });
+    addTexts(texts, 'es', { sales: { payments: { Cash: 'Efectivo' } } });
+    expect(title(definition.fields.method, 'cash', 'es')).toBe('Efectivo');
     expect(title(field.reference('taxes'), 3, 'en', { _titles: { named: 'VAT' } })).toBe('VAT');
   });
 

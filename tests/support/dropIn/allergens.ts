@@ -5,22 +5,21 @@ export default defineResource({
   version: 1,
   name: 'allergens',
   label: ['Allergen', 'Allergens'],
-  labels: { ar: ['مسبب حساسية', 'مسببات الحساسية'], es: ['Alérgeno', 'Alérgenos'] },
   icon: 'Spa',
   scope: 'establishment',
   title: 'name',
   endpoint: '/api/allergen',
   permissions: crud('Allergens', 'Allergen'),
   fields: {
-    name: field.text({ required: true, max: 60, search: true, labels: { ar: 'الاسم', es: 'Nombre' } }),
+    name: field.text({ required: true, max: 60, search: true }),
     severity: field.enum(
       { mild: { label: 'Mild', tone: 'warning' }, severe: { label: 'Severe', tone: 'error' } },
-      { required: true, default: 'mild', filter: true, labels: { ar: 'الشدة', es: 'Gravedad' } },
+      { required: true, default: 'mild', filter: true },
     ),
-    traces: field.boolean({ label: 'Traces allowed', default: false, labels: { ar: 'يسمح بآثار', es: 'Se permiten trazas' } }),
-    threshold: field.integer({ label: 'Threshold in mg', min: 1, labels: { ar: 'الحد بالمليغرام', es: 'Umbral en mg' } }),
-    product: field.reference('products', { filter: true, labels: { ar: 'المنتج', es: 'Producto' } }),
-    reviewed_on: field.date({ label: 'Reviewed on', labels: { ar: 'تاريخ المراجعة', es: 'Revisado el' } }),
+    traces: field.boolean({ label: 'Traces allowed', default: false }),
+    threshold: field.integer({ label: 'Threshold in mg', min: 1 }),
+    product: field.reference('products', { filter: true }),
+    reviewed_on: field.date({ label: 'Reviewed on' }),
   },
   list: { columns: ['name', 'severity', 'product', 'threshold', 'reviewed_on'] },
   rules: {
@@ -32,7 +31,6 @@ export default defineResource({
   verbs: {
     confirm: {
       label: 'Confirm review',
-      labels: { ar: 'تأكيد المراجعة', es: 'Confirmar revisión' },
       icon: 'TaskAlt',
       on: 'record',
       effect: 'write',

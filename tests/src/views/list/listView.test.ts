@@ -5,7 +5,7 @@ import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { addressOf, contentOf, definedViews, isSame, plainState, savedView } from '#/src/views/list/listView.ts';
 import { loadedFields } from '#/src/views/list/loadedFields.ts';
-import { defineGroup, defineResource, field } from '#resources/schema';
+import { addTexts, defineGroup, defineResource, field } from '#resources/schema';
 
 const things = defineResource({
   version: 1,
@@ -32,14 +32,16 @@ const things = defineResource({
     columns: ['name', 'status'],
     sort: { field: 'size', order: 'desc' },
     views: {
-      small: { label: 'Small', labels: { es: 'Pequeñas' }, filters: { size: { lt: 5 }, kind: ['a', 'b'] }, columns: ['name', 'size'] },
+      small: { label: 'Small', filters: { size: { lt: 5 }, kind: ['a', 'b'] }, columns: ['name', 'size'] },
       dear: { label: 'Dear', filters: { cost: { gt: 100 } } },
       by_cost: { label: 'By cost', sort: { field: 'cost', order: 'desc' } },
     },
   },
 });
 const group = defineGroup({ label: 'Things', icon: 'Box', order: 1 });
-const resource = resourceOf(compile({ './things/group.ts': group, './things/things.ts': things } as unknown as DefinitionFiles), 'things');
+const model = compile({ './things/group.ts': group, './things/things.ts': things } as unknown as DefinitionFiles);
+addTexts(model.texts, 'es', { things: { things: { Small: 'Pequeñas' } } });
+const resource = resourceOf(model, 'things');
 const all = new Map(Object.entries(resource.allFields));
 const withoutCost = new Map([...all].filter(([name]) => name !== 'cost'));
 const stored: SavedView = {

@@ -1,0 +1,30 @@
+/** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
+export default {
+  'cash-drawer-sessions': {
+    'Cash drawer session': 'وردية درج النقود',
+    'Cash drawer sessions': 'ورديات درج النقود',
+    'Closed by': 'أغلقه',
+    'Empty: still open': 'فارغ: ما زال مفتوحا',
+    Movements: 'الحركات',
+    'Pay in': 'إيداع',
+    'Pay out': 'صرف',
+    Drop: 'إيداع في الخزنة',
+    'Tip out': 'صرف إكراميات',
+    'Open now': 'مفتوحة الآن',
+    'It is not closed before it is opened': 'لا يغلق قبل أن يفتح',
+  },
+  'expense-types': {
+    'Expense type': 'نوع مصروف',
+    'Expense types': 'أنواع المصروفات',
+  },
+  expenses: {
+    Expense: 'مصروف',
+    Expenses: 'المصروفات',
+    Summary: 'ملخص',
+    'Date from': 'من',
+    'Date to': 'إلى',
+  },
+  group: {
+    Money: 'المال',
+  },
+};

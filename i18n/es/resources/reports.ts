@@ -1,0 +1,239 @@
+/** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
+export default {
+  'cash-drawer-history': {
+    'Cash drawer history': 'Historial de caja',
+    'What each drawer held when it was opened, should hold and was counted to hold': 'Lo que cada caja tenía al abrir, lo que debería tener y lo contado',
+  },
+  'cash-summary': {
+    Cash: 'Efectivo',
+    'Cash that came in and went out, at the time it did, deposits included': 'Efectivo que entró y salió, en su momento, anticipos incluidos',
+    'Cash in the drawer': 'Efectivo en caja',
+    'Cash taken, without tips': 'Efectivo cobrado, sin propinas',
+    'Tips taken in cash': 'Propinas cobradas en efectivo',
+    'Cash given back, tips included': 'Efectivo devuelto, propinas incluidas',
+  },
+  'category-summary': {
+    'Sales by category': 'Ventas por categoría',
+  },
+  'daily-sales-graph': {
+    'Sales by day': 'Ventas por día',
+  },
+  'dashboard-hourly-sales': {
+    'Sales by hour': 'Ventas por hora',
+    'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
+      'Cada hora del reloj, con todos los días elegidos juntos, desde la hora en que empieza el día comercial',
+    Hour: 'Hora',
+  },
+  'dashboard-monthly-sales': {
+    'Sales by month': 'Ventas por mes',
+    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'Cada mes, con el nombre de su primer día, con los días comerciales elegidos de ese mes; si son un año, los meses de ese año',
+    Month: 'Mes',
+  },
+  'dashboard-top-selling-products': {
+    'Top sellers': 'Más vendidos',
+    'The products that brought in most': 'Los productos que más aportaron',
+  },
+  'dashboard-weekly-sales': {
+    'Sales by day of the week': 'Ventas por día de la semana',
+    'Each business day of the chosen days; asked for a week, the days of that week':
+      'Cada día comercial de los días elegidos; si son una semana, los días de esa semana',
+  },
+  'dining-option-summary': {
+    'Dining options': 'Opciones de servicio',
+  },
+  'discount-summary': {
+    Given: 'Veces',
+  },
+  'drawer-payments': {
+    'Money taken by payment method': 'Dinero cobrado por forma de pago',
+    'At the time it was taken or given back, tips and deposits included': 'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
+  },
+  'employee-tips': {
+    'Employee tips': 'Propinas por empleado',
+    'What guests left for whom': 'Lo que dejaron los clientes y a quién',
+    'Orders with a tip': 'Pedidos con propina',
+    '% of tips': '% de propinas',
+  },
+  group: {
+    Reports: 'Informes',
+  },
+  'ingredient-usage': {
+    'Ingredient usage': 'Uso de ingredientes',
+    'What recipes say was used, and what is really gone': 'Lo que según las recetas se usó y lo que de verdad falta',
+    'Returned to vendor': 'Devuelto al proveedor',
+    Ending: 'Final',
+    'Actual usage': 'Uso real',
+    'Theoretical usage': 'Uso teórico',
+    'Variance %': '% de diferencia',
+    'Variance cost': 'Coste de la diferencia',
+    'In stock before the first day': 'En existencias antes del primer día',
+    'Received from vendors and added by hand': 'Recibido de proveedores y añadido a mano',
+    'In stock after the last day': 'En existencias tras el último día',
+    'Beginning + received − returned to vendor − ending: sales, waste, deductions and what counts found missing':
+      'Inicial + recibido − devuelto al proveedor − final: ventas, mermas, retiradas y lo que los recuentos echaron en falta',
+    'What was sold needs by its recipes, less what came back to the shelf': 'Lo que lo vendido necesita según sus recetas, menos lo que volvió al estante',
+    'Actual − theoretical: above zero more is gone than recipes explain': 'Real − teórico: por encima de cero falta más de lo que explican las recetas',
+    'Of the theoretical usage': 'Del uso teórico',
+    'What waste, deductions and counts took away, at the cost of that time': 'Lo que se llevaron mermas, retiradas y recuentos, al coste de entonces',
+  },
+  'low-stock': {
+    'Low stock': 'Existencias bajas',
+    'What is at or below its reorder point now, whatever the period, and what to order of it':
+      'Lo que está ahora en su punto de pedido o por debajo, sea cual sea el período, y cuánto pedir',
+    Ingredient: 'Ingrediente',
+    'In stock': 'En existencias',
+    'To order': 'A pedir',
+    Packs: 'Envases',
+    'The first of the item’s vendors': 'El primero de los proveedores del artículo',
+    'Now, to the last movement; the chosen days say nothing here': 'Ahora, hasta el último movimiento; los días elegidos no cuentan aquí',
+    'Up to the par level (without one, to the reorder point) with what is on order, in whole packs':
+      'Hasta el nivel objetivo (sin él, hasta el punto de pedido) con lo ya pedido, en envases enteros',
+    'The packs at the vendor’s price; where it says none, at the item’s own cost': 'Los envases al precio del proveedor; si no lo hay, al coste del artículo',
+  },
+  'payment-summary': {
+    'How what counts in these days was paid; together it is what was collected': 'Cómo se pagó lo que cuenta en estos días; en conjunto es lo cobrado',
+    'Without tips, less what was given back': 'Sin propinas, menos lo devuelto',
+  },
+  'product-mix': {
+    'Product mix': 'Mezcla de productos',
+    'What was sold, how much of it, and what it brought in': 'Qué se vendió, cuánto y cuánto aportó',
+    'Group by': 'Agrupar por',
+    '% of quantity in category': '% de cantidad en la categoría',
+    '% of quantity in sub category': '% de cantidad en la subcategoría',
+    '% of net in category': '% de neto en la categoría',
+    '% of net in sub category': '% de neto en la subcategoría',
+    'Of the quantity of everything sold in the period': 'De la cantidad de todo lo vendido en el período',
+    'Of the quantity sold in its category': 'De la cantidad vendida en su categoría',
+    'Of the quantity sold in its sub category': 'De la cantidad vendida en su subcategoría',
+    'Of the net sales of everything sold in the period': 'De las ventas netas de todo lo vendido en el período',
+    'Of the net sales of its category': 'De las ventas netas de su categoría',
+    'Of the net sales of its sub category': 'De las ventas netas de su subcategoría',
+  },
+  'quantity-sold': {
+    'Quantity sold': 'Cantidad vendida',
+    'How much of everything was sold, and its share of the whole': 'Cuánto se vendió de cada cosa y qué parte es del total',
+  },
+  'recipe-costs': {
+    'Recipe costs': 'Costes de las recetas',
+    'What each recipe costs now, whatever the period, and what it leaves of the price':
+      'Lo que cuesta cada receta ahora, sea cual sea el período, y lo que deja del precio',
+    'Recipe cost': 'Coste de la receta',
+    'Own cost': 'Coste propio',
+    'Margin %': '% de margen',
+    'Food cost %': '% de coste de alimentos',
+    'Without a cost': 'Sin coste',
+    'As it stands on the product': 'El que figura en el producto',
+    'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
+      'La cantidad de cada ingrediente, en su unidad, por su coste unitario; nada mientras falte alguno',
+    'The cost on the product itself: where there is one, sales are reckoned with it': 'El coste del propio producto: si lo hay, las ventas se calculan con él',
+    'Price − recipe cost': 'Precio − coste de la receta',
+    'Margin as part of the price': 'El margen como parte del precio',
+    'Recipe cost as part of the price': 'El coste de la receta como parte del precio',
+    'Ingredients without a unit cost, or in a unit that does not convert into theirs':
+      'Ingredientes sin coste unitario, o en una unidad que no se convierte a la suya',
+  },
+  'report-schedules': {
+    'Mailed report': 'Informe por correo',
+    'Mailed reports': 'Informes por correo',
+    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
+      'Informes que salen por correo solos. Cada uno se hace con los derechos de quien lo guardó por última vez, tal como son al enviarlo.',
+    Report: 'Informe',
+    Period: 'Período',
+    'None: every one whose figures its owner may see': 'Ninguno: todos aquellos cuyas cifras puede ver su dueño',
+    'Compare with': 'Comparar con',
+    'Further choices': 'Otras opciones',
+    'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
+      'Horas, columnas, orden y filtros, como están en la dirección del informe tras el signo de interrogación',
+    Format: 'Formato',
+    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
+      'PDF y Excel contienen todas las tablas de la página del informe; CSV, solo la primera',
+    Arabic: 'Árabe',
+    Spanish: 'Español',
+    Recipients: 'Destinatarios',
+    Frequency: 'Frecuencia',
+    Daily: 'Cada día',
+    Weekly: 'Cada semana',
+    Monthly: 'Cada mes',
+    Weekday: 'Día de la semana',
+    Sunday: 'Domingo',
+    Monday: 'Lunes',
+    Tuesday: 'Martes',
+    Wednesday: 'Miércoles',
+    Thursday: 'Jueves',
+    Friday: 'Viernes',
+    Saturday: 'Sábado',
+    'Day of the month': 'Día del mes',
+    'In a shorter month its last day': 'En un mes más corto, su último día',
+    'By the clock of the first establishment': 'Según el reloj del primer establecimiento',
+    Owner: 'Dueño',
+    Next: 'Próximo',
+    'Last sent': 'Último envío',
+    'Last made for': 'Último hecho para',
+    'Why it was not sent': 'Por qué no se envió',
+    Sending: 'Envío',
+    'Send now': 'Enviar ahora',
+    'It leaves within a minute': 'Sale en menos de un minuto',
+    'Mail this report…': 'Enviar este informe por correo…',
+  },
+  'sales-summary': {
+    'Sales summary': 'Resumen de ventas',
+    'What was sold, given away, given back and collected': 'Lo vendido, lo descontado, lo devuelto y lo cobrado',
+    Deposits: 'Anticipos',
+    'Money taken for orders that do not count yet, less what counted now and was taken before':
+      'Dinero cobrado por pedidos que aún no cuentan, menos lo que cuenta ahora y se cobró antes',
+  },
+  'tax-summary': {
+    'Times charged': 'Veces cobrado',
+  },
+  'time-entry-hours': {
+    'Hours worked': 'Horas trabajadas',
+    'Hours by employee, from their time entries; who is still at work counts from the time out':
+      'Horas por empleado según sus registros; quien sigue trabajando cuenta al salir',
+    'Job title': 'Puesto',
+    Days: 'Días',
+    Shifts: 'Turnos',
+    'Break hours': 'Horas de pausa',
+    Wages: 'Salarios',
+    'Time at work less breaks': 'Tiempo de trabajo menos pausas',
+    'Hours × the employee’s hourly wage': 'Horas × salario por hora del empleado',
+  },
+  'top-categories': {
+    'Top categories': 'Categorías principales',
+    'The categories that bring in most': 'Las categorías que más aportan',
+  },
+  'top-items': {
+    'Top items': 'Artículos principales',
+    'The items that bring in most': 'Los artículos que más aportan',
+  },
+  'top-modifiers': {
+    'Top modifiers': 'Modificadores principales',
+    'The modifiers that bring in most': 'Los modificadores que más aportan',
+    'What modifiers added to the prices of what was sold, less what was given back': 'Lo que los modificadores añadieron a los precios, menos lo devuelto',
+    'Gross sales − discounts': 'Ventas brutas − descuentos',
+  },
+  'untracked-sales': {
+    'Untracked sales': 'Ventas sin control',
+    'What was sold without taking anything out of stock, and why: link it to a product, or give the product a recipe':
+      'Lo vendido que no retiró nada de las existencias, y por qué: asócielo a un producto o dé una receta al producto',
+    Why: 'Motivo',
+    'No product of this name': 'Ningún producto con este nombre',
+    'Neither recipe nor tracked stock': 'Ni receta ni existencias controladas',
+    'No row of its recipe takes anything': 'Ninguna fila de su receta retira nada',
+    'As products and recipes are now; what modifiers take is not looked at': 'Según productos y recetas de ahora; no se mira lo que retiran los modificadores',
+  },
+  'void-reasons': {
+    'Voids by reason': 'Anulaciones por motivo',
+  },
+  'void-servers': {
+    'Voids by server': 'Anulaciones por empleado',
+  },
+  'void-summary': {
+    Voids: 'Anulaciones',
+  },
+  'voided-orders': {
+    'Every line that was voided, with who asked for it and who approved it': 'Cada línea anulada, con quién lo pidió y quién lo aprobó',
+    Voided: 'Anulado',
+    'Voided by': 'Anulado por',
+  },
+};
