@@ -87,6 +87,9 @@ export function sharedPages(): (user: string) => Promise<Page> {
 /** What was said stands in the message itself: a run's summary shows no more of it. */
 const expectSilence = (said: string[]) => expect(said, `what the console said: ${said.join('; ')}`).toEqual([]);
 
+/** Characters of a failed page's content in the log. */
+const MOST_TOLD = 6_000;
+
 interface OpenedPage {
   page: Page;
   context: BrowserContext;
@@ -109,8 +112,11 @@ async function newPage(options: PageOptions): Promise<OpenedPage> {
 
 async function pictureOfFailure({ page, complaints }: OpenedPage, task: TestContext['task']): Promise<boolean> {
   const failed = task.result?.state === 'fail' || complaints.length > 0;
-  if (failed) await page.screenshot({ path: `shots/failed/${task.name.replace(/\W+/g, '-')}.png` });
-  return failed;
+  if (!failed) return false;
+  await page.screenshot({ path: `shots/failed/${task.name.replace(/\W+/g, '-')}.png` });
+  // Where nobody can look at the picture, the log says what was there.
+  console.error(`${task.name}, at ${page.url()}:\n${(await page.locator('body').ariaSnapshot()).slice(0, MOST_TOLD)}`);
+  return true;
 }
 
 /** Collects the page's console errors, console warnings and uncaught exceptions, without those that are allowed. */

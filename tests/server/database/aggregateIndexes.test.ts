@@ -8,7 +8,8 @@ import { recordMaker } from '#/tests/support/recordMaker.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 
-const ROWS = 20_000;
+/** In portions, each well below a statement's time limit on a busy machine too. */
+const [PORTIONS, ROWS] = [10, 2_000];
 const specimens: ResourceModel = resourceOf(model, 'specimens');
 let host: TestApp;
 
@@ -17,12 +18,13 @@ beforeAll(async () => {
   const [admin, owner] = [await host.signIn('admin@demo.test'), await host.signIn('owner@demo.test')];
   const maker = recordMaker(host, model, host.seeded.one, { admin, owner });
   const [busy, quiet] = [await maker.add(specimens, { seed: 1, full: false }), await maker.add(specimens, { seed: 2, full: false })];
-  await host.database.platform((tx) =>
-    sql`
+  for (let portion = 0; portion < PORTIONS; portion += 1)
+    await host.database.platform((tx) =>
+      sql`
       insert into public.specimen_notes (client_id, establishment_id, text, specimen, stars, created_at, updated_at)
       select ${host.seeded.one.clientId}, ${busy.establishment_id}, repeat('long ', 100), case when n % 100 = 0 then ${quiet.id}::bigint else ${busy.id}::bigint end, 1 + n % 5, now() + n * interval '1 second', now()
-      from generate_series(1, ${ROWS}) as n`.execute(tx),
-  );
+      from generate_series(${portion * ROWS + 1}::int, ${(portion + 1) * ROWS}::int) as n`.execute(tx),
+    );
   await vacuumed('specimen_notes');
 }, 120_000);
 afterAll(() => host.close());

@@ -1,5 +1,6 @@
 import type { Model } from '#/resources/schema/model.ts';
 import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
+import { jobEnded } from '#/tests/support/jobEnded.ts';
 import { type GuardedPlace, guardedReports } from './guarded.ts';
 import type { Shown } from './shown.ts';
 import { type Asking, asked, type Format, fileOf, textOfFile } from './ways.ts';
@@ -50,7 +51,10 @@ export async function sortedBy(asking: Asking, { report, place }: GuardedReport,
   for (const { name } of place.guarded.filter((one) => one.permission === permission)) {
     for (const body of [{ sort_by: name }, { columns: [name], format: 'csv', report: report.name }]) {
       const path = 'report' in body ? '/api/report-export/generate' : report.endpoint;
-      const { status } = await asking.world.host.call('POST', path, { ...question(asking), ...body }, asking.token);
+      const { host } = asking.world;
+      const { status, body: answer } = await host.call('POST', path, { ...question(asking), ...body }, asking.token);
+      // Only so many files of one person are made at a time.
+      if (answer.data?.report_id) await jobEnded(host.database, answer.data.report_id);
       if (status !== wanted) wrong.push(`${report.name}, ${JSON.stringify(body)}: ${status}`);
     }
   }
