@@ -1,9 +1,19 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { textual } from './textual.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    barcode: TextDefault & TextBounds;
+  }
+  interface KindValues {
+    barcode: string;
+  }
+}
 
 /** A barcode. Codes of 8, 12, 13 or 14 digits are EAN/UPC/GTIN, whose last digit must check. */
 export const barcode = textual<'barcode'>({
   traits: { isTextual: true, isWritten: true, besideTitle: 'each' },
+  words: { default: anything, min: anything, max: anything },
   max: 48,
   check(value) {
     if (!/^[0-9A-Za-z.\-/+]+$/.test(value)) return problem('not_a_barcode');

@@ -1,5 +1,15 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { compareNumbers, type KindPart } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `onlyOne`: one record of a scope at most has it; another that takes it takes it away from the first. */
+    boolean: { default?: boolean; onlyOne?: true };
+  }
+  interface KindValues {
+    boolean: boolean;
+  }
+}
 
 const YES = ['true', 'yes', 'y', '1', 'on'];
 const NO = ['false', 'no', 'n', '0', 'off'];
@@ -7,6 +17,8 @@ const NO = ['false', 'no', 'n', '0', 'off'];
 /** Yes or no. */
 export const boolean: KindPart<'boolean'> = {
   traits: {},
+  words: { default: anything, onlyOne: anything },
+  column: () => 'boolean',
   parse(text) {
     const typed = text.trim().toLowerCase();
     if (typed === '') return { value: null };

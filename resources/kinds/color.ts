@@ -1,11 +1,22 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { compareTexts, type KindPart } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    color: TextDefault;
+  }
+  interface KindValues {
+    color: string;
+  }
+}
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour: a named swatch of the `colors` list, or `#rrggbb`. */
 export const color: KindPart<'color'> = {
   traits: { isTextual: true, isChosen: true, isWide: true },
+  words: { default: anything },
+  column: () => 'text',
   parse: (text) => ({ value: text.trim().toLowerCase() || null }),
   text: (value) => String(value ?? ''),
   format: (value, _field, context) => context.lookup('colors').find((one) => one.value === value)?.label ?? String(value ?? ''),

@@ -1,9 +1,20 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { compareTexts, type KindPart, optionsText } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    currency: TextDefault;
+  }
+  interface KindValues {
+    currency: string;
+  }
+}
 
 /** An ISO 4217 code among the supported ones. */
 export const currency: KindPart<'currency'> = {
   traits: { isTextual: true, isChosen: true },
+  words: { default: anything },
+  column: () => 'text',
   parse: (text) => ({ value: text.trim().toUpperCase() || null }),
   text: (value) => String(value ?? ''),
   format: (value) => String(value ?? ''),

@@ -1,11 +1,23 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { isCalendarDate } from './instants.ts';
 import { dateFormat } from './intl.ts';
 import { compareTexts, type KindPart } from './part.ts';
 
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `preset: 'today'`: where nothing is said, the day of the write in the establishment's timezone. */
+    date: TextDefault & { preset?: 'today' };
+  }
+  interface KindValues {
+    date: string;
+  }
+}
+
 /** A calendar date, `yyyy-MM-dd`; it never shifts with a timezone. */
 export const date: KindPart<'date'> = {
   traits: { isChosen: true, besideTitle: 'once' },
+  words: { default: anything, preset: anything },
+  column: () => 'date',
   parse(text) {
     const typed = text.trim();
     return typed === '' ? { value: null } : isCalendarDate(typed) ? { value: typed } : { problem: problem('not_a_date') };

@@ -1,11 +1,23 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { readInstant } from './instants.ts';
 import { dateFormat } from './intl.ts';
 import { compareTexts, type KindPart } from './part.ts';
 
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `preset: 'now'`: where nothing is said, the moment of the write. */
+    datetime: TextDefault & { preset?: 'now' };
+  }
+  interface KindValues {
+    datetime: string;
+  }
+}
+
 /** An instant: ISO 8601 UTC with milliseconds on the wire, shown in the establishment's timezone. Local `yyyy-MM-dd HH:mm:ss` is accepted too. */
 export const datetime: KindPart<'datetime'> = {
   traits: { isChosen: true, besideTitle: 'once' },
+  words: { default: anything, preset: anything },
+  column: () => 'timestamptz(3)',
   parse(text, _field, context) {
     const typed = text.trim();
     if (typed === '') return { value: null };

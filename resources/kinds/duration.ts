@@ -1,9 +1,22 @@
+import { anything } from '#resources/schema';
 import { numeric } from './numeric.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** Whole minutes. */
+    duration: NumberBounds;
+  }
+  interface KindValues {
+    duration: number;
+  }
+}
 
 /** Whole minutes; read and shown as `h:mm`. */
 export const duration = {
   ...numeric<'duration'>({
     traits: { isAddable: true },
+    words: { default: anything, min: anything, max: anything },
+    column: () => 'bigint',
     scale: () => 0,
     min: 0,
     max: 5_256_000,

@@ -1,5 +1,14 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { textual } from './textual.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    email: TextDefault;
+  }
+  interface KindValues {
+    email: string;
+  }
+}
 
 // What the HTML standard's e-mail input accepts, with a dot in the domain.
 const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
@@ -7,6 +16,7 @@ const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61
 /** An e-mail address, kept in lower case. */
 export const email = textual<'email'>({
   traits: { isTextual: true, isWritten: true, isProse: true, besideTitle: 'each' },
+  words: { default: anything },
   max: 254,
   schema: { format: 'email' },
   tidy: (typed) => typed.trim().toLowerCase(),

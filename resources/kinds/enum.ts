@@ -1,9 +1,17 @@
-import { type FieldOf, problem, type Tone, textOf } from '#resources/schema';
+import { anything, type FieldOf, problem, type Tone, textOf, words } from '#resources/schema';
 import { compareTexts, type KindPart, optionsText } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    enum: { values: EnumValues; default?: string };
+  }
+}
 
 /** One of the definition's own values; its key is on the wire, its label on the screen. */
 export const enumeration: KindPart<'enum'> = {
   traits: { isTextual: true, isChosen: true, besideTitle: 'each' },
+  words: { default: anything, values: { each: words<{ label: string; tone?: string }>({ label: anything, tone: anything }) } },
+  column: () => 'text',
   parse(text, field) {
     const typed = text.trim();
     if (typed === '') return { value: null };

@@ -1,11 +1,21 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { isFileAddress } from './image.ts';
 import { acceptedEndings, isAccepted, typesInWords } from './mediaTypes.ts';
 import { textual } from './textual.ts';
 
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    file: TextDefault & { accept?: readonly string[] };
+  }
+  interface KindValues {
+    file: string;
+  }
+}
+
 /** The address of an uploaded file, of one of the types that the field accepts. */
 export const file = textual<'file'>({
   traits: { isChosen: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
+  words: { default: anything, accept: anything },
   max: 2000,
   check: (value, { accept }) => {
     if (!isFileAddress(value)) return problem('not_a_url');

@@ -1,7 +1,17 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { isAccepted, pictures, printable, typesInWords } from './mediaTypes.ts';
 import { textual } from './textual.ts';
 import { isWebAddress } from './url.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `printed`: it stands in documents, so it is of a type that a PDF can hold. */
+    image: TextDefault & { printed?: true };
+  }
+  interface KindValues {
+    image: string;
+  }
+}
 
 /** Whether a text is the address of an uploaded file: one of ours (`/files/…`), or an absolute web address. */
 export function isFileAddress(value: string): boolean {
@@ -11,6 +21,7 @@ export function isFileAddress(value: string): boolean {
 /** The address of an uploaded picture. */
 export const image = textual<'image'>({
   traits: { isChosen: true, isUnfiltered: true, isUnsorted: true },
+  words: { default: anything, printed: anything },
   max: 2000,
   // A picture elsewhere may stand at any address; ours end as their type does.
   check: (value, { printed }) => {

@@ -1,9 +1,20 @@
 import { problem } from '#resources/schema';
 import { compareTexts, type KindPart } from './part.ts';
 
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    json: Readonly<Record<never, never>>;
+  }
+  interface KindValues {
+    json: unknown;
+  }
+}
+
 /** Any JSON value; for what only programs read. */
 export const json: KindPart<'json'> = {
   traits: { isWide: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
+  words: {},
+  column: () => 'jsonb',
   parse(text) {
     if (text.trim() === '') return { value: null };
     try {

@@ -1,9 +1,17 @@
-import { problem } from '#resources/schema';
+import { anything, fieldShapes, problem, ruleShapes } from '#resources/schema';
 import type { KindPart } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    lines: LinesOptions;
+  }
+}
 
 /** Child rows. Their fields are judged by `judge`, row by row; here stands what is true of the list as a whole. */
 export const lines: KindPart<'lines'> = {
   traits: { isWide: true, isElsewhere: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
+  words: { fields: fieldShapes, min: anything, max: anything, rules: ruleShapes, title: anything },
+  column: () => null,
   parse(text) {
     if (text.trim() === '') return { value: [] };
     try {

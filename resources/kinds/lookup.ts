@@ -1,9 +1,20 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { compareTexts, type KindPart, type LookupValue, optionsText } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    lookup: { list: string; default?: string };
+  }
+  interface KindValues {
+    lookup: string;
+  }
+}
 
 /** One value of a reference list of the host's. */
 export const lookup: KindPart<'lookup'> = {
   traits: { isTextual: true, isChosen: true, besideTitle: 'each' },
+  words: { default: anything, list: anything },
+  column: () => 'text',
   parse(text, field, context) {
     const typed = text.trim();
     if (typed === '') return { value: null };

@@ -1,13 +1,25 @@
-import type { FieldOf } from '#resources/schema';
+import { anything, type FieldOf } from '#resources/schema';
 import { numberFormat } from './intl.ts';
 import { numeric } from './numeric.ts';
 import type { KindContext } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `currency`: the sibling field that carries the code; absent, the establishment's. `scale` 6 for unit costs. */
+    money: Scaled & { currency?: string };
+  }
+  interface KindValues {
+    money: number;
+  }
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** An amount in major units, exact to the currency's minor unit (or to `scale`, for unit costs). */
 export const money = numeric<'money'>({
   traits: { isAddable: true, besideTitle: 'once' },
+  words: { default: anything, min: anything, max: anything, scale: anything, currency: anything },
+  column: (field) => ((field.scale ?? 0) > 4 ? 'numeric(19,6)' : 'numeric(19,4)'),
   // Without a context (JSON Schema) the currency is not known: any number of decimals a currency can have.
   scale: (field, context, record) => field.scale ?? (context ? context.currencyDecimals(currencyOf(field, context, record)) : 4),
   min: -99_999_999_999,

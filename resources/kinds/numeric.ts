@@ -1,4 +1,4 @@
-import { type FieldOf, type Kind, problem } from '#resources/schema';
+import { type FieldOf, type Kind, type KindOptions, problem, type Words } from '#resources/schema';
 import { numberFormat } from './intl.ts';
 import { compareNumbers, type KindContext, type KindPart, type Traits } from './part.ts';
 
@@ -13,6 +13,9 @@ type Values = Readonly<Record<string, unknown>>;
 export interface NumberRules<K extends Kind> {
   /** Beside being numbers. */
   traits: Traits;
+  words: Words<KindOptions[K]>;
+  /** Where a number of many digits and decimals is not what it is stored as. */
+  column?(field: FieldOf<K>): string;
   /** Decimals kept where the field says nothing. */
   scale(field: FieldOf<K>, context: KindContext | undefined, record?: Values): number;
   /** Smallest and largest where the field says nothing; the column must hold them. */
@@ -28,10 +31,13 @@ const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /** Makes a kind whose values are numbers with a fixed count of decimals. */
-export function numeric<K extends Kind>({ traits, scale, min, max, format, tidy = (text) => text, wrong = 'not_a_number' }: NumberRules<K>): KindPart<K> {
+export function numeric<K extends Kind>(rules: NumberRules<K>): KindPart<K> {
+  const { traits, words, column = () => 'numeric(24,8)', scale, min, max, format, tidy = (text) => text, wrong = 'not_a_number' } = rules;
   const bounds = (field: FieldOf<K>) => ({ least: (field as Bounded).min ?? min, most: (field as Bounded).max ?? max });
   return {
     traits: { isNumeric: true, ...traits },
+    words,
+    column,
     parse(text) {
       const plain = tidy(text.replace(/[\s\u00a0]/g, ''));
       if (plain === '') return { value: null };

@@ -1,4 +1,4 @@
-import type { FieldOf, Kind, Problem } from '#resources/schema';
+import type { FieldOf, Kind, KindOptions, Problem, Words } from '#resources/schema';
 
 /** One value of a reference list; `dimension` and `factor` on units of measure. */
 export interface LookupValue {
@@ -60,6 +60,10 @@ export interface Traits {
 /** The shared half of a kind: pure, the same in the form and on the host. */
 export interface KindPart<K extends Kind = Kind> {
   readonly traits: Traits;
+  /** What only fields of this kind may say, and what may stand there. */
+  readonly words: Words<KindOptions[K]>;
+  /** The PostgreSQL type of its column: the same for every limit a field may say, so that a changed one never changes a column. Null: it has none. */
+  column(field: FieldOf<K>): string | null;
   /** Reads a typed or imported text. */
   parse(text: string, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Parsed;
   /** The canonical text of files: `parse(text(v))` gives `v` back. */

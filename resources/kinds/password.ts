@@ -1,10 +1,22 @@
+import { anything } from '#resources/schema';
 import { refusedByPattern, sampleOfPattern } from './textPattern.ts';
 import { textual } from './textual.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `unique`: kept as a keyed digest that can be compared, rather than as a slow hash: right for a till's PIN. */
+    password: TextBounds & { pattern?: string; patternMessage?: string };
+  }
+  interface KindValues {
+    password: string;
+  }
+}
 
 /** A secret: written, never read. 10–128 characters unless the field says otherwise; nothing of it is trimmed. */
 export const password = {
   ...textual<'password'>({
     traits: { isUnlisted: true, isUnfiltered: true, isUnsorted: true },
+    words: { min: anything, max: anything, pattern: anything, patternMessage: anything },
     max: 128,
     tidy: (typed) => typed,
     check: refusedByPattern,

@@ -1,9 +1,21 @@
+import { anything } from '#resources/schema';
 import { numberFormat } from './intl.ts';
 import { numeric } from './numeric.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    /** `meter`: read as a bar as well, full at 100. */
+    percent: Scaled & { meter?: true };
+  }
+  interface KindValues {
+    percent: number;
+  }
+}
 
 /** Per cent as people say it: 12.5 is 12.5 %. */
 export const percent = numeric<'percent'>({
   traits: { besideTitle: 'once' },
+  words: { default: anything, min: anything, max: anything, scale: anything, meter: anything },
   scale: (field) => field.scale ?? 2,
   min: 0,
   max: 100,

@@ -1,9 +1,20 @@
+import { anything } from '#resources/schema';
 import { numberFormat } from './intl.ts';
 import { numeric } from './numeric.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    quantity: Scaled & { uom?: string };
+  }
+  interface KindValues {
+    quantity: number;
+  }
+}
 
 /** An amount of something, with three decimals unless the field says otherwise; `uom` names the field that holds its unit. */
 export const quantity = numeric<'quantity'>({
   traits: { isAddable: true },
+  words: { default: anything, min: anything, max: anything, scale: anything, uom: anything },
   scale: (field) => field.scale ?? 3,
   min: -999_999_999,
   max: 999_999_999,

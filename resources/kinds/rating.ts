@@ -1,4 +1,14 @@
+import { anything } from '#resources/schema';
 import { numeric } from './numeric.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    rating: { default?: number };
+  }
+  interface KindValues {
+    rating: number;
+  }
+}
 
 /** The most stars that can be given. */
 export const MOST_STARS = 5;
@@ -6,6 +16,8 @@ export const MOST_STARS = 5;
 /** How good somebody finds something: one to five stars, whole ones. Also read as they are drawn (★★★) and as a share of five (3/5). */
 export const rating = numeric<'rating'>({
   traits: { besideTitle: 'once' },
+  words: { default: anything },
+  column: () => 'bigint',
   scale: () => 0,
   min: 1,
   max: MOST_STARS,

@@ -1,5 +1,11 @@
-import { type FieldOf, type Problem, problem } from '#resources/schema';
+import { anything, type FieldOf, type Problem, problem, words } from '#resources/schema';
 import { compareNumbers, type KindPart } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    reference: ReferenceOptions;
+  }
+}
 
 /** Whether a value is a record's id on the wire. */
 export function isId(value: unknown): value is number {
@@ -9,6 +15,8 @@ export function isId(value: unknown): value is number {
 /** Another record by its id; a list of ids where `many`; `{type, id}` where one of several targets. Whether it exists only the host can say. */
 export const reference: KindPart<'reference'> = {
   traits: { isChosen: true, besideTitle: 'each' },
+  words: { to: anything, many: anything, onDelete: anything, where: { each: words<{ field: string }>({ field: anything }) } },
+  column: (field) => (field.many ? null : 'bigint'),
   parse(text, field) {
     const parts = text
       .split(';')

@@ -1,5 +1,14 @@
-import { type Fields, isEmpty, problem } from '#resources/schema';
+import { anything, type Fields, isEmpty, problem } from '#resources/schema';
 import { textual } from './textual.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    slug: TextDefault & TextBounds & { from?: string };
+  }
+  interface KindValues {
+    slug: string;
+  }
+}
 
 const LONGEST = 80;
 // Letters without an upper case, or small ones, with the marks that stand on them; digits; single hyphens between.
@@ -10,6 +19,7 @@ const SLUG = new RegExp(PATTERN, 'u');
 /** A short name for addresses: small letters of any script, digits, hyphens. */
 export const slug = textual<'slug'>({
   traits: { isTextual: true },
+  words: { default: anything, min: anything, max: anything, from: anything },
   max: LONGEST,
   schema: { pattern: PATTERN },
   check: (value) => (SLUG.test(value) ? null : problem('not_a_slug')),

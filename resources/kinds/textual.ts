@@ -1,9 +1,10 @@
-import { type FieldOf, type Kind, type Problem, problem } from '#resources/schema';
+import { type FieldOf, type Kind, type KindOptions, type Problem, problem, type Words } from '#resources/schema';
 import { compareTexts, type JsonSchema, type KindContext, type KindPart, type Traits } from './part.ts';
 
 /** What tells one text kind from another. */
 export interface TextRules<K extends Kind> {
   traits: Traits;
+  words: Words<KindOptions[K]>;
   /** Longest text where the field says nothing, in characters. */
   max: number;
   /** A JSON Schema addition (format, pattern). */
@@ -20,10 +21,12 @@ interface Bounded {
 }
 
 /** Makes a kind whose values are texts. */
-export function textual<K extends Kind>({ traits, max, schema, tidy = (text) => text.trim(), check, sample }: TextRules<K>): KindPart<K> {
+export function textual<K extends Kind>({ traits, words, max, schema, tidy = (text) => text.trim(), check, sample }: TextRules<K>): KindPart<K> {
   const longest = (field: FieldOf<K>) => (field as Bounded).max ?? max;
   return {
     traits,
+    words,
+    column: () => 'text',
     parse: (text) => ({ value: tidy(text) || null }),
     text: (value) => String(value ?? ''),
     format: (value) => String(value ?? ''),

@@ -1,12 +1,23 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { dateFormat } from './intl.ts';
 import { compareTexts, type KindPart } from './part.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    time: TextDefault;
+  }
+  interface KindValues {
+    time: string;
+  }
+}
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day, `HH:mm`; it never shifts with a timezone. */
 export const time: KindPart<'time'> = {
   traits: { isChosen: true },
+  words: { default: anything },
+  column: () => 'time(0)',
   parse(text) {
     const match = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text.trim());
     if (text.trim() === '') return { value: null };

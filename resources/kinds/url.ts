@@ -1,9 +1,19 @@
-import { problem } from '#resources/schema';
+import { anything, problem } from '#resources/schema';
 import { textual } from './textual.ts';
+
+declare module '#/resources/schema/fields.ts' {
+  interface KindOptions {
+    url: TextDefault;
+  }
+  interface KindValues {
+    url: string;
+  }
+}
 
 /** A web address. Other schemes (javascript:, data:) are refused. */
 export const url = textual<'url'>({
   traits: { isTextual: true },
+  words: { default: anything },
   max: 2000,
   schema: { format: 'uri' },
   check: (value) => (isWebAddress(value) ? null : problem('not_a_url')),

@@ -1,14 +1,18 @@
 import { DefinitionError } from './definitionError.ts';
 import { isFace, isReport, isSettings } from './definitions.ts';
-import { kindWords, type Shape } from './fieldWords.ts';
+import { anything, commonFieldWords, type Shape } from './fieldWords.ts';
 import { nameOne } from './nearest.ts';
 import { faceWords, groupWords, reportWords, resourceWords, settingsWords } from './words.ts';
 
 /** Refuses words that no definition has, at every depth: nobody reads them, and a limit that is misspelt would silently be none. Throws a DefinitionError at the first. */
-export function checkWords(path: string, definition: object): void {
-  if (path.endsWith('/group.ts')) check(path, definition, groupWords);
-  else check('name' in definition ? String(definition.name) : path, definition, shapeOf(definition));
+export function checkWords(path: string, definition: object, kinds: KindWords): void {
+  const isGroup = path.endsWith('/group.ts');
+  const where = 'name' in definition && !isGroup ? String(definition.name) : path;
+  check({ where, value: definition, shape: isGroup ? groupWords : shapeOf(definition), kinds });
 }
+
+/** What fields of each kind may say beside what all fields may. */
+export type KindWords = Readonly<Record<string, { readonly words: Readonly<Record<string, Shape>> }>>;
 
 function shapeOf(definition: object): Shape {
   if (isSettings(definition)) return settingsWords;
@@ -19,21 +23,29 @@ function shapeOf(definition: object): Shape {
 /** These hold names of the definition's own: `taxes.rate` says as much as `taxes.fields.rate`. */
 const TABLES = ['fields', 'verbs', 'columns', 'input', 'output', 'values'];
 
-function check(where: string, value: unknown, shape: Shape): void {
+interface Checked {
+  where: string;
+  value: unknown;
+  shape: Shape;
+  kinds: KindWords;
+}
+
+function check({ where, value, shape, kinds }: Checked): void {
   if (typeof value !== 'object' || value === null || shape === 'anything') return;
-  if ('by' in shape) {
-    if (shape.isField) checkKind(where, value);
-    check(where, value, shape.by(value));
-  } else if ('each' in shape) for (const [name, one] of Object.entries(value)) check(`${where}.${name}`, one, shape.each);
+  if (shape === 'field') check({ where, value, shape: fieldShape(where, value, kinds), kinds });
+  else if ('by' in shape) check({ where, value, shape: shape.by(value), kinds });
+  else if ('each' in shape) for (const [name, one] of Object.entries(value)) check({ where: `${where}.${name}`, value: one, shape: shape.each, kinds });
   else
     for (const [word, one] of Object.entries(value)) {
       const known = Object.hasOwn(shape.words, word) ? shape.words[word] : undefined;
       if (!known) throw new DefinitionError(where, `says '${word}', which means nothing there`, nameOne(word, Object.keys(shape.words)));
-      check(TABLES.includes(word) ? where : `${where}.${word}`, one, known);
+      check({ where: TABLES.includes(word) ? where : `${where}.${word}`, value: one, shape: known, kinds });
     }
 }
 
-function checkKind(where: string, field: object): void {
+function fieldShape(where: string, field: object, kinds: KindWords): Shape {
   const kind = 'kind' in field ? String(field.kind) : '';
-  if (!Object.hasOwn(kindWords, kind)) throw new DefinitionError(where, `is of kind '${kind}', which does not exist`, nameOne(kind, Object.keys(kindWords)));
+  const own = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!own) throw new DefinitionError(where, `is of kind '${kind}', which does not exist`, nameOne(kind, Object.keys(kinds)));
+  return { words: { kind: anything, ...commonFieldWords, ...own.words } };
 }

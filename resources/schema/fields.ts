@@ -1,6 +1,5 @@
 import type { Condition, Rules } from './conditions.ts';
 import type { Exact } from './exact.ts';
-import type { Expression, TextExpression } from './expressions.ts';
 
 /** The tone of a chip: colour only ever beside its word. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
@@ -35,23 +34,22 @@ export interface CommonOptions {
   backfill?: string | number | boolean;
 }
 
-interface Bounds {
+/** Shortest and longest, in characters. */
+export interface TextBounds {
   min?: number;
   max?: number;
 }
-interface TextBounds {
-  /** Shortest and longest, in characters. */
-  min?: number;
-  max?: number;
-}
-interface Text {
+export interface TextDefault {
   default?: string;
 }
-interface Numeric extends Bounds {
+/** Smallest and largest. */
+export interface NumberBounds {
+  min?: number;
+  max?: number;
   default?: number;
 }
 /** Decimals kept. */
-interface Scaled extends Numeric {
+export interface Scaled extends NumberBounds {
   scale?: number;
 }
 
@@ -103,65 +101,12 @@ export interface AggregateOptions {
   reveals?: 'nothing';
 }
 
-/** Options that only one kind has. */
-export interface KindOptions {
-  text: Text & TextBounds & { pattern?: string; patternMessage?: string };
-  textarea: Text & TextBounds;
-  email: Text;
-  phone: Text;
-  url: Text;
-  slug: Text & TextBounds & { from?: string };
-  /** `unique`: kept as a keyed digest that can be compared, rather than as a slow hash: right for a till's PIN. */
-  password: TextBounds & { pattern?: string; patternMessage?: string };
-  integer: Numeric;
-  decimal: Scaled;
-  /** `meter`: read as a bar as well, full at 100. */
-  percent: Scaled & { meter?: true };
-  quantity: Scaled & { uom?: string };
-  /** `currency`: the sibling field that carries the code; absent, the establishment's. `scale` 6 for unit costs. */
-  money: Scaled & { currency?: string };
-  /** `onlyOne`: one record of a scope at most has it; another that takes it takes it away from the first. */
-  boolean: { default?: boolean; onlyOne?: true };
-  enum: { values: EnumValues; default?: string };
-  lookup: { list: string; default?: string };
-  reference: ReferenceOptions;
-  lines: LinesOptions;
-  /** `preset: 'today'`: where nothing is said, the day of the write in the establishment's timezone. */
-  date: Text & { preset?: 'today' };
-  time: Text;
-  /** `preset: 'now'`: where nothing is said, the moment of the write. */
-  datetime: Text & { preset?: 'now' };
-  /** Whole minutes. */
-  duration: Numeric;
-  /** One to five stars. */
-  rating: { default?: number };
-  timezone: Text;
-  currency: Text;
-  color: Text;
-  barcode: Text & TextBounds;
-  /** `printed`: it stands in documents, so it is of a type that a PDF can hold. */
-  image: Text & { printed?: true };
-  file: Text & { accept?: readonly string[] };
-  json: object;
-  /**
-   * An expression over the record: live in the form, stored and sortable on the host. `needs`: fields beside it without which there is nothing
-   * to compute, as empty ones count as 0. `meter`, of a percent: read as a bar as well, full at 100.
-   */
-  computed: {
-    value: Expression | TextExpression;
-    needs?: readonly string[];
-    as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration' | 'text';
-    scale?: number;
-    currency?: string;
-    meter?: true;
-    /** What it is made of is guarded, yet cannot be told from it. */
-    reveals?: 'nothing';
-  };
-  /** Counted, summed or picked in SQL over another resource. */
-  aggregate: AggregateOptions;
-  /** Read by `server/readers/<reader>.ts` when it is shown; no list is sorted or filtered by it. */
-  external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'text'; currency?: string };
-}
+/** Options that only one kind has; each kind's own file says its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the kinds' files
+export interface KindOptions {}
+/** The type of a kind's values on the wire, where that is the same for every field of the kind; said there too. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the kinds' files
+export interface KindValues {}
 
 export type Kind = keyof KindOptions;
 /** A field of one kind. */
@@ -175,9 +120,7 @@ export type { Condition };
 type Made<K extends Kind, O> = Readonly<{ kind: K } & O>;
 type Options<K extends Kind> = CommonOptions & KindOptions[K];
 
-function make<K extends Kind>(kind: K) {
-  return <const O extends Options<K>>(options?: O & Exact<O, Options<K>>) => ({ kind, ...options }) as unknown as Made<K, O>;
-}
+type Maker<K extends Kind> = <const O extends Options<K>>(options?: O & Exact<O, Options<K>>) => Made<K, O>;
 type EnumExtra = CommonOptions & { default?: string };
 type ReferenceExtra = CommonOptions & Omit<ReferenceOptions, 'to'>;
 type LinesExtra = CommonOptions & Omit<LinesOptions, 'fields'>;
@@ -187,42 +130,14 @@ const STATUS = {
   inactive: { label: 'Inactive', tone: 'neutral' },
 } as const;
 
-/** Builds the fields of a definition; each is plain data: `{ kind, …options }`. */
-export const field = {
-  text: make('text'),
-  textarea: make('textarea'),
-  email: make('email'),
-  phone: make('phone'),
-  url: make('url'),
-  slug: make('slug'),
-  password: make('password'),
-  integer: make('integer'),
-  decimal: make('decimal'),
-  percent: make('percent'),
-  quantity: make('quantity'),
-  money: make('money'),
-  boolean: make('boolean'),
-  date: make('date'),
-  time: make('time'),
-  datetime: make('datetime'),
-  duration: make('duration'),
-  rating: make('rating'),
-  timezone: make('timezone'),
-  currency: make('currency'),
-  color: make('color'),
-  barcode: make('barcode'),
-  image: make('image'),
-  file: make('file'),
-  json: make('json'),
-  computed: make('computed'),
-  aggregate: make('aggregate'),
+/** What is said otherwise than by options alone. */
+const special = {
   /** What the record behind a reference says: `through('establishment', 'establishments', 'title')`. Read, sorted and filtered like a field of its own. */
   through: <const R extends string, const O extends CommonOptions = object>(reference: R, of: string, value: string, options?: O & Exact<O, CommonOptions>) =>
     ({ kind: 'aggregate', as: 'text', through: reference, of, value, ...options }) as unknown as Made<
       'aggregate',
       O & { as: 'text'; through: R; of: string; value: string }
     >,
-  external: make('external'),
   /** One of the definition's own values. */
   enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V & Exact<V, EnumValues>, options?: O & Exact<O, EnumExtra>) =>
     ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
@@ -246,4 +161,11 @@ export const field = {
   /** Child rows. */
   lines: <const F extends Fields, const O extends LinesExtra = object>(fields: F, options?: O & Exact<O, LinesExtra>) =>
     ({ kind: 'lines', fields, ...options }) as Made<'lines', O & { fields: F }>,
-} satisfies Record<Kind, unknown> & Record<string, unknown>;
+};
+
+type Fielded = typeof special & { readonly [K in Exclude<Kind, keyof typeof special>]: Maker<K> };
+
+/** Builds the fields of a definition, by their kinds; each is plain data: `{ kind, …options }`. */
+export const field = new Proxy(special as Fielded, {
+  get: (own, kind: string) => own[kind as keyof Fielded] ?? ((options?: object) => ({ kind, ...options })),
+});

@@ -2,7 +2,16 @@ export { byName } from './byName.ts';
 export { type Check, type Condition, fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy, type Rules } from './conditions.ts';
 export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
 export { defineFace, type FaceDefinition } from './faces.ts';
-export { type Field, type FieldOf, type Fields, field, type Kind, type KindOptions, type Tone } from './fields.ts';
+export {
+  type Field,
+  type FieldOf,
+  type Fields,
+  field,
+  type Kind,
+  type KindOptions,
+  type Tone,
+} from './fields.ts';
+export { anything, expressionShape, fieldShapes, ruleShapes, type Words, words } from './fieldWords.ts';
 export { type Doing, doingOf, establishmentColumn, type HeldIn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { namedValue, type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';

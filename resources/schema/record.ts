@@ -1,4 +1,4 @@
-import type { Fields, Kind } from './fields.ts';
+import type { Fields, KindValues } from './fields.ts';
 
 /** Fields that the host gives every record. Times are ISO 8601 UTC with milliseconds. */
 export interface SystemValues {
@@ -8,39 +8,6 @@ export interface SystemValues {
   created_by: number | null;
 }
 export type SystemField = keyof SystemValues;
-
-/** Kinds whose values have another type by what their field says. */
-type Varying = 'enum' | 'reference' | 'lines' | 'computed' | 'aggregate' | 'external';
-type OfEveryOther<T extends Record<Exclude<Kind, Varying>, unknown>> = T;
-/** The type of every other kind's values on the wire. A kind without one does not compile. */
-type PlainValues = OfEveryOther<{
-  text: string;
-  textarea: string;
-  email: string;
-  phone: string;
-  url: string;
-  slug: string;
-  password: string;
-  integer: number;
-  decimal: number;
-  percent: number;
-  quantity: number;
-  money: number;
-  boolean: boolean;
-  lookup: string;
-  date: string;
-  time: string;
-  datetime: string;
-  duration: number;
-  rating: number;
-  timezone: string;
-  currency: string;
-  color: string;
-  barcode: string;
-  image: string;
-  file: string;
-  json: unknown;
-}>;
 
 /** The TypeScript type of a field's value on the wire. */
 export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate' | 'external'; as: infer A }
@@ -59,8 +26,8 @@ export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate' | 'external'
             ? number
             : F extends { kind: 'lines'; fields: infer L extends Fields }
               ? readonly LineOf<L>[]
-              : F extends { kind: infer K extends keyof PlainValues }
-                ? PlainValues[K]
+              : F extends { kind: infer K extends keyof KindValues }
+                ? KindValues[K]
                 : never;
 
 type Filled<F> = F extends { kind: 'aggregate' | 'computed'; as: 'text' } | { kind: 'computed'; needs: readonly string[] }

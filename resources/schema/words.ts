@@ -1,5 +1,5 @@
 import type { FaceDefinition } from './faces.ts';
-import { anything, condition, expressionShape, fields, rules, type Shape, words } from './fieldWords.ts';
+import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
 import type { LikeReportDefinition, Meaning, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
@@ -44,7 +44,7 @@ const verb = words<Verb>({
   permission: anything,
   method: anything,
   path: anything,
-  input: fields,
+  input: fieldShapes,
   over: anything,
   shows: anything,
   fills: { each: { by: expressionShape } },
@@ -57,7 +57,7 @@ const verb = words<Verb>({
   idempotent: anything,
   returns: anything,
   makes: anything,
-  output: fields,
+  output: fieldShapes,
   to: anything,
   messages: words<NonNullable<Verb['messages']>>({ done: anything }),
 });
@@ -82,12 +82,12 @@ export const resourceWords = words<ResourceDefinition>({
   grantsRights: anything,
   callers: anything,
   paths,
-  fields,
+  fields: fieldShapes,
   search: anything,
   globalSearch: anything,
   list,
   form,
-  rules,
+  rules: ruleShapes,
   unique: anything,
   indexes: anything,
   foundBy: anything,
@@ -134,9 +134,9 @@ export const settingsWords = words<SettingsDefinition>({
   ...EXPLAINED,
   settings: anything,
   permission: anything,
-  fields,
+  fields: fieldShapes,
   sections: { each: section },
-  rules,
+  rules: ruleShapes,
   preview: anything,
   menu,
 });
@@ -149,8 +149,8 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   like: anything,
   permission: anything,
   endpoint: anything,
-  input: fields,
-  columns: fields,
+  input: fieldShapes,
+  columns: fieldShapes,
   title: anything,
   shown: anything,
   sort,

@@ -1,53 +1,11 @@
 import { shownAs } from '#/resources/kinds/derived.ts';
-import { isDerived, traitsOf } from '#/resources/kinds/index.ts';
+import { isDerived, kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import type { Field, FieldOf, Kind } from '#resources/schema';
+import type { Field } from '#resources/schema';
 
-/** How a kind is stored: its column type, or null where it has no column of its own (child rows, join tables, derived in SQL). */
-type ColumnTypes = { [K in Kind]: (field: FieldOf<K>) => string | null };
-
-const NUMBER = 'numeric(24,8)';
-const asNumber = { integer: 'bigint', decimal: NUMBER, quantity: NUMBER, percent: NUMBER, money: 'numeric(19,4)', duration: 'bigint', text: 'text' } as const;
-
-/** Types are the same for every option of a kind, so that a changed limit never changes a column. */
-const columnTypes: ColumnTypes = {
-  text: () => 'text',
-  textarea: () => 'text',
-  email: () => 'text',
-  phone: () => 'text',
-  url: () => 'text',
-  slug: () => 'text',
-  password: () => 'text',
-  integer: () => 'bigint',
-  decimal: () => NUMBER,
-  percent: () => NUMBER,
-  quantity: () => NUMBER,
-  money: (field) => ((field.scale ?? 0) > 4 ? 'numeric(19,6)' : 'numeric(19,4)'),
-  boolean: () => 'boolean',
-  enum: () => 'text',
-  lookup: () => 'text',
-  reference: (field) => (field.many ? null : 'bigint'),
-  lines: () => null,
-  date: () => 'date',
-  time: () => 'time(0)',
-  datetime: () => 'timestamptz(3)',
-  duration: () => 'bigint',
-  rating: () => 'bigint',
-  timezone: () => 'text',
-  currency: () => 'text',
-  color: () => 'text',
-  barcode: () => 'text',
-  image: () => 'text',
-  file: () => 'text',
-  json: () => 'jsonb',
-  computed: (field) => asNumber[field.as],
-  aggregate: () => null,
-  external: () => null,
-};
-
-/** The column type of a field, or null where it has none. */
+/** The column type of a field, or null where it has none (child rows, join tables, derived in SQL). */
 export function columnType(field: Field): string | null {
-  return (columnTypes[field.kind] as (field: Field) => string | null)(field);
+  return kindOf(field).column(field);
 }
 
 /** Whether the column holds a value in every record. A field that rules can hide never does: hidden, it has none. */

@@ -96,7 +96,8 @@ describe('the OpenAPI document', () => {
     const input = document.components.schemas.SpecimensInput;
     const judge = conformance(document);
     const body = { establishment_id: 1, title: 'One', price: 1, shape: 'flat', holder: 1 };
-    expect(input?.['x-rules']).toEqual(model.resources.specimens?.rules);
+    // As JSON says them: what a rule says in other languages is no part of it.
+    expect(input?.['x-rules']).toEqual(JSON.parse(JSON.stringify(model.resources.specimens?.rules)));
     expect(judge.refusal('SpecimensInput', body)).toBeNull();
     expect(judge.refusal('SpecimensInput', { ...body, shape: 'round' })).toContain('radius');
     expect(judge.refusal('SpecimensInput', { ...body, radius: 3 })).toContain('radius');
