@@ -19,7 +19,7 @@ export default {
   nothing: 'Kein Artikel passt. Bestand wird für jede Zutat geführt und für Produkte, bei denen „Bestand führen“ eingeschaltet ist.',
   search: 'Artikel suchen',
   item_type: 'Art',
-  below_reorder: 'Meldebestand erreicht oder unterschritten',
+  below_reorder: 'Am oder unter Meldebestand',
   low: 'Niedrig',
   item_name: 'Artikel',
   uom: 'Einheit',
