@@ -97,7 +97,7 @@ export default {
     'Records that it added (%{created}) are removed, records that it updated (%{updated}) get their earlier values back. What was changed since then stays.',
   was_undone: 'This import was taken back.',
   open: 'Open',
-  see_list: 'See the %{name}',
+  see_list: 'See the %{name_lower}',
   import_another: 'Import another file',
   all_operations: 'All imports and exports',
   export_title: 'Export records',

@@ -1,7 +1,7 @@
 /** Putting a list's records in order. */
 export default {
   action: 'Reorder',
-  title: 'Reorder %{name}',
+  title: 'Reorder %{name_lower}',
   help: 'Drag a row by its handle, or use its arrows. Each move is stored at once.',
   keys: 'With the keyboard: Space on a handle lifts the row, the arrow keys carry it, Space drops it, Escape puts it back.',
   group_help: 'Empty: those that have none',

@@ -97,7 +97,7 @@ export default {
     'Las fichas que añadió (%{created}) se quitan, las que actualizó (%{updated}) recuperan sus valores anteriores. Lo que se cambió después se queda.',
   was_undone: 'Esta importación se deshizo.',
   open: 'Abrir',
-  see_list: 'Ver %{name}',
+  see_list: 'Ver %{name_lower}',
   import_another: 'Importar otro archivo',
   all_operations: 'Todas las importaciones y exportaciones',
   export_title: 'Exportar fichas',

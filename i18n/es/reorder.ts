@@ -1,7 +1,7 @@
 /** Ordenar los registros de una lista. */
 export default {
   action: 'Reordenar',
-  title: 'Reordenar %{name}',
+  title: 'Reordenar %{name_lower}',
   help: 'Arrastre una fila por su asa o use sus flechas. Cada movimiento se guarda al instante.',
   keys: 'Con el teclado: Espacio sobre un asa levanta la fila, las flechas la llevan, Espacio la suelta y Escape la devuelve.',
   group_help: 'Vacío: los que no tienen ninguna',

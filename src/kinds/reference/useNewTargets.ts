@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { model } from '#/resources/index.ts';
 import { isHostWritten, traitsOf } from '#/resources/kinds/index.ts';
 import { isOfEstablishment, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
@@ -27,8 +28,8 @@ export function useNewTargets({ to, where, establishmentId, clientId }: Narrowed
       const text = typed.trim();
       const isThere = found.some(({ type, title }) => type === resource.name && title.toLowerCase() === text.toLowerCase());
       if (text && isThere) return [];
-      const kind = translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase();
-      const title = text ? translate('forms.create_named', { kind, title: text }) : translate('forms.create', { kind });
+      const kind = inBothCases(translate(`resources.${resource.name}.name`, { smart_count: 1 }));
+      const title = text ? translate('forms.create_named', { ...kind, title: text }) : translate('forms.create', kind);
       return [{ type: resource.name, id: 0, title, begins: beginning(resource, text, { where, establishmentId, clientId }) }];
     });
   return { Create, making, setMaking, offers };

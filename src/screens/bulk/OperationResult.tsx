@@ -2,6 +2,7 @@ import { Alert, Button, Paper } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
@@ -48,7 +49,7 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {hasStored && resource && may(resource, 'list') && (
           <Button variant="outlined" color="inherit" component={Link} to={`/${resource}`}>
-            {translate('bulk.see_list', { name: translate(`resources.${resource}.name`, { smart_count: 2 }).toLowerCase() })}
+            {translate('bulk.see_list', inBothCases(translate(`resources.${resource}.name`, { smart_count: 2 })))}
           </Button>
         )}
         <OperationActions operation={operation} />

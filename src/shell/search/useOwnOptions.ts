@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { allowsPath } from '#/authProvider/permissionTree.ts';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { model } from '#/resources/index.ts';
 import { useOwnScreens } from '#/src/shell/account/useOwnScreens.ts';
 import { DASHBOARD_PATH } from '#/src/shell/navigation/startPath.ts';
@@ -50,7 +51,7 @@ function useActions(): SearchOption[] {
   const makeable = Object.values(model.resources).filter(({ name }) => inMenu.has(`/${name}`) && may(name, 'create'));
   return [
     ...makeable.map(({ name, icon }): SearchOption => {
-      const label = translate('views.add', { name: translate(`resources.${name}.name`, { smart_count: 1 }).toLowerCase() });
+      const label = translate('views.add', inBothCases(translate(`resources.${name}.name`, { smart_count: 1 })));
       return { key: `create ${name}`, to: `/${name}/create`, label, icon, group };
     }),
     { key: 'appearance', act: togglePanel, label: translate('appearance.open'), icon: 'Tune', group },

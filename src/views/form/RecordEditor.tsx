@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { CreateBase, EditBase, type Identifier, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
@@ -28,7 +29,7 @@ export function RecordEditor({ mode, id, onSaved, heading, waiting, ...rest }: R
   const { stored, onResolved, ...saving } = useSaving(mode, rest.form, onSaved);
   const common = { ...saving, resource: name, mutationMode: 'pessimistic' as const, redirect: false as const };
   if (mode === 'create') {
-    const title = translate('views.new_record', { name: translate(`resources.${name}.name`, { smart_count: 1 }).toLowerCase() });
+    const title = translate('views.new_record', inBothCases(translate(`resources.${name}.name`, { smart_count: 1 })));
     // A super-admin, who has none either, says in the form whose the record is.
     const isNobodys = scope === 'establishment' && !establishment && !isPlatformUser(user);
     if (isNobodys) return <Nobodys {...rest} title={title} heading={heading} />;

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
@@ -13,7 +14,7 @@ export function CreateButton() {
   if (!may(resource.name, 'create')) return null;
   return (
     <Button component={Link} to={`/${resource.name}/create`} variant="contained" startIcon={<AddIcon />}>
-      {translate('views.add', { name: translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase() })}
+      {translate('views.add', inBothCases(translate(`resources.${resource.name}.name`, { smart_count: 1 })))}
     </Button>
   );
 }

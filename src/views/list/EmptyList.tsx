@@ -2,6 +2,7 @@ import InboxIcon from '@mui/icons-material/InboxOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { CreateButton } from './CreateButton.tsx';
@@ -17,11 +18,11 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
   const Icon = isFiltered ? SearchOffIcon : InboxIcon;
   const deleted = useDeleted(askedSince);
   const emptied = deleted && translate(deleted.name === null ? 'lists.gone_many' : 'lists.gone_one', { name: deleted.name, smart_count: deleted.count });
-  const names = translate(`resources.${name}.name`, { smart_count: 2 }).toLowerCase();
+  const names = translate(`resources.${name}.name`, { smart_count: 2 });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, paddingBlock: 8, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 40, color: 'text.secondary' }} />
-      <Typography variant="h2">{isFiltered ? translate('views.no_match_title') : translate('views.empty_title', { name: names })}</Typography>
+      <Typography variant="h2">{isFiltered ? translate('views.no_match_title') : translate('views.empty_title', inBothCases(names))}</Typography>
       <Typography color="textSecondary">
         {isFiltered ? (emptied ?? translate('views.no_match_text')) : translate(may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
       </Typography>

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useTypedSearch } from '../useTypedSearch.ts';
 
@@ -25,7 +26,7 @@ export function ListSearch() {
     window.addEventListener('keydown', focus);
     return () => window.removeEventListener('keydown', focus);
   }, []);
-  const label = translate('views.search', { name: translate(`resources.${name}.name`, { smart_count: 2 }).toLowerCase() });
+  const label = translate('views.search', inBothCases(translate(`resources.${name}.name`, { smart_count: 2 })));
   return (
     <OutlinedInput
       size="small"

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useGetList, useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useMay } from '#/src/shell/session/useMay.ts';
@@ -51,7 +52,7 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
         )}
         {list.initial && may(resource.name, 'create') && (
           <Link to={`/${resource.name}/create`} state={{ initial: list.initial } satisfies Begun}>
-            {translate('views.add', { name: translate(`resources.${resource.name}.name`, { smart_count: 1 }).toLowerCase() })}
+            {translate('views.add', inBothCases(translate(`resources.${resource.name}.name`, { smart_count: 1 })))}
           </Link>
         )}
       </header>

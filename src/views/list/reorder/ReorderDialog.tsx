@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { inBothCases } from '#/i18n/inBothCases.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { GroupPicker } from './GroupPicker.tsx';
@@ -42,7 +43,7 @@ export default function ReorderDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       slotProps={isPhone ? { paper: { sx: { borderRadius: 0, border: 0 } } } : undefined}
     >
-      <DialogTitle id={id}>{translate('reorder.title', { name: names.toLowerCase() })}</DialogTitle>
+      <DialogTitle id={id}>{translate('reorder.title', inBothCases(names))}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {group && !isPending && <GroupPicker group={group} where={where} onChoose={(next) => void change(next)} />}
         <Help>

@@ -1,0 +1,32 @@
+/** Die Seite einer Bestellung: Rechnung und Ablauf. */
+export default {
+  timeline: 'Ablauf',
+  bill: 'Rechnung',
+  paid_sum: 'Bisher bezahlt',
+  voided: 'Storniert',
+  refunded: 'Erstattet: %{quantity}, %{amount}',
+  previous: 'Vorherige Bestellung %{number}',
+  next: 'Nächste Bestellung %{number}',
+  receipt_failed:
+    'Der Beleg für %{email} konnte nicht gesendet werden. Prüfen Sie die Adresse und senden Sie ihn erneut; scheitert auch das, muss der Mailserver des Hosts geprüft werden.',
+  event: {
+    opened: 'Eröffnet',
+    by: 'Von %{name}',
+    voided: 'Storniert: %{quantity} × %{title}',
+    reason: 'Grund: %{name}',
+    asked_by: 'Angefordert von %{name}',
+    approved_by: 'Freigegeben von %{name}',
+    refunded: 'Erstattet: %{quantity} × %{title}',
+    refunded_amount: 'Erstattet: ein Teil von %{title}',
+    payment: 'Zahlung: %{method}',
+    payment_failed: 'Zahlung fehlgeschlagen: %{method}',
+    paid_back: 'Zurückgezahlt: %{method}',
+    paid: 'Vollständig bezahlt',
+    tip: 'Trinkgeld %{amount}',
+    surcharge: 'Mit einem Aufschlag von %{amount}',
+    receipt: 'Beleg an %{email}',
+    customer_attached: 'Kunde zugeordnet: %{name}',
+    customer_detached: 'Kunde entfernt',
+    revised: 'An der Kasse geändert',
+  },
+};

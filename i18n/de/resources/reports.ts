@@ -1,0 +1,249 @@
+/** Was die Berichte sagen. */
+export default {
+  'cash-drawer-history': {
+    'Cash drawer history': 'Verlauf der Kassenladen',
+    'What each drawer held when it was opened, should hold and was counted to hold':
+      'Was jede Kassenlade beim Öffnen enthielt, enthalten sollte und laut Zählung enthielt',
+  },
+  'cash-summary': {
+    Cash: 'Bargeld',
+    'Cash that came in and went out, at the time it did, deposits included':
+      'Bargeld, das ein- und ausging, zum jeweiligen Zeitpunkt, einschließlich Anzahlungen',
+    'Cash in the drawer': 'Bargeld in der Kassenlade',
+    'Cash taken, without tips': 'Eingenommenes Bargeld, ohne Trinkgeld',
+    'Tips taken in cash': 'Trinkgeld in bar',
+    'Cash given back, tips included': 'Zurückgezahltes Bargeld, einschließlich Trinkgeld',
+  },
+  'category-summary': {
+    'Sales by category': 'Umsatz nach Kategorie',
+  },
+  'daily-sales-graph': {
+    'Sales by day': 'Umsatz nach Tag',
+  },
+  'dashboard-hourly-sales': {
+    'Sales by hour': 'Umsatz nach Stunde',
+    'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
+      'Jede volle Stunde, über alle gewählten Tage zusammen, ab der Stunde, in der der Geschäftstag beginnt',
+    Hour: 'Stunde',
+  },
+  'dashboard-monthly-sales': {
+    'Sales by month': 'Umsatz nach Monat',
+    'Each month, named by its first day, with those of its business days that are among the chosen ones; asked for a year, the months of that year':
+      'Jeder Monat, benannt nach seinem ersten Tag, mit den gewählten Geschäftstagen darin; bei einem Jahr die Monate dieses Jahres',
+    Month: 'Monat',
+  },
+  'dashboard-top-selling-products': {
+    'Top sellers': 'Bestseller',
+    'The products that brought in most': 'Die umsatzstärksten Produkte',
+  },
+  'dashboard-weekly-sales': {
+    'Sales by day of the week': 'Umsatz nach Wochentag',
+    'Each business day of the chosen days; asked for a week, the days of that week':
+      'Jeder Geschäftstag der gewählten Tage; bei einer Woche die Tage dieser Woche',
+  },
+  'dining-option-summary': {
+    'Dining options': 'Umsatz nach Bestellart',
+  },
+  'discount-summary': {
+    Given: 'Anzahl',
+  },
+  'drawer-payments': {
+    'Money taken by payment method': 'Einnahmen nach Zahlungsart',
+    'At the time it was taken or given back, tips and deposits included':
+      'Zum Zeitpunkt der Einnahme oder Rückzahlung, einschließlich Trinkgeld und Anzahlungen',
+  },
+  'employee-tips': {
+    'Employee tips': 'Trinkgeld nach Mitarbeiter',
+    'What guests left for whom': 'Wie viel Gäste wem gegeben haben',
+    'Orders with a tip': 'Bestellungen mit Trinkgeld',
+    '% of tips': '% des Trinkgelds',
+  },
+  group: {
+    Reports: 'Berichte',
+  },
+  'ingredient-usage': {
+    'Ingredient usage': 'Zutatenverbrauch',
+    'What recipes say was used, and what is really gone': 'Was laut Rezepten verbraucht wurde und was wirklich fehlt',
+    'Returned to vendor': 'An Lieferanten zurück',
+    Ending: 'Ende',
+    'Actual usage': 'Istverbrauch',
+    'Theoretical usage': 'Sollverbrauch',
+    'Variance %': 'Abweichung %',
+    'Variance cost': 'Kosten der Abweichung',
+    'In stock before the first day': 'Bestand vor dem ersten Tag',
+    'Received from vendors and added by hand': 'Von Lieferanten erhalten und von Hand zugebucht',
+    'In stock after the last day': 'Bestand nach dem letzten Tag',
+    'Beginning + received − returned to vendor − ending: sales, waste, deductions and what counts found missing':
+      'Anfang + erhalten − an Lieferanten zurück − Ende: Verkäufe, Verderb, Abgänge und was bei Zählungen fehlte',
+    'What was sold needs by its recipes, less what came back to the shelf':
+      'Was die Verkäufe laut Rezepten brauchen, abzüglich dessen, was zurück ins Regal kam',
+    'Actual − theoretical: above zero more is gone than recipes explain': 'Ist − Soll: Über null fehlt mehr, als die Rezepte erklären',
+    'Of the theoretical usage': 'Vom Sollverbrauch',
+    'What waste, deductions and counts took away, at the cost of that time': 'Was Verderb, Abgänge und Zählungen kosteten, zum damaligen Einkaufspreis',
+  },
+  'low-stock': {
+    'Low stock': 'Niedriger Bestand',
+    'What is at or below its reorder point now, whatever the period, and what to order of it':
+      'Was jetzt den Meldebestand erreicht oder unterschritten hat, unabhängig vom Zeitraum, und was davon zu bestellen ist',
+    Ingredient: 'Zutat',
+    'In stock': 'Auf Lager',
+    'To order': 'Zu bestellen',
+    Packs: 'Gebinde',
+    'The first of the item’s vendors': 'Der erste Lieferant des Artikels',
+    'Now, to the last movement; the chosen days say nothing here': 'Jetzt, bis zur letzten Bewegung; die gewählten Tage gelten hier nicht',
+    'Up to the par level (without one, to the reorder point) with what is on order, in whole packs':
+      'Bis zum Sollbestand (ohne einen bis zum Meldebestand) samt bereits Bestelltem, in ganzen Gebinden',
+    'The packs at the vendor’s price; where it says none, at the item’s own cost':
+      'Die Gebinde zum Preis des Lieferanten; ohne einen zum Einkaufspreis des Artikels',
+  },
+  'payment-summary': {
+    'How what counts in these days was paid; together it is what was collected': 'Wie bezahlt wurde, was in diesen Tagen zählt; zusammen sind es die Einnahmen',
+    'Without tips, less what was given back': 'Ohne Trinkgeld, abzüglich Erstattungen',
+  },
+  'product-mix': {
+    'Product mix': 'Produktmix',
+    'What was sold, how much of it, and what it brought in': 'Was verkauft wurde, wie viel davon und welchen Umsatz es brachte',
+    'Group by': 'Gruppieren nach',
+    '% of quantity in category': '% der Menge in der Kategorie',
+    '% of quantity in sub category': '% der Menge in der Unterkategorie',
+    '% of net in category': '% vom Nettoumsatz der Kategorie',
+    '% of net in sub category': '% vom Nettoumsatz der Unterkategorie',
+    'Of the quantity of everything sold in the period': 'Von der Menge alles im Zeitraum Verkauften',
+    'Of the quantity sold in its category': 'Von der in der Kategorie verkauften Menge',
+    'Of the quantity sold in its sub category': 'Von der in der Unterkategorie verkauften Menge',
+    'Of the net sales of everything sold in the period': 'Vom Nettoumsatz alles im Zeitraum Verkauften',
+    'Of the net sales of its category': 'Vom Nettoumsatz der Kategorie',
+    'Of the net sales of its sub category': 'Vom Nettoumsatz der Unterkategorie',
+  },
+  'quantity-sold': {
+    'Quantity sold': 'Verkaufte Mengen',
+    'How much of everything was sold, and its share of the whole': 'Wie viel wovon verkauft wurde und welcher Anteil am Ganzen das ist',
+  },
+  'recipe-costs': {
+    'Recipe costs': 'Rezeptkosten',
+    'What each recipe costs now, whatever the period, and what it leaves of the price':
+      'Was jedes Rezept jetzt kostet, unabhängig vom Zeitraum, und was vom Preis bleibt',
+    'Recipe cost': 'Rezeptkosten',
+    'Own cost': 'Eigener Einkaufspreis',
+    'Margin %': 'Marge %',
+    'Food cost %': 'Wareneinsatz %',
+    'Without a cost': 'Ohne Einkaufspreis',
+    'As it stands on the product': 'Wie er beim Produkt steht',
+    'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
+      'Die Menge jeder Zutat in ihrer Einheit zu ihrem Einkaufspreis; nichts, solange einer fehlt',
+    'The cost on the product itself: where there is one, sales are reckoned with it':
+      'Der Einkaufspreis am Produkt selbst: Wo es einen gibt, wird mit ihm gerechnet',
+    'Price − recipe cost': 'Preis − Rezeptkosten',
+    'Margin as part of the price': 'Anteil der Marge am Preis',
+    'Recipe cost as part of the price': 'Anteil der Rezeptkosten am Preis',
+    'Ingredients without a unit cost, or in a unit that does not convert into theirs':
+      'Zutaten ohne Einkaufspreis oder in einer Einheit, die sich nicht in ihre umrechnen lässt',
+  },
+  'report-schedules': {
+    'Mailed report': 'E-Mail-Bericht',
+    'Mailed reports': 'E-Mail-Berichte',
+    'Reports that go out by e-mail by themselves. Each is made with the rights of whoever saved it last, as they are when it is sent.':
+      'Berichte, die von selbst per E-Mail hinausgehen. Jeder entsteht mit den Berechtigungen der Person, die ihn zuletzt gespeichert hat, wie sie beim Versand sind.',
+    Report: 'Bericht',
+    Period: 'Zeitraum',
+    'None: every one whose figures its owner may see': 'Keine Auswahl: alle, deren Zahlen der Besitzer sehen darf',
+    'Compare with': 'Vergleichen mit',
+    'Further choices': 'Weitere Angaben',
+    'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
+      'Uhrzeiten, Spalten, Reihenfolge und Filter, wie sie in der Adresse des Berichts nach dem Fragezeichen stehen',
+    Format: 'Format',
+    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
+      'PDF und Excel enthalten alle Tabellen der Berichtsseite, CSV nur die erste',
+    Arabic: 'Arabisch',
+    Spanish: 'Spanisch',
+    Recipients: 'Empfänger',
+    Frequency: 'Häufigkeit',
+    Daily: 'Täglich',
+    Weekly: 'Wöchentlich',
+    Monthly: 'Monatlich',
+    Weekday: 'Wochentag',
+    Sunday: 'Sonntag',
+    Monday: 'Montag',
+    Tuesday: 'Dienstag',
+    Wednesday: 'Mittwoch',
+    Thursday: 'Donnerstag',
+    Friday: 'Freitag',
+    Saturday: 'Samstag',
+    'Day of the month': 'Tag im Monat',
+    'In a shorter month its last day': 'In einem kürzeren Monat dessen letzter Tag',
+    'By the clock of the first establishment': 'Nach der Ortszeit des ersten Betriebs',
+    Owner: 'Besitzer',
+    Next: 'Nächster Versand',
+    'Last sent': 'Zuletzt gesendet',
+    'Last made for': 'Zuletzt erstellt für',
+    'Why it was not sent': 'Warum er nicht gesendet wurde',
+    Sending: 'Versand',
+    'Send now': 'Jetzt senden',
+    'It leaves within a minute': 'Er geht innerhalb einer Minute hinaus',
+    'Mail this report…': 'Diesen Bericht per E-Mail senden…',
+    English: 'Englisch',
+    Time: 'Uhrzeit',
+  },
+  'sales-summary': {
+    'Sales summary': 'Umsatzübersicht',
+    'What was sold, given away, given back and collected': 'Was verkauft, nachgelassen, erstattet und eingenommen wurde',
+    Deposits: 'Anzahlungen',
+    'Money taken for orders that do not count yet, less what counted now and was taken before':
+      'Einnahmen für Bestellungen, die noch nicht zählen, abzüglich dessen, was jetzt zählt und früher eingenommen wurde',
+  },
+  'tax-summary': {
+    'Times charged': 'Anzahl',
+  },
+  'time-entry-hours': {
+    'Hours worked': 'Arbeitsstunden',
+    'Hours by employee, from their time entries; who is still at work counts from the time out':
+      'Stunden je Mitarbeiter aus den Zeiteinträgen; wer noch arbeitet, zählt erst mit dem Gehen',
+    'Job title': 'Funktion',
+    Days: 'Tage',
+    Shifts: 'Schichten',
+    'Break hours': 'Pausenstunden',
+    Wages: 'Löhne',
+    'Time at work less breaks': 'Arbeitszeit abzüglich Pausen',
+    'Hours × the employee’s hourly wage': 'Stunden × Stundenlohn des Mitarbeiters',
+  },
+  'top-categories': {
+    'Top categories': 'Top-Kategorien',
+    'The categories that bring in most': 'Die umsatzstärksten Kategorien',
+  },
+  'top-items': {
+    'Top items': 'Top-Artikel',
+    'The items that bring in most': 'Die umsatzstärksten Artikel',
+  },
+  'top-modifiers': {
+    'Top modifiers': 'Top-Produktoptionen',
+    'The modifiers that bring in most': 'Die umsatzstärksten Produktoptionen',
+    'What modifiers added to the prices of what was sold, less what was given back':
+      'Was Produktoptionen zu den Preisen des Verkauften hinzufügten, abzüglich Erstattungen',
+    'Gross sales − discounts': 'Bruttoumsatz − Rabatte',
+  },
+  'untracked-sales': {
+    'Untracked sales': 'Verkäufe ohne Abgang',
+    'What was sold without taking anything out of stock, and why: link it to a product, or give the product a recipe':
+      'Was verkauft wurde, ohne vom Bestand abzugehen, und warum: Verknüpfen Sie es mit einem Produkt oder geben Sie dem Produkt ein Rezept',
+    Why: 'Grund',
+    'No product of this name': 'Kein Produkt mit diesem Namen',
+    'Neither recipe nor tracked stock': 'Weder Rezept noch geführter Bestand',
+    'No row of its recipe takes anything': 'Keine Rezeptzeile geht vom Bestand ab',
+    'As products and recipes are now; what modifiers take is not looked at':
+      'Nach den jetzigen Produkten und Rezepten; was Produktoptionen verbrauchen, zählt nicht',
+  },
+  'void-reasons': {
+    'Voids by reason': 'Stornos nach Grund',
+  },
+  'void-servers': {
+    'Voids by server': 'Stornos nach Servicekraft',
+  },
+  'void-summary': {
+    Voids: 'Stornos',
+  },
+  'voided-orders': {
+    'Every line that was voided, with who asked for it and who approved it': 'Jede stornierte Position, und wer das Storno angefordert und freigegeben hat',
+    Voided: 'Storniert',
+    'Voided by': 'Storniert von',
+  },
+};

@@ -1,0 +1,6 @@
+/** Die Namen der Seiten, die keine Definition beschreibt. */
+export default {
+  bulk_operations: 'Import und Export',
+  bulk_import: 'Import',
+  bulk_operation: 'Vorgang',
+};
