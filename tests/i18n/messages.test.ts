@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { englishBootMessages, loadBootMessages } from '#/i18n/boot.ts';
 import { directionOf, languageOf, languages } from '#/i18n/languages.ts';
-import { englishMessages, type Messages, overlaid } from '#/i18n/messages.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { type Messages, overlaid } from '#/i18n/messageTexts.ts';
 import { translator } from '#/i18n/translate.ts';
 
 const files = import.meta.glob<Messages>(['/i18n/ar/*.ts', '/i18n/es/*.ts'], { eager: true, import: 'default' });
