@@ -1,5 +1,5 @@
+import { contextFor } from '#/i18n/context.ts';
 import type { Language } from '#/i18n/languages.ts';
-import { contextFor } from '#/resources/reference/context.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { readSettings } from '#/server/settings/storedSettings.ts';

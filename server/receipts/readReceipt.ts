@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { contextFor } from '#/i18n/context.ts';
 import { documentTexts } from '#/i18n/documents.ts';
 import { type Language, languageOf } from '#/i18n/languages.ts';
-import { contextFor } from '#/resources/reference/context.ts';
 import type { ReceiptSource } from '#/resources/reference/receiptBlocks.ts';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import type { Model } from '#/resources/schema/model.ts';
