@@ -1,9 +1,15 @@
 import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
 import { contextFor as contextWith, englishLists, type LookupLists, nobody, type Reader } from '#/resources/reference/context.ts';
+import { addTexts, type DefinitionTexts } from '#resources/schema';
 import { languages } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
 
-const files = import.meta.glob<Messages>(['./*/reference.ts', '!./en/reference.ts'], { eager: true, import: 'default' });
+const names = import.meta.glob<Messages>(['./*/reference.ts', '!./en/reference.ts'], { eager: true, import: 'default' });
+const definitions = import.meta.glob<Readonly<Record<string, object>>>(['./*/resources/reports.ts', './*/resources/shared.ts'], {
+  eager: true,
+  import: 'default',
+});
+const others = languages.map(({ locale }) => locale).filter((locale) => locale !== 'en');
 
 /** The reference lists with their names in every language, as the host looks values up and hands the lists to the dashboard. */
 export const lists: LookupLists = new Map([...englishLists].map(([list, values]) => [list, values.map((value) => named(list, value))]));
@@ -18,17 +24,19 @@ export const referenceContext: KindContext = contextFor(nobody);
 
 function named(list: string, value: LookupValue): LookupValue {
   const labels = Object.fromEntries(
-    languages.flatMap(({ locale }) => {
-      const name = list === 'currencies' ? currencyName(locale, value.value) : nameOf(locale, list, value.value);
-      return name && locale !== 'en' ? [[locale, name]] : [];
+    others.flatMap((locale) => {
+      const name = nameOf(locale, list, value);
+      return name ? [[locale, name]] : [];
     }),
   );
-  return Object.keys(labels).length ? { ...value, labels: { ...value.labels, ...labels } } : value;
+  return Object.keys(labels).length ? { ...value, labels } : value;
 }
 
-function nameOf(locale: string, list: string, value: string): string | undefined {
-  const names = files[`./${locale}/reference.ts`]?.[list];
-  const name = typeof names === 'object' ? names[value] : undefined;
+function nameOf(locale: string, list: string, { value, label }: LookupValue): string | undefined {
+  if (list === 'currencies') return currencyName(locale, value);
+  if (list === 'reports') return reportName(locale, value, label);
+  const own = names[`./${locale}/reference.ts`]?.[list];
+  const name = typeof own === 'object' ? own[value] : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
@@ -36,4 +44,12 @@ function nameOf(locale: string, list: string, value: string): string | undefined
 function currencyName(locale: string, code: string): string | undefined {
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(code);
   return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** As its definition says it. */
+function reportName(locale: string, report: string, label: string): string | undefined {
+  const text = { group: 'reports', section: report, english: [label], translations: {} as Record<string, readonly string[]> };
+  const [reports, shared] = ['reports', 'shared'].map((file) => definitions[`./${locale}/resources/${file}.ts`]);
+  addTexts([text], locale, { reports, shared } as DefinitionTexts);
+  return text.translations[locale]?.[0];
 }

@@ -6,7 +6,6 @@ interface NamedReport {
   report?: boolean;
   name: string;
   label: string;
-  labels?: Readonly<Record<string, string>>;
 }
 
 const files = import.meta.glob('../reports/*.ts', { eager: true, import: 'default' }) as Readonly<Record<string, NamedReport>>;
@@ -14,7 +13,7 @@ const files = import.meta.glob('../reports/*.ts', { eager: true, import: 'defaul
 /** Every report by its name. */
 const reports: readonly LookupValue[] = Object.values(files)
   .filter(({ report }) => report === true)
-  .map(({ name, label, labels }) => ({ value: name, label, ...(labels && { labels }) }))
+  .map(({ name, label }) => ({ value: name, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
 const presets = valuesOf([
