@@ -1,16 +1,15 @@
 import englishAuth from './en/auth.ts';
 import englishBoot from './en/boot.ts';
 import type { Language } from './languages.ts';
-import type { Messages } from './messages.ts';
+import { type Messages, overlaid } from './messageTexts.ts';
 
 /** What sign-in, the loader and the error screens say, in English: here from the start. */
 export const englishBootMessages: Messages = { auth: englishAuth, boot: englishBoot };
 
-/** The same in another language, loaded when it is wanted. */
+const lazy = import.meta.glob<Messages>(['./*/auth.ts', './*/boot.ts', '!./en/*.ts'], { import: 'default' });
+
+/** The same in another language, loaded when it is wanted; where it lacks a text, the English one stands. */
 export async function loadBootMessages(language: Language): Promise<Messages> {
-  if (language === 'en') return englishBootMessages;
-  const [auth, boot] = await (language === 'ar'
-    ? Promise.all([import('./ar/auth.ts'), import('./ar/boot.ts')])
-    : Promise.all([import('./es/auth.ts'), import('./es/boot.ts')]));
-  return { auth: auth.default, boot: boot.default };
+  const areas = Object.keys(englishBootMessages).map(async (area) => [area, (await lazy[`./${language}/${area}.ts`]?.()) ?? {}] as const);
+  return overlaid(englishBootMessages, Object.fromEntries(await Promise.all(areas)));
 }

@@ -1,6 +1,7 @@
 import { textOf } from '#resources/schema';
 import type { Language } from './languages.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './messageTexts.ts';
+import { pluralForms } from './plurals.ts';
 
 interface Labelled {
   label: string;
@@ -24,7 +25,7 @@ export function resourceLabels(model: LabelledModel, language: Language): Messag
   const resources: Record<string, Messages> = {};
   for (const [name, resource] of Object.entries(model.resources)) {
     const fields = Object.entries(resource.allFields).map(([field, entry]) => [field, labelled(entry)] as const);
-    resources[name] = { name: pluralForms(textOf(resource, 'label', language), language), fields: Object.fromEntries(fields) };
+    resources[name] = { name: inAllForms(textOf(resource, 'label', language), language), fields: Object.fromEntries(fields) };
   }
   return {
     resources,
@@ -34,8 +35,9 @@ export function resourceLabels(model: LabelledModel, language: Language): Messag
   };
 }
 
-/** Arabic has six plural forms: zero, one, two, few, many, other. */
-function pluralForms([singular, plural]: readonly [string, string], language: Language): string {
-  const forms = language === 'ar' ? [plural, singular, plural, plural, plural, plural] : [singular, plural];
-  return forms.join(' |||| ');
+/** The singular for one, the plural for whatever else the language tells apart. */
+function inAllForms([singular, plural]: readonly [string, string], language: Language): string {
+  return pluralForms(language)
+    .map((form) => (form === 'one' ? singular : plural))
+    .join(' |||| ');
 }

@@ -8,7 +8,7 @@ export default {
   preset: 'اللون',
   presets: { default: 'كهرماني', cyan: 'سماوي', purple: 'بنفسجي', blue: 'أزرق', orange: 'برتقالي', red: 'أحمر' },
   direction: 'الاتجاه',
-  direction_arabic: 'تُكتب العربية دائمًا من اليمين إلى اليسار.',
+  direction_fixed: 'تُكتب %{language} دائمًا من اليمين إلى اليسار.',
   contrast: 'التباين',
   density: 'الكثافة',
   navigation: 'التنقل',

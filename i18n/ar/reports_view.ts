@@ -1,5 +1,3 @@
-import { namesOf, reportLists } from '#/resources/reference/reportLists.ts';
-
 /** ما تقوله شاشة كل تقرير. */
 export default {
   period: 'الفترة',
@@ -24,7 +22,7 @@ export default {
   time: 'الوقت',
   compare: 'المقارنة مع',
   compared_with: 'مقارنة مع %{days}',
-  comparisons: { none: 'لا شيء', ...namesOf(reportLists.comparisons, 'ar'), custom: 'أيام مختارة' },
+  comparisons: { none: 'لا شيء', custom: 'أيام مختارة' },
   side_by_side: 'جنبًا إلى جنب',
   side_table: '%{name}: %{measure} حسب المنشأة',
   measure: 'الرقم',
@@ -45,7 +43,7 @@ export default {
   copy_link: 'نسخ الرابط',
   link_copied: 'نُسخ الرابط: يفتح هذا التقرير كما هو الآن',
   link_refused: 'لا يسمح المتصفح لهذه الصفحة بالنسخ. انسخ عنوانها من شريط العنوان.',
-  presets: { ...namesOf(reportLists.date_presets, 'ar'), custom: 'مخصص' },
+  presets: { custom: 'مخصص' },
   hour_presets: { all_hours: 'كل الساعات', lunch: '10:30 ص – 4:00 م', dinner: '4:00 م – 10:00 م', custom: 'مخصص' },
   views: {
     all: 'كالمعتاد',

@@ -9,7 +9,7 @@ export default {
   preset: 'Farbe',
   presets: { default: 'Bernstein', cyan: 'Cyan', purple: 'Violett', blue: 'Blau', orange: 'Orange', red: 'Rot' },
   direction: 'Schreibrichtung',
-  direction_arabic: 'Arabisch wird immer von rechts nach links geschrieben.',
+  direction_fixed: '%{language} wird immer von rechts nach links geschrieben.',
   contrast: 'Kontrast',
   density: 'Abstände',
   navigation: 'Navigation',

@@ -1,6 +1,5 @@
 /** Was jederzeit gebraucht wird, auch wo das Übrige nicht geladen ist: Laden, Fehler, Verbindung, Meldungen. */
 export default {
-  product: 'Countinghouse',
   loading: 'Wird geladen',
   oops: 'Etwas ist schiefgelaufen.',
   oops_lead: 'Die Seite konnte nicht angezeigt werden. Ihre Daten sind sicher.',
@@ -11,7 +10,6 @@ export default {
   home: 'Zum Dashboard',
   back: 'Zurück',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein; Änderungen lassen sich nicht speichern.',
-  online: 'Sie sind wieder verbunden',
   not_loaded: 'Ihr Konto konnte nicht geladen werden',
   not_loaded_lead: 'Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es erneut oder melden Sie sich ab und wieder an.',
   sign_out: 'Abmelden',

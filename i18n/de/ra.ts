@@ -118,7 +118,7 @@ export default {
     skip_nav: 'Zum Inhalt springen',
   },
   // Ohne den Namen des Feldes: react-admin gibt ihn hier nur mit kleinem Anfangsbuchstaben.
-  sort: { sort_by: 'Sortieren, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
+  sort: { sort_by: 'Sortieren nach: %{field_lower_first}, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
   auth: {
     auth_check_error: 'Melden Sie sich an, um fortzufahren',
     user_menu: 'Profil',

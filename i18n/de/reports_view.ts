@@ -1,5 +1,3 @@
-import { namesOf, reportLists } from '#/resources/reference/reportLists.ts';
-
 /** Was die Seite jedes Berichts sagt. */
 export default {
   period: 'Zeitraum',
@@ -23,7 +21,7 @@ export default {
   time: 'Uhrzeit',
   compare: 'Vergleichen mit',
   compared_with: 'Verglichen mit %{days}',
-  comparisons: { none: 'Kein Vergleich', ...namesOf(reportLists.comparisons, 'de'), custom: 'Gewählte Tage' },
+  comparisons: { none: 'Kein Vergleich', custom: 'Gewählte Tage' },
   side_by_side: 'Nebeneinander',
   side_table: '%{name}: %{measure} nach Betrieb',
   measure: 'Kennzahl',
@@ -44,7 +42,7 @@ export default {
   copy_link: 'Link kopieren',
   link_copied: 'Link kopiert: Er öffnet diesen Bericht genau so, wie er jetzt ist',
   link_refused: 'Der Browser lässt das Kopieren von dieser Seite nicht zu. Kopieren Sie stattdessen die Adresse aus der Adressleiste.',
-  presets: { ...namesOf(reportLists.date_presets, 'de'), custom: 'Eigener Zeitraum' },
+  presets: { custom: 'Eigener Zeitraum' },
   hour_presets: { all_hours: 'Ganzer Tag', lunch: '10:30–16:00 Uhr', dinner: '16:00–22:00 Uhr', custom: 'Eigene Uhrzeiten' },
   views: {
     all: 'Wie üblich',

@@ -9,7 +9,7 @@ export default {
   preset: 'Colour',
   presets: { default: 'Amber', cyan: 'Cyan', purple: 'Purple', blue: 'Blue', orange: 'Orange', red: 'Red' },
   direction: 'Direction',
-  direction_arabic: 'Arabic is always written from right to left.',
+  direction_fixed: '%{language} is always written from right to left.',
   contrast: 'Contrast',
   density: 'Density',
   navigation: 'Navigation',

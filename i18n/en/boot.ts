@@ -1,6 +1,5 @@
 /** What may be needed at any moment, even where the rest is not loaded: loader, errors, connection, toasts. */
 export default {
-  product: 'Countinghouse',
   loading: 'Loading',
   oops: 'Oops! Something went wrong.',
   oops_lead: 'The page could not be shown. Your data is safe.',
@@ -11,7 +10,6 @@ export default {
   home: 'Go to the dashboard',
   back: 'Go back',
   offline: 'You are offline. What you see may be out of date; changes cannot be saved.',
-  online: 'You are connected again',
   not_loaded: 'Your account could not be loaded',
   not_loaded_lead: 'The server did not answer as expected. Try again, or sign out and in.',
   sign_out: 'Sign out',

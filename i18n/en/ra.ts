@@ -1,5 +1,5 @@
 import english from 'ra-language-english';
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../messageTexts.ts';
 
 /** react-admin's own texts, with ours where its are not good enough. */
 export default {

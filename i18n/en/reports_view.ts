@@ -1,5 +1,3 @@
-import { namesOf, reportLists } from '#/resources/reference/reportLists.ts';
-
 /** What every report's screen says. */
 export default {
   period: 'Period',
@@ -23,7 +21,7 @@ export default {
   time: 'Time',
   compare: 'Compare with',
   compared_with: 'Compared with %{days}',
-  comparisons: { none: 'Nothing', ...namesOf(reportLists.comparisons, 'en'), custom: 'Chosen days' },
+  comparisons: { none: 'Nothing', custom: 'Chosen days' },
   side_by_side: 'Side by side',
   side_table: '%{name}: %{measure}, by establishment',
   measure: 'Figure',
@@ -44,7 +42,7 @@ export default {
   copy_link: 'Copy link',
   link_copied: 'Link copied: it opens this report just as it stands',
   link_refused: 'The browser does not let this page copy. Copy its address from the address bar instead.',
-  presets: { ...namesOf(reportLists.date_presets, 'en'), custom: 'Custom' },
+  presets: { custom: 'Custom' },
   hour_presets: { all_hours: 'All Hours', lunch: '10:30 AM – 4:00 PM', dinner: '4:00 PM – 10:00 PM', custom: 'Custom' },
   views: {
     all: 'As usual',

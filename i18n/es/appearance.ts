@@ -8,7 +8,7 @@ export default {
   preset: 'Color',
   presets: { default: 'Ámbar', cyan: 'Cian', purple: 'Morado', blue: 'Azul', orange: 'Naranja', red: 'Rojo' },
   direction: 'Dirección',
-  direction_arabic: 'El árabe se escribe siempre de derecha a izquierda.',
+  direction_fixed: 'El %{language} se escribe siempre de derecha a izquierda.',
   contrast: 'Contraste',
   density: 'Densidad',
   navigation: 'Navegación',

@@ -1,5 +1,4 @@
 export default {
-  product: 'Countinghouse',
   loading: 'Cargando',
   oops: '¡Vaya! Algo ha salido mal.',
   oops_lead: 'No se ha podido mostrar la página. Sus datos están a salvo.',
@@ -10,7 +9,6 @@ export default {
   home: 'Ir al panel',
   back: 'Volver',
   offline: 'No hay conexión. Lo que ve puede no estar al día y no se pueden guardar cambios.',
-  online: 'Vuelve a haber conexión',
   not_loaded: 'No se ha podido cargar su cuenta',
   not_loaded_lead: 'El servidor no respondió como se esperaba. Inténtelo de nuevo, o cierre la sesión y vuelva a entrar.',
   sign_out: 'Cerrar sesión',

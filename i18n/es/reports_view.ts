@@ -1,5 +1,3 @@
-import { namesOf, reportLists } from '#/resources/reference/reportLists.ts';
-
 /** Lo que dice la pantalla de cada informe. */
 export default {
   period: 'Período',
@@ -23,7 +21,7 @@ export default {
   time: 'Hora',
   compare: 'Comparar con',
   compared_with: 'En comparación con %{days}',
-  comparisons: { none: 'Nada', ...namesOf(reportLists.comparisons, 'es'), custom: 'Días elegidos' },
+  comparisons: { none: 'Nada', custom: 'Días elegidos' },
   side_by_side: 'Lado a lado',
   side_table: '%{name}: %{measure} por establecimiento',
   measure: 'Cifra',
@@ -44,7 +42,7 @@ export default {
   copy_link: 'Copiar enlace',
   link_copied: 'Enlace copiado: abre este informe tal como está',
   link_refused: 'El navegador no permite copiar desde esta página. Copie la dirección de la barra de direcciones.',
-  presets: { ...namesOf(reportLists.date_presets, 'es'), custom: 'A medida' },
+  presets: { custom: 'A medida' },
   hour_presets: { all_hours: 'Todas las horas', lunch: '10:30 – 16:00', dinner: '16:00 – 22:00', custom: 'A medida' },
   views: {
     all: 'Como siempre',

@@ -33,7 +33,7 @@ export default defineResource({
       {},
     ),
     avatar: field.image({ label: 'Picture' }),
-    language: field.enum({ en: 'English', ar: 'العربية', es: 'Español' }, { default: 'en' }),
+    language: field.lookup('languages', { default: 'en' }),
     last_sign_in_at: field.datetime({ label: 'Last sign-in', readonly: true }),
     status: field.status(),
   },

@@ -5,15 +5,10 @@ export type IntegrationKind = 'accounting' | 'delivery' | 'reservations' | 'payr
 
 /** The integrations that establishments can connect, by their slug. */
 export const integrations: readonly (ReferenceValue & { kind: IntegrationKind })[] = [
-  ...ofKind(
-    'accounting',
-    ['quickbooks', 'QuickBooks Online', 'كويك بوكس', 'QuickBooks Online'],
-    ['xero', 'Xero', 'زيرو', 'Xero'],
-    ['netsuite', 'NetSuite', 'نت سويت', 'NetSuite'],
-  ),
-  ...ofKind('delivery', ['uber_eats', 'Uber Eats', 'أوبر إيتس', 'Uber Eats'], ['deliveroo', 'Deliveroo', 'ديليفرو', 'Deliveroo']),
-  ...ofKind('reservations', ['opentable', 'OpenTable', 'أوبن تيبل', 'OpenTable']),
-  ...ofKind('payroll', ['gusto', 'Gusto', 'جوستو', 'Gusto']),
+  ...ofKind('accounting', ['quickbooks', 'QuickBooks Online'], ['xero', 'Xero'], ['netsuite', 'NetSuite']),
+  ...ofKind('delivery', ['uber_eats', 'Uber Eats'], ['deliveroo', 'Deliveroo']),
+  ...ofKind('reservations', ['opentable', 'OpenTable']),
+  ...ofKind('payroll', ['gusto', 'Gusto']),
 ];
 
 function ofKind(kind: IntegrationKind, ...rows: Parameters<typeof valuesOf>[0]) {

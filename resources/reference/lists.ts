@@ -8,8 +8,8 @@ import { uom } from './uom.ts';
 import { type ReferenceValue, valuesOf } from './values.ts';
 
 const giftCardTypes = valuesOf([
-  ['physical', 'Physical', 'فعلية', 'Física'],
-  ['digital', 'Digital', 'رقمية', 'Digital'],
+  ['physical', 'Physical'],
+  ['digital', 'Digital'],
 ]);
 
 /** The reference lists by the names of specification §3, as `GET /api/constants` gives them. */

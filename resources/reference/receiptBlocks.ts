@@ -3,7 +3,6 @@ import { lookupLabel } from '#/resources/kinds/lookup.ts';
 import { formatMoney } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { type ReceiptOrder, taxesOf } from './receiptOrder.ts';
-import { receiptWordsIn } from './receiptWords.ts';
 
 /** A receipt from top to bottom, as every paper, page and letter shows it. Texts may have several lines; amounts are written out. */
 export type ReceiptBlock =
@@ -14,6 +13,29 @@ export type ReceiptBlock =
   | { kind: 'row'; text: string; amount: string; look?: 'below' | 'total' }
   | { kind: 'qr'; link: string; caption: string };
 
+/** What a receipt itself says, beside what was sold and how it was paid. */
+export type ReceiptWord =
+  | 'sample'
+  | 'order'
+  | 'receipt'
+  | 'server'
+  | 'table'
+  | 'guests'
+  | 'customer'
+  | 'tax_number'
+  | 'subtotal'
+  | 'discount'
+  | 'discounts'
+  | 'service_charge'
+  | 'tax'
+  | 'tax_on_service'
+  | 'surcharge'
+  | 'total'
+  | 'paid_back'
+  | 'due'
+  | 'tip'
+  | 'tip_suggestions';
+
 /** What a receipt is made of. */
 export interface ReceiptSource {
   order: ReceiptOrder;
@@ -23,6 +45,8 @@ export interface ReceiptSource {
   place: { title: string; address: string; phone: string };
   /** The reader's language, the establishment's money and clock. */
   context: KindContext;
+  /** Its words in the reader's language. */
+  words: (word: ReceiptWord) => string;
   isSample?: boolean;
 }
 
@@ -30,11 +54,11 @@ const TIPS = [15, 18, 20] as const;
 
 /** Lays a receipt out by the establishment's settings: the one layout of preview, letter and PDF. */
 export function receiptBlocks(source: ReceiptSource): ReceiptBlock[] {
-  const { values, context } = source;
+  const { values, words } = source;
   const bottom = centred(textOf(values.footer), textOf(values.message));
   const link = values.show_qr === true ? textOf(values.qr_link) : '';
   return [
-    ...(source.isSample ? [{ kind: 'mark' as const, text: receiptWordsIn(context.locale).sample }] : []),
+    ...(source.isSample ? [{ kind: 'mark' as const, text: words('sample') }] : []),
     ...top(source),
     rule,
     ...facts(source),
@@ -59,7 +83,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const centred = (...texts: readonly string[]): ReceiptBlock[] => texts.filter(Boolean).map((text) => ({ kind: 'centred', text }));
 const moneyIn = (context: KindContext) => (value: number) => formatMoney(value, context.currency, context);
 
-function top({ values, place, context }: ReceiptSource): ReceiptBlock[] {
+function top({ values, place, words }: ReceiptSource): ReceiptBlock[] {
   const logo = textOf(values.logo);
   const number = textOf(values.tax_number);
   return [
@@ -69,29 +93,28 @@ function top({ values, place, context }: ReceiptSource): ReceiptBlock[] {
       textOf(values.header),
       values.show_address === true ? place.address : '',
       values.show_phone === true ? place.phone : '',
-      number && `${receiptWordsIn(context.locale).tax_number}: ${number}`,
+      number && `${words('tax_number')}: ${number}`,
     ),
   ];
 }
 
-function facts({ order, values, context }: ReceiptSource): ReceiptBlock[] {
-  const words = receiptWordsIn(context.locale);
-  const said = (show: string, word: string, value: string | number | null | undefined) =>
-    values[show] !== true || value === null || value === undefined || value === '' ? [] : [`${word}: ${value}`];
+function facts({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
+  const said = (show: string, word: ReceiptWord, value: string | number | null | undefined) =>
+    values[show] !== true || value === null || value === undefined || value === '' ? [] : [`${words(word)}: ${value}`];
   const opened = dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(order.local_created_at));
   return [
     opened,
-    ...said('show_order_number', words.order, order.order_number),
-    ...said('show_order_number', words.receipt, order.receipt_number),
-    ...said('show_server_name', words.server, order.user_name),
-    ...said('show_table_and_guests', words.table, order.table),
-    ...said('show_table_and_guests', words.guests, order.guests),
-    ...said('show_customer', words.customer, order.customer_name),
+    ...said('show_order_number', 'order', order.order_number),
+    ...said('show_order_number', 'receipt', order.receipt_number),
+    ...said('show_server_name', 'server', order.user_name),
+    ...said('show_table_and_guests', 'table', order.table),
+    ...said('show_table_and_guests', 'guests', order.guests),
+    ...said('show_customer', 'customer', order.customer_name),
   ].map((text) => ({ kind: 'text', text }));
 }
 
 /** What was sold, each line with what it came to before discounts; what was taken off the bill is not on the receipt. */
-function lines({ order, values, context }: ReceiptSource): ReceiptBlock[] {
+function lines({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
   const money = moneyIn(context);
   const count = (value: number) => numberFormat(context.locale, { maximumFractionDigits: 3 }).format(value);
   const below = (text: string, amount: string): ReceiptBlock => ({ kind: 'row', text, amount, look: 'below' });
@@ -100,31 +123,29 @@ function lines({ order, values, context }: ReceiptSource): ReceiptBlock[] {
     .flatMap((line): ReceiptBlock[] => [
       { kind: 'row', text: `${count(line.quantity)} × ${line.title}`, amount: money(line.gross) },
       ...(values.show_modifiers === true ? (line.modifiers ?? []) : []).map(({ name, price }) => below(name, price ? money(price) : '')),
-      ...(values.show_discounts === true && line.discount > 0 ? [below(receiptWordsIn(context.locale).discount, money(-line.discount))] : []),
+      ...(values.show_discounts === true && line.discount > 0 ? [below(words('discount'), money(-line.discount))] : []),
     ]);
 }
 
-function totals({ order, values, context }: ReceiptSource): ReceiptBlock[] {
-  const words = receiptWordsIn(context.locale);
+function totals({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
   const money = moneyIn(context);
-  const taxes = values.show_tax_lines === true ? taxesOf(order) : [{ name: words.tax, amount: order.tax }];
+  const taxes = values.show_tax_lines === true ? taxesOf(order) : [{ name: words('tax'), amount: order.tax }];
   const some = (text: string, amount: number) => (amount ? [{ text, amount }] : []);
   const rows = [
-    { text: words.subtotal, amount: order.gross },
-    ...some(words.discounts, -order.discount),
-    ...some(words.service_charge, order.service_charge),
-    ...taxes.map(({ name, amount }) => ({ text: name || words.tax_on_service, amount })),
-    ...some(words.surcharge, order.surcharge),
+    { text: words('subtotal'), amount: order.gross },
+    ...some(words('discounts'), -order.discount),
+    ...some(words('service_charge'), order.service_charge),
+    ...taxes.map(({ name, amount }) => ({ text: name || words('tax_on_service'), amount })),
+    ...some(words('surcharge'), order.surcharge),
   ];
   return [
     ...rows.map(({ text, amount }): ReceiptBlock => ({ kind: 'row', text, amount: money(amount) })),
-    { kind: 'row', text: words.total, amount: money(order.total_amount), look: 'total' },
+    { kind: 'row', text: words('total'), amount: money(order.total_amount), look: 'total' },
   ];
 }
 
 /** How it was paid, what was paid back, and what is left of an open bill; a payment that failed is none. */
-function payments({ order, context }: ReceiptSource): ReceiptBlock[] {
-  const words = receiptWordsIn(context.locale);
+function payments({ order, context, words }: ReceiptSource): ReceiptBlock[] {
   const money = moneyIn(context);
   const known = order.sales_payment_histories.filter(({ status }) => status !== 'failed');
   const isBack = ({ status }: { status?: string }) => status === 'refunded';
@@ -135,18 +156,20 @@ function payments({ order, context }: ReceiptSource): ReceiptBlock[] {
     ...known.map((one): ReceiptBlock => {
       const how = [lookupLabel(context.lookup('payment_method'), one.method, context.locale), one.card_brand, one.last_four && `••${one.last_four}`];
       const text = how.filter(Boolean).join(' ');
-      return isBack(one) ? { kind: 'row', text: `${words.paid_back}: ${text}`, amount: money(-one.amount) } : { kind: 'row', text, amount: money(one.amount) };
+      return isBack(one)
+        ? { kind: 'row', text: `${words('paid_back')}: ${text}`, amount: money(-one.amount) }
+        : { kind: 'row', text, amount: money(one.amount) };
     }),
-    ...(due > 0 ? [{ kind: 'row' as const, text: words.due, amount: money(due / unit), look: 'total' as const }] : []),
-    ...(order.tip > 0 ? [{ kind: 'row' as const, text: words.tip, amount: money(order.tip) }] : []),
+    ...(due > 0 ? [{ kind: 'row' as const, text: words('due'), amount: money(due / unit), look: 'total' as const }] : []),
+    ...(order.tip > 0 ? [{ kind: 'row' as const, text: words('tip'), amount: money(order.tip) }] : []),
   ];
 }
 
-function tips({ order, context }: ReceiptSource): ReceiptBlock[] {
+function tips({ order, context, words }: ReceiptSource): ReceiptBlock[] {
   const money = moneyIn(context);
   return [
     rule,
-    { kind: 'text', text: receiptWordsIn(context.locale).tip_suggestions },
+    { kind: 'text', text: words('tip_suggestions') },
     ...TIPS.map((percent): ReceiptBlock => ({ kind: 'row', text: `${percent} %`, amount: money((order.total_amount * percent) / 100) })),
   ];
 }

@@ -6,10 +6,10 @@ export interface ReferenceValue extends LookupValue {
   tone?: Tone;
 }
 
-/** One row of a list: the value on the wire, then its label in English, Arabic and Spanish. */
-export type Row = readonly [value: string, en: string, ar: string, es: string, extra?: Omit<ReferenceValue, 'value' | 'label' | 'labels'>];
+/** One row of a list: the value on the wire, then its label in English. */
+export type Row = readonly [value: string, label: string, extra?: Omit<ReferenceValue, 'value' | 'label' | 'labels'>];
 
 /** Makes a list's values of its rows. */
 export function valuesOf(rows: readonly Row[]): readonly ReferenceValue[] {
-  return rows.map(([value, label, ar, es, extra]) => ({ value, label, labels: { ar, es }, ...extra }));
+  return rows.map(([value, label, extra]) => ({ value, label, ...extra }));
 }

@@ -26,7 +26,7 @@ export default defineResource({
       { pdf: 'PDF', xlsx: 'Excel (XLSX)', csv: 'CSV' },
       { required: true, default: 'pdf', help: 'PDF and Excel hold every table of the report’s page, CSV the first one alone' },
     ),
-    language: field.enum({ en: 'English', ar: 'Arabic', es: 'Spanish' }, { required: true, default: 'en' }),
+    language: field.lookup('languages', { required: true, default: 'en' }),
     recipients: field.lines({ email: field.email({ required: true }) }, { required: true, min: 1, max: 50, title: 'email' }),
     frequency: field.enum({ daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' }, { required: true, default: 'daily', filter: true }),
     weekday: field.enum(

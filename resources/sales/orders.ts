@@ -1,10 +1,7 @@
 import { defineResource, field } from '#resources/schema';
 
 /** In which language a receipt is written. */
-const receiptLanguage = [
-  { en: 'English', ar: 'العربية', es: 'Español' },
-  { label: 'Language', help: 'Empty: your own' },
-] as const;
+const receiptLanguage = ['languages', { label: 'Language', help: 'Empty: your own' }] as const;
 
 export default defineResource({
   version: 1,
@@ -151,7 +148,7 @@ export default defineResource({
       on: 'record',
       effect: 'write',
       permission: 'OrderEdit',
-      input: { email: field.email({ required: true }), language: field.enum(...receiptLanguage) },
+      input: { email: field.email({ required: true }), language: field.lookup(...receiptLanguage) },
       starts: { email: 'customer_email' },
       idempotent: true,
       messages: { done: 'The receipt is on its way' },
@@ -172,7 +169,7 @@ export default defineResource({
       on: 'record',
       effect: 'read',
       permission: 'OrderView',
-      input: { language: field.enum(...receiptLanguage) },
+      input: { language: field.lookup(...receiptLanguage) },
       returns: 'file',
     },
   },

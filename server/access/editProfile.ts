@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { referenceContext } from '#/i18n/context.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { judge } from '#/resources/kinds/judge.ts';
-import { referenceContext } from '#/resources/reference/context.ts';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import type { Database } from '#/server/database/openDatabase.ts';

@@ -1,8 +1,7 @@
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
-import { securityLetter } from '#/server/mail/letters/securityLetter.ts';
-import type { SecurityEventName } from '#/server/mail/texts/securityTexts.ts';
+import { type SecurityEventName, securityLetter } from '#/server/mail/letters/securityLetter.ts';
 import { accountOf } from './accounts.ts';
 import { deviceOf } from './device.ts';
 

@@ -1,3 +1,5 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { languages } from '#/i18n/languages.ts';
 import { kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { KindContext, Parsed } from '#/resources/kinds/part.ts';
 import { type Field, problem, textsOf } from '#resources/schema';
@@ -8,8 +10,10 @@ export interface CellReading {
   hasDecimalCommas: boolean;
 }
 
-const YES = ['sí', 'si', 'verdadero', 'نعم', 'صحيح'];
-const NO = ['falso', 'لا', 'خطأ'];
+/** Yes and no as people of every language write them. */
+const said = languages.map(({ locale }) => documentTexts('imports', locale));
+const YES = said.flatMap(({ yes }) => yes.split(/\s*,\s*/));
+const NO = said.flatMap(({ no }) => no.split(/\s*,\s*/));
 
 /** Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the definition speaks. */
 export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): Parsed {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { referenceContext } from '#/i18n/context.ts';
 import { enumLabel } from '#/resources/kinds/enum.ts';
-import { referenceContext } from '#/resources/reference/context.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { ownLanguage } from '#/server/access/ownLanguage.ts';

@@ -1,6 +1,6 @@
+import { referenceContext } from '#/i18n/context.ts';
 import { languages } from '#/i18n/languages.ts';
 import { isHostWritten } from '#/resources/kinds/index.ts';
-import { referenceContext } from '#/resources/reference/context.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Reach } from '#/server/crud/reach.ts';

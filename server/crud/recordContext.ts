@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { contextFor, referenceContext } from '#/i18n/context.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
-import { contextFor, referenceContext } from '#/resources/reference/context.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { type Reach, source } from './reach.ts';

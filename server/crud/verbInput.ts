@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { referenceContext } from '#/i18n/context.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import type { Problems } from '#/resources/kinds/judge.ts';
-import { referenceContext } from '#/resources/reference/context.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';

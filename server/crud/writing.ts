@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { referenceContext } from '#/i18n/context.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
-import { referenceContext } from '#/resources/reference/context.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';

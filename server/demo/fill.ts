@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contextFor, referenceContext } from '#/resources/reference/context.ts';
+import { contextFor, referenceContext } from '#/i18n/context.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { defaultsOf } from '#/server/access/addUser.ts';

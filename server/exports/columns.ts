@@ -1,3 +1,4 @@
+import { documentTexts } from '#/i18n/documents.ts';
 import { isHostWritten, isNumeric, kindOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
@@ -5,7 +6,6 @@ import type { FieldModel } from '#/resources/schema/model.ts';
 import { TITLES } from '#/server/crud/selection.ts';
 import { textOf } from '#resources/schema';
 import { type SheetCell, sheetCell, shownText } from './sheetCell.ts';
-import { exportTexts } from './texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ export function columnsOf(fields: readonly FieldModel[], { language, context, as
 }
 
 function valueColumn(field: FieldModel, header: string, { language, context, asShown }: Required<ColumnsFor>): Column {
-  const { yes, no } = exportTexts(language);
+  const { yes, no } = documentTexts('exports', language);
   const { name } = field;
   const text = (record: Row) => valueText(record[name], field, context);
   const shown = (record: Row) => (typeof record[name] === 'boolean' ? (record[name] ? yes : no) : shownText(record[name], field, context, record));

@@ -1,3 +1,4 @@
+import { documentTexts } from '#/i18n/documents.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
@@ -17,7 +18,6 @@ import { countRows, pagesOf, type WholeList } from './keysetPages.ts';
 import { listFacts } from './listFacts.ts';
 import { CURRENCY_KEY } from './reportColumns.ts';
 import { shownKind } from './sheetCell.ts';
-import { exportTexts } from './texts.ts';
 
 /** Every row that the list would show with the same filters, search and order. @throws ApiError 403, 422 */
 export async function prepareList({ database, model }: ExportHost, caller: Caller, resourceName: string, request: ExportRequest): Promise<Prepared> {
@@ -76,7 +76,7 @@ async function totalsOf({ database, ...world }: WholeList): Promise<ListTotals[]
 /** The sums under their columns; the word stands in the first column that is not added up itself. */
 function totalColumns({ resource, context }: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): Column[] {
   const added = resource.list.totals ?? [];
-  const { total } = exportTexts(language);
+  const { total } = documentTexts('exports', language);
   const word = (record: Readonly<Record<string, unknown>>) => (totals.length > 1 ? `${total} (${String(record[CURRENCY_KEY])})` : total);
   const worded = columns.findIndex(({ field }) => !added.includes(field));
   const fields = added.flatMap((name) => resource.allFields[name] ?? []).map((field) => (shownKind(field) === 'money' ? inTotalsCurrency(field) : field));

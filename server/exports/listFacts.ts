@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { documentTexts } from '#/i18n/documents.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
@@ -6,12 +7,11 @@ import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import { every, inReach, source, within } from '#/server/crud/reach.ts';
 import { type FieldOf, type Fields, textOf } from '#resources/schema';
 import type { WholeList } from './keysetPages.ts';
-import { exportTexts } from './texts.ts';
 
 /** What a list was asked, in words: its establishments, search, filters and order. Names behind references are looked up. */
 export async function listFacts(list: WholeList, language: string): Promise<string[]> {
   const { request, fields, resource, reach } = list;
-  const texts = exportTexts(language);
+  const texts = documentTexts('exports', language);
   const facts: string[] = [];
   if (resource.scope === 'establishment' && reach.establishments !== 'all')
     facts.push(`${texts.establishments}: ${await titlesOf(list, 'establishments', [...reach.establishments])}`);
@@ -33,8 +33,8 @@ async function wordsOf(list: WholeList, field: FieldModel, wanted: unknown, lang
 }
 
 function plainWords(field: FieldModel, wanted: unknown, context: KindContext, language: string): string {
-  const { yes, no } = exportTexts(language);
-  if (wanted === null || wanted === undefined) return exportTexts(language).none;
+  const { yes, no } = documentTexts('exports', language);
+  if (wanted === null || wanted === undefined) return documentTexts('exports', language).none;
   if (typeof wanted === 'boolean') return wanted ? yes : no;
   if (Array.isArray(wanted)) return wanted.map((one) => plainWords(field, one, context, language)).join(', ');
   if (typeof wanted !== 'object') return kindOf(field).format(wanted, field, context);

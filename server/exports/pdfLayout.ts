@@ -1,6 +1,6 @@
+import { directionOf } from '#/i18n/languages.ts';
 import type { LineDrawing } from '#/server/pdf/lineDrawing.ts';
 import type { Batch, PreparedTable } from './exportHost.ts';
-import { directionOf } from './texts.ts';
 
 /** What stands around a page's table, in points. */
 export const PAGE = { margin: 36, padding: 4, foot: 18 } as const;

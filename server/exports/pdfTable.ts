@@ -1,8 +1,10 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { directionOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import { type OpenPdf, openPdf } from '#/server/pdf/openPdf.ts';
 import type { Column } from './columns.ts';
 import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
 import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
-import { directionOf, exportTexts } from './texts.ts';
 
 /** Beyond this nobody prints a list. */
 export const MOST_PRINTED_ROWS = 20_000;
@@ -160,7 +162,8 @@ class Pages {
     const { lines } = this.#document;
     const y = height - PAGE.margin - FOOT.size;
     const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
-    const text = exportTexts(this.#table.language).page(number, of);
+    const { page, page_of: pageOf } = documentTexts('exports', this.#table.language);
+    const text = of === undefined ? filled(page, { number }) : filled(pageOf, { number, total: of });
     const [title = ''] = lines.broken(this.#table.title, width / 2, FOOT, 1);
     lines.draw(title, { x: PAGE.margin, y, width, align: start }, FOOT);
     lines.draw(text, { x: PAGE.margin, y, width, align: end }, FOOT);

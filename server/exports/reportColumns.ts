@@ -1,3 +1,4 @@
+import { type DocumentTexts, documentTexts } from '#/i18n/documents.ts';
 import { isNumeric, kindOf } from '#/resources/kinds/index.ts';
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
@@ -7,7 +8,6 @@ import type { ReportPlace, ReportRow } from '#/server/reports/report.ts';
 import { textOf as wordsOf } from '#resources/schema';
 import type { Column } from './columns.ts';
 import { type SheetCell, sheetCell, shownKind, shownText } from './sheetCell.ts';
-import { type ExportTexts, exportTexts } from './texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ const at =
 
 /** What a row is about: its name and what stands beside it. A name that is empty is said so, as on the screen. */
 export function aboutColumn(field: FieldModel, isTitle: boolean, { language, context }: ReportReading): Column {
-  const { none } = exportTexts(language);
+  const { none } = documentTexts('exports', language);
   const isNameless = (record: Row) => isTitle && (record[field.name] ?? '') === '';
   const column = figureColumn(field.name, wordsOf(field, 'label', language), () => field, own, context);
   return {
@@ -53,7 +53,7 @@ export function aboutColumn(field: FieldModel, isTitle: boolean, { language, con
 /** The columns of a figure: each establishment's, the figure itself, and where it is compared the one before and the change. */
 export function measureColumns(name: string, header: string, field: FieldOfRecord, reading: ReportReading): Column[] {
   const { beside, isCompared, context, language } = reading;
-  const texts = exportTexts(language);
+  const texts = documentTexts('exports', language);
   const column = (heading: string, part: Part) => figureColumn(name, heading, field, part, context);
   const places = beside.map((place) => column(place.title, at(place.id)));
   const together = column(beside.length ? `${header}: ${texts.together}` : header, own);
@@ -78,7 +78,7 @@ function typed(value: unknown, field: FieldModel, context: KindContext, record: 
 }
 
 /** The difference, and its share of what was before: two columns to count with, one to read. */
-function changeColumns(name: string, header: string, fieldOf: FieldOfRecord, context: KindContext, texts: ExportTexts): Column[] {
+function changeColumns(name: string, header: string, fieldOf: FieldOfRecord, context: KindContext, texts: DocumentTexts<'exports'>): Column[] {
   const difference = (record: Row) => {
     const [now, was] = [record[fieldOf(record).name], before(record)?.[fieldOf(record).name]].map(numberOf);
     return now === null && was === null ? null : Number(((now ?? 0) - (was ?? 0)).toFixed(9));
@@ -98,7 +98,7 @@ function changeColumns(name: string, header: string, fieldOf: FieldOfRecord, con
     },
     {
       ...base,
-      header: `${header}: ${texts.changeShare}`,
+      header: `${header}: ${texts.change_share}`,
       printed: false,
       text: (record) => textOf(percentOf(share(record))),
       shown: () => '',
@@ -112,7 +112,7 @@ function changeColumns(name: string, header: string, fieldOf: FieldOfRecord, con
 
 interface Wording {
   context: KindContext;
-  texts: ExportTexts;
+  texts: DocumentTexts<'exports'>;
   record: Row;
 }
 
@@ -120,7 +120,7 @@ interface Wording {
 function changeText(by: number | null, share: number | null, was: unknown, field: FieldModel, { context, texts, record }: Wording): string {
   if (by === null) return '';
   if (Math.abs(by) < NOTHING) return texts.same;
-  if (!numberOf(was)) return texts.isNew;
+  if (!numberOf(was)) return texts.is_new;
   const sign = by > 0 ? '+' : '−';
   if (shownKind(field) === 'percent') return `${sign}${numberFormat(context.locale, { maximumFractionDigits: 2 }).format(Math.abs(by))} ${texts.points}`;
   const amount = sign + shownText(Math.abs(by), inCurrency(field), context, record);
@@ -137,7 +137,7 @@ export function inCurrency(field: FieldModel): FieldModel {
 /** The currency's own column, where there are several. */
 export function currencyColumn(language: string): Column {
   const text = (record: Row) => String(record[CURRENCY_KEY] ?? '');
-  return { header: exportTexts(language).currency, field: CURRENCY_KEY, part: 'value', isFigure: false, text, shown: text, cell: text };
+  return { header: documentTexts('exports', language).currency, field: CURRENCY_KEY, part: 'value', isFigure: false, text, shown: text, cell: text };
 }
 
 function numberOf(value: unknown): number | null {

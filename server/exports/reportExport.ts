@@ -1,3 +1,4 @@
+import { documentTexts } from '#/i18n/documents.ts';
 import type { FieldModel, Model } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Caller } from '#/server/access/caller.ts';
@@ -14,7 +15,6 @@ import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest, SectionRequest } from './exportRequest.ts';
 import { aboutColumn, CURRENCY_KEY, currencyColumn, measureColumns, type ReportReading } from './reportColumns.ts';
 import { ownFacts, reportFacts } from './reportFacts.ts';
-import { exportTexts } from './texts.ts';
 
 /** A figure of a report of figures alone, as a row of its own. */
 const FIELD_KEY = '$field';
@@ -164,7 +164,7 @@ function batchesOf(report: ReportDefinition, answer: ReportAnswer, table: Report
 
 /** Label, each establishment's figure, the figure, and what it is compared with. */
 function figureColumns(reading: ReportReading): Column[] {
-  const texts = exportTexts(reading.language);
+  const texts = documentTexts('exports', reading.language);
   const fieldOf = (record: Readonly<Record<string, unknown>>) => record[FIELD_KEY] as FieldModel;
   const label = (record: Readonly<Record<string, unknown>>) => textOf(fieldOf(record), 'label', reading.language);
   return [
@@ -187,7 +187,7 @@ function signed(row: Record<string, unknown>, { name }: FieldModel, { statement 
 
 /** The word for the sum stands where the rows have their names. */
 function totalled(columns: readonly Column[], title: string, language: string): Column[] {
-  const word = () => exportTexts(language).total;
+  const word = () => documentTexts('exports', language).total;
   return columns.map((column) => (column.field === title ? { ...column, text: word, shown: word, cell: word } : column));
 }
 

@@ -1,3 +1,4 @@
+import { documentTexts } from '#/i18n/documents.ts';
 import { dateFormat } from '#/resources/kinds/intl.ts';
 import type { Period } from '#/resources/reference/periods.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
@@ -6,28 +7,27 @@ import type { ReportAnswer } from '#/server/reports/answerReport.ts';
 import { contextOf } from '#/server/reports/answerReport.ts';
 import { textOf } from '#resources/schema';
 import { shownText } from './sheetCell.ts';
-import { exportTexts } from './texts.ts';
 
 /** What a report was asked, in words: period, hours, establishments, what it is compared with, and the report's own filters. */
 export function reportFacts(report: ReportDefinition, answer: ReportAnswer, language: string): string[] {
   const { request, places, asOf } = answer;
-  const texts = exportTexts(language);
+  const texts = documentTexts('exports', language);
   const { dateFrom, dateTo, timeFrom, timeTo, compared } = request;
   const isWholeDay = timeFrom === '00:00' && timeTo === '24:00';
   const said: Said[] = [
     [texts.period, periodText({ from: dateFrom, to: dateTo }, language)],
-    [texts.hours, isWholeDay ? texts.allHours : `${timeFrom} – ${timeTo}`],
+    [texts.hours, isWholeDay ? texts.all_hours : `${timeFrom} – ${timeTo}`],
     [texts.establishments, places.map(({ title }) => title).join(', ')],
   ];
-  if (compared) said.push([texts.comparedWith, periodText(compared, language)]);
+  if (compared) said.push([texts.compared_with, periodText(compared, language)]);
   const { timezone } = contextOf(places, language);
   const made = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(asOf));
-  return [...said.map(inWords), ...ownFacts(report, answer, language), inWords([texts.asOf, made])];
+  return [...said.map(inWords), ...ownFacts(report, answer, language), inWords([texts.as_of, made])];
 }
 
 /** What a report was asked that the others of its page are not, in words: its own filters, its search, how many rows. */
 export function ownFacts(report: ReportDefinition, { request: { input, search, top }, places }: ReportAnswer, language: string): string[] {
-  const texts = exportTexts(language);
+  const texts = documentTexts('exports', language);
   const context = contextOf(places, language);
   const said: Said[] = [];
   for (const [name, definition] of Object.entries(report.input ?? {})) {

@@ -1,7 +1,6 @@
+import { factsOf } from '#/i18n/languages.ts';
 import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
 
-/** The languages of month names, as spreadsheets number them. */
-const LCID: Readonly<Record<string, string>> = { en: '409', es: 'C0A', ar: '401' };
 /** A moment whose parts tell one-digit from two-digit formats. */
 const SAMPLE = Date.UTC(2026, 2, 7, 21, 5);
 /** Marks of direction and narrow blanks, which a format has no use for. */
@@ -33,8 +32,7 @@ export function momentFormat(locale: string, styles: { dateStyle?: 'medium'; tim
   return remembered(`${locale} ${JSON.stringify(styles)}`, () => {
     const parts = dateFormat(locale, { ...styles, timeZone: 'UTC' }).formatToParts(SAMPLE);
     const code = parts.map(momentPart).join('');
-    const lcid = LCID[locale.split('-')[0] ?? ''];
-    return lcid && code.includes('mmm') ? `[$-${lcid}]${code}` : code;
+    return code.includes('mmm') ? `[$-${factsOf(locale).spreadsheet}]${code}` : code;
   });
 }
 

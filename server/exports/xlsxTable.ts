@@ -1,8 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { documentTexts } from '#/i18n/documents.ts';
+import { directionOf } from '#/i18n/languages.ts';
 import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
 import { SheetStyles } from './sheetStyles.ts';
 import { rowXml, SHEET_FOOT, sheetHead, sheetName, workbookParts } from './sheetXml.ts';
-import { directionOf, exportTexts } from './texts.ts';
 
 /** Excel's own limit, the header among them. */
 const MOST_ROWS = 1_048_576;
@@ -112,7 +113,7 @@ class Workbook {
     const { language } = this.#table;
     const told = tablesOf(this.#table).filter(({ facts }) => facts.length);
     if (!told.length) return;
-    this.#sheets.push(this.#freeName(exportTexts(language).question));
+    this.#sheets.push(this.#freeName(documentTexts('exports', language).question));
     const head = sheetHead({ widths: [MOST_WIDTH], direction: directionOf(language), isFirst: false, hasHeader: false });
     const lines = told.flatMap(({ title, facts }) => [[title, 'bold'] as const, ...facts.map((fact) => [fact, 'plain'] as const)]);
     const rows = lines.map(([line, look], at) => rowXml(at + 1, [line], this.#styles, look));

@@ -1,12 +1,13 @@
+import { directionOf, scriptFonts } from '#/i18n/languages.ts';
 import { escaped } from './escaped.ts';
 import type { Block, LetterContent } from './letter.ts';
 import { receiptHtml } from './receiptHtml.ts';
-import { directionOf } from './texts/mailTexts.ts';
 
 const ink = '#1B2430';
 const quiet = '#55606E';
 const accent = '#9A5B00';
-const fonts = "'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans Arabic',sans-serif";
+const scripts = scriptFonts.map((family) => `'${family}',`).join('');
+const fonts = `'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,${scripts}sans-serif`;
 
 /** The letter as HTML: one narrow column of tables with inline styles, which is what mail programs agree on, and a dark dress for those that wear one. */
 export function composeHtml({ language, business, subject, preview, blocks }: LetterContent, foot: string): string {

@@ -1,7 +1,9 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import type { Language } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import type { ReceiptBlock } from '#/resources/reference/receiptBlocks.ts';
 import { composeHtml } from './composeHtml.ts';
 import { composeText } from './composeText.ts';
-import { type MailLanguage, mailTexts } from './texts/mailTexts.ts';
 
 /** A mail, ready to leave. */
 export interface Letter {
@@ -35,7 +37,7 @@ export type Block =
 export interface LetterContent {
   to: Letter['to'];
   replyTo?: Letter['replyTo'];
-  language: MailLanguage;
+  language: Language;
   /** The name of the business, at its head and its foot. */
   business: string;
   subject: string;
@@ -48,8 +50,8 @@ export interface LetterContent {
 /** Lays a letter out as HTML and as text, in the direction of its language and with nothing loaded from elsewhere. */
 export function letterOf(content: LetterContent): Letter {
   const { to, replyTo, subject, attachments, language, business } = content;
-  const { foot, footWithAnswers } = mailTexts[language];
-  const said = replyTo ? footWithAnswers(business, replyTo.address) : foot(business);
+  const { foot, foot_with_answers: footWithAnswers } = documentTexts('mail', language);
+  const said = replyTo ? filled(footWithAnswers, { business, address: replyTo.address }) : filled(foot, { business });
   return {
     to,
     subject,

@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { scriptFonts } from '#/i18n/languages.ts';
 import { unpackedFont } from './unpackedFont.ts';
 
 export type Weight = 'regular' | 'bold';
 
 const require = createRequire(import.meta.url);
-/** The parts of the fonts that are shipped, the likeliest first: a character is drawn by the first part that has it. */
-const PARTS: readonly (readonly [family: string, part: string])[] = [
-  ['noto-sans', 'latin'],
-  ['noto-sans', 'latin-ext'],
-  ['noto-sans-arabic', 'arabic'],
-  ['noto-sans', 'cyrillic'],
-  ['noto-sans', 'greek'],
-  ['noto-sans', 'vietnamese'],
-  ['noto-sans', 'devanagari'],
-  ['noto-sans', 'cyrillic-ext'],
-  ['noto-sans', 'greek-ext'],
-  ['noto-sans-arabic', 'math'],
-  ['noto-sans-arabic', 'symbols'],
-];
+/** Whose letters the shaper turns round by itself. */
+const TURNED = ['arabic', 'hebrew'];
+const BASE = 'Noto Sans';
+const LATIN = ['latin', 'latin-ext'];
+/** What a font of some script brings beside its letters. */
+const SIGNS = ['math', 'symbols'];
 
 /** One part of a font: some scripts of a family. */
 export interface FontPart {
@@ -32,13 +25,13 @@ export interface FontPart {
   font(weight: Weight): Uint8Array;
 }
 
-/** Every part, read once. */
-export const fontParts: readonly FontPart[] = PARTS.map(([family, part]) => ({
-  name: `${family}-${part}`,
-  ranges: rangesOf(family, part),
-  isRightToLeft: part === 'arabic',
-  font: (weight) => fontOf(`@fontsource/${family}/files/${family}-${part}-${weight === 'bold' ? 700 : 400}-normal.woff`),
-}));
+/** Every part of the fonts that are shipped, the likeliest first: a character is drawn by the first part that has it. */
+export const fontParts: readonly FontPart[] = [
+  ...partsOf(BASE, (part) => LATIN.includes(part)),
+  ...scriptFonts.flatMap((family) => partsOf(family, (part) => !LATIN.includes(part) && !SIGNS.includes(part))),
+  ...partsOf(BASE, (part) => !LATIN.includes(part)),
+  ...scriptFonts.flatMap((family) => partsOf(family, (part) => SIGNS.includes(part))),
+];
 
 /** The part that draws a code point; the first where none does, which draws an empty box. */
 export function partFor(codePoint: number): FontPart {
@@ -65,10 +58,25 @@ function fontOf(file: string): Uint8Array {
   return font;
 }
 
-/** `U+0000-00FF,U+0131`, as the package says which characters each of its files holds. */
-function rangesOf(family: string, part: string): FontPart['ranges'] {
-  const said = JSON.parse(readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8')) as Record<string, string>;
-  return (said[part] ?? '').split(',').map((range) => {
+/** Those parts of a family that are wanted, as its package lists them with the characters that each holds. */
+function partsOf(family: string, isWanted: (part: string) => boolean): FontPart[] {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const listed = JSON.parse(readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8')) as Record<string, string>;
+  const wanted = Object.entries(listed).filter(([part]) => isWanted(part));
+  // Latin before what Latin is seldom written with.
+  return wanted
+    .sort(([one], [other]) => LATIN.indexOf(one) - LATIN.indexOf(other))
+    .map(([part, ranges]) => ({
+      name: `${name}-${part}`,
+      ranges: rangesOf(ranges),
+      isRightToLeft: TURNED.includes(part),
+      font: (weight) => fontOf(`@fontsource/${name}/files/${name}-${part}-${weight === 'bold' ? 700 : 400}-normal.woff`),
+    }));
+}
+
+/** `U+0000-00FF,U+0131` as ranges. */
+function rangesOf(said: string): FontPart['ranges'] {
+  return said.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });

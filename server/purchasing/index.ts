@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#/i18n/languages.ts';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
 import type { Reach } from '#/server/crud/reach.ts';
 import { fieldsFor } from '#/server/crud/readableFields.ts';
@@ -9,7 +10,6 @@ import type { StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Post } from '#/server/mail/index.ts';
 import type { Letter } from '#/server/mail/letter.ts';
 import { purchaseOrderLetter } from '#/server/mail/letters/purchaseOrderLetter.ts';
-import type { MailLanguage } from '#/server/mail/texts/mailTexts.ts';
 import type { OrderDocument } from './orderDocument.ts';
 import { orderPdf } from './orderPdf.ts';
 import { readOrder } from './readOrder.ts';
@@ -23,7 +23,7 @@ export interface QueuedOrder {
   message: string | null;
   /** Where the vendor's answer goes; null where nobody has an address. */
   replyTo: Letter['to'] | null;
-  language: MailLanguage;
+  language: Language;
   /** Of the permissions that guard an order, those that whoever sends it holds there: the vendor gets what they see. */
   sees?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { directionOf, type MailLanguage } from '#/server/mail/texts/mailTexts.ts';
+import { directionOf, type Language } from '#/i18n/languages.ts';
 import { bytesOf, type OpenPdf, openPdf } from '#/server/pdf/openPdf.ts';
 import { type Label, type LaidLabel, layLabel, MM } from './labelLayout.ts';
 import type { LabelSize } from './labelSizes.ts';
@@ -11,7 +11,7 @@ export interface Labels extends Label {
 const INK = '#000000';
 
 /** Labels one after the other, on as many pages as they take. Between two pages others get their turn. */
-export async function labelPdf(labels: readonly Labels[], size: LabelSize, { title, language }: { title: string; language: MailLanguage }): Promise<Buffer> {
+export async function labelPdf(labels: readonly Labels[], size: LabelSize, { title, language }: { title: string; language: Language }): Promise<Buffer> {
   const [width, height] = size.page;
   const document = openPdf({ title, language, direction: directionOf(language), size: [width * MM, height * MM] });
   const perPage = size.columns * size.rows;

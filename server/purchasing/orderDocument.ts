@@ -1,3 +1,5 @@
+import { type DocumentTexts, documentTexts } from '#/i18n/documents.ts';
+import type { Language } from '#/i18n/languages.ts';
 import { enumLabel } from '#/resources/kinds/enum.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
@@ -5,10 +7,11 @@ import { formatMoney } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import type { MailLanguage } from '#/server/mail/texts/mailTexts.ts';
 import { textOf as wordsOf } from '#resources/schema';
 import type { OrderingPlace, OrderVendor } from './orderParties.ts';
-import { type OrderWords, orderWords } from './orderWords.ts';
+
+/** What an order says beside the definitions' own labels. */
+type OrderWords = DocumentTexts<'purchase_order'>;
 
 /** A label and what is said under it. */
 export type Fact = readonly [label: string, value: string];
@@ -23,7 +26,7 @@ export interface OrderColumn {
 
 /** A purchase order as texts, whatever draws them. Texts of users may have several lines. */
 export interface OrderDocument {
-  language: MailLanguage;
+  language: Language;
   /** What it is: a purchase order, or a return. */
   title: string;
   number: string;
@@ -53,7 +56,7 @@ export interface OrderSource {
   /** The establishment's receipt settings: name, number and picture of the business. */
   values: Readonly<Record<string, unknown>>;
   context: KindContext;
-  language: MailLanguage;
+  language: Language;
 }
 
 interface Line {
@@ -76,7 +79,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 export function orderDocument(model: Model, source: OrderSource): OrderDocument {
   const { order, place, values, language } = source;
   const resource = resourceOf(model, 'purchase-orders');
-  const words = orderWords[language];
+  const words = documentTexts('purchase_order', language);
   const isReturn = order.type === RETURN;
   const business = textOf(values.business_name) || place.title;
   const number = String(order.number);
@@ -87,7 +90,7 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
     number,
     isReturn,
     business,
-    sender: known(business === place.title ? '' : place.title, place.address, place.phone, place.email, labelled(words.taxNumber, taxNumber)),
+    sender: known(business === place.title ? '' : place.title, place.address, place.phone, place.email, labelled(words.tax_number, taxNumber)),
     parties: parties(model, source, words, isReturn),
     facts: facts(resource, source, words),
     columns: columns(resource, source),
@@ -100,9 +103,9 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
 }
 
 const known = (...texts: readonly (string | null)[]) => texts.map(textOf).filter(Boolean);
-const label = (resource: ResourceModel, name: string, language: MailLanguage) => wordsOf(resource.fields[name] ?? { label: name }, 'label', language);
+const label = (resource: ResourceModel, name: string, language: Language) => wordsOf(resource.fields[name] ?? { label: name }, 'label', language);
 
-function choice(resource: ResourceModel, name: string, value: unknown, language: MailLanguage): string {
+function choice(resource: ResourceModel, name: string, value: unknown, language: Language): string {
   const field = resource.fields[name];
   return field?.kind === 'enum' && typeof value === 'string' ? enumLabel(field, value, language) : '';
 }
@@ -120,11 +123,11 @@ function parties(model: Model, { vendor, place, language }: OrderSource, words: 
         said(words.contact, vendor.contact_person_name),
         said(words.phone, vendor.phone),
         said(words.email, vendor.email),
-        said(words.taxNumber, vendor.tax_id),
+        said(words.tax_number, vendor.tax_id),
         said(label(vendors, 'payment_terms', language), choice(vendors, 'payment_terms', vendor.payment_terms, language)),
       ),
     },
-    ...(isReturn ? [] : [{ heading: words.deliverTo, name: place.title, lines: known(place.address, said(words.phone, place.phone)) }]),
+    ...(isReturn ? [] : [{ heading: words.deliver_to, name: place.title, lines: known(place.address, said(words.phone, place.phone)) }]),
   ];
 }
 

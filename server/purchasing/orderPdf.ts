@@ -1,6 +1,7 @@
-import { exportTexts } from '#/server/exports/texts.ts';
+import { documentTexts } from '#/i18n/documents.ts';
+import { directionOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
-import { directionOf } from '#/server/mail/texts/mailTexts.ts';
 import { LINE_HEIGHT, type LinePlace, type TextStyle } from '#/server/pdf/lineDrawing.ts';
 import { bytesOf, type OpenPdf, openPdf } from '#/server/pdf/openPdf.ts';
 import { drawable, pictureSize } from '#/server/pdf/picture.ts';
@@ -152,7 +153,7 @@ class OrderPages {
       const style = { size: 8, color: QUIET };
       const [said = ''] = this.#open.lines.broken(`${business} · ${title} ${number}`, WIDTH * 0.75, style, 1);
       this.#line(said, { ...place, align: this.#start }, style);
-      this.#line(exportTexts(language).page(page + 1, this.#pages), { ...place, align: this.#end }, style);
+      this.#line(filled(documentTexts('exports', language).page_of, { number: page + 1, total: this.#pages }), { ...place, align: this.#end }, style);
     }
     return bytesOf(this.#open);
   }

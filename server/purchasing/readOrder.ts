@@ -1,7 +1,7 @@
-import { contextFor } from '#/resources/reference/context.ts';
+import { contextFor } from '#/i18n/context.ts';
+import type { Language } from '#/i18n/languages.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
-import type { MailLanguage } from '#/server/mail/texts/mailTexts.ts';
 import { readSettings } from '#/server/settings/storedSettings.ts';
 import { type OrderDocument, orderDocument } from './orderDocument.ts';
 import { type OrderPlace, readOrderingPlace, readVendor } from './orderParties.ts';
@@ -15,7 +15,7 @@ export async function readOrder(
   model: Model,
   { clientId, establishmentId }: OrderPlace,
   order: Readonly<Record<string, unknown>>,
-  language: MailLanguage,
+  language: Language,
 ): Promise<OrderDocument> {
   const settings = model.settings[RECEIPT];
   if (!settings) throw new Error(`There are no '${RECEIPT}' settings`);

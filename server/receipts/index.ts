@@ -1,3 +1,4 @@
+import type { Language } from '#/i18n/languages.ts';
 import { receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
 import type { Reach } from '#/server/crud/reach.ts';
@@ -6,14 +7,13 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/files/storedFiles.ts';
 import type { Post } from '#/server/mail/index.ts';
 import { receiptLetter } from '#/server/mail/letters/receiptLetter.ts';
-import type { MailLanguage } from '#/server/mail/texts/mailTexts.ts';
 import { readLogo } from './logo.ts';
 import { readReceipt } from './readReceipt.ts';
 import { addresseeOf, type SentReceipt, settleReceipt } from './sentReceipts.ts';
 
 /** What the queue knows of a receipt that is to be sent: where it is noted, and in which language. */
 export interface QueuedReceipt extends SentReceipt {
-  language: MailLanguage;
+  language: Language;
 }
 
 /** The post's kind of letter. */
@@ -33,7 +33,7 @@ export function receipts({ post, database, model, stored }: { post: Post; databa
   );
 }
 
-async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: SentReceipt, language: MailLanguage) {
+async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: SentReceipt, language: Language) {
   const email = await addresseeOf(tx, sent);
   if (email === undefined) return undefined;
   const resource = resourceOf(model, 'orders');

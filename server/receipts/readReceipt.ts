@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { contextFor } from '#/resources/reference/context.ts';
+import { contextFor } from '#/i18n/context.ts';
+import { documentTexts } from '#/i18n/documents.ts';
+import { type Language, languageOf } from '#/i18n/languages.ts';
 import type { ReceiptSource } from '#/resources/reference/receiptBlocks.ts';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
-import { type MailLanguage, mailLanguageOf } from '#/server/mail/texts/mailTexts.ts';
 import { readSettings } from '#/server/settings/storedSettings.ts';
 
 /** Whose order a receipt is for. */
@@ -22,7 +23,7 @@ export async function readReceipt(
   model: Model,
   { clientId, establishmentId }: Place,
   order: Readonly<Record<string, unknown>>,
-  language: MailLanguage,
+  language: Language,
 ): Promise<ReceiptSource> {
   const settings = model.settings[RECEIPT];
   if (!settings) throw new Error(`There are no '${RECEIPT}' settings`);
@@ -36,12 +37,13 @@ export async function readReceipt(
     values,
     place: { title: place.title, address: place.address ?? '', phone: place.phone ?? '' },
     context: contextFor({ locale: language, currency: place.currency, timezone: place.timezone }),
+    words: (word) => documentTexts('receipt', language)[word],
   };
 }
 
 /** The language that was asked for, else the caller's own; English for those who have none here. */
-export async function languageFor(tx: Transaction, clientId: number, userId: number, asked: unknown): Promise<MailLanguage> {
-  if (typeof asked === 'string') return mailLanguageOf(asked);
+export async function languageFor(tx: Transaction, clientId: number, userId: number, asked: unknown): Promise<Language> {
+  if (typeof asked === 'string') return languageOf(asked);
   const { rows } = await sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
-  return mailLanguageOf(rows[0]?.language);
+  return languageOf(rows[0]?.language);
 }

@@ -1,6 +1,8 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { directionOf, type Language } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import { type ReceiptBlock, type ReceiptSource, receiptName } from '#/resources/reference/receiptBlocks.ts';
 import type { StoredFile } from '#/server/files/storedFiles.ts';
-import { directionOf, type MailLanguage, mailTexts } from '#/server/mail/texts/mailTexts.ts';
 import { bytesOf, openPdf, type PdfOptions } from '#/server/pdf/openPdf.ts';
 import { drawable, pictureSize } from '#/server/pdf/picture.ts';
 import { layOut, paperOf } from './receiptLayout.ts';
@@ -8,7 +10,7 @@ import { layOut, paperOf } from './receiptLayout.ts';
 /** How a receipt is drawn. */
 export interface ReceiptPdf {
   source: ReceiptSource;
-  language: MailLanguage;
+  language: Language;
   logo: StoredFile | undefined;
 }
 
@@ -16,7 +18,8 @@ export interface ReceiptPdf {
 export async function receiptPdf(blocks: readonly ReceiptBlock[], { source, language, logo }: ReceiptPdf): Promise<Buffer> {
   const paper = paperOf(source.values);
   const direction = directionOf(language);
-  const options: PdfOptions = { title: mailTexts[language].receipt.subject(receiptName(source)), language, direction };
+  const title = filled(documentTexts('mail', language).receipt.subject, { business: receiptName(source) });
+  const options: PdfOptions = { title, language, direction };
   // The page is as long as what stands on it, which only the fonts know.
   const measuring = openPdf(options);
   const picture = logo && (await drawable(logo));

@@ -1,7 +1,7 @@
+import { documentTexts } from '#/i18n/documents.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { CURRENCY_KEY, inCurrency } from '#/server/exports/reportColumns.ts';
 import { shownText } from '#/server/exports/sheetCell.ts';
-import { exportTexts } from '#/server/exports/texts.ts';
 import type { ReportAnswer } from '#/server/reports/answerReport.ts';
 import { PREVIOUS } from '#/server/reports/besides.ts';
 import { textOf } from '#resources/schema';
@@ -11,7 +11,7 @@ const MOST = 8;
 
 /** A report in short: the figures of a statement, the totals of a table; how many rows there are where nothing is added up. */
 export function keyFigures(report: ReportDefinition, { tables, columns, request }: ReportAnswer, language: string): Figure[] {
-  const texts = exportTexts(language);
+  const texts = documentTexts('exports', language);
   return tables.flatMap(({ list, totals, total, currency, context }): Figure[] => {
     const row = report.answer === 'figures' ? list[0] : totals;
     const place = tables.length > 1 ? `${currency} · ` : '';

@@ -1,4 +1,4 @@
-import { contextFor } from '#/resources/reference/context.ts';
+import { contextFor } from '#/i18n/context.ts';
 import { businessToday, type Period } from '#/resources/reference/periods.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel, Model } from '#/resources/schema/model.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { referenceContext } from '#/resources/reference/context.ts';
+import { referenceContext } from '#/i18n/context.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Save } from '#/server/crud/saveRecord.ts';
 import { causerOf } from '#/server/crud/serving.ts';

@@ -1,4 +1,4 @@
-import { referenceContext } from '#/resources/reference/context.ts';
+import { referenceContext } from '#/i18n/context.ts';
 import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contextFor } from '#/resources/reference/context.ts';
+import { contextFor } from '#/i18n/context.ts';
 import { type Reach, source } from '#/server/crud/reach.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { lists } from '#/i18n/context.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
-import { referenceLists } from '#/resources/reference/lists.ts';
-import { reportLists } from '#/resources/reference/reportLists.ts';
 import { timezones } from '#/resources/reference/timezones.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
@@ -13,7 +12,12 @@ import { ownStations } from './ownStations.ts';
 
 /** What the dashboard loads once somebody is in: the reference lists and the establishments they work in. No permission is needed beyond being in. */
 export async function session(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
-  const constants = { ...referenceLists, ...reportLists, currencies, timezones };
+  const names = new Map(lists.get('currencies')?.map(({ value, labels }) => [value, labels]));
+  const constants = {
+    ...Object.fromEntries(lists),
+    currencies: currencies.map((one) => ({ ...one, labels: names.get(one.code) })),
+    timezones,
+  };
   app.get('/api/constants', { config: { beforeSecondFactor: true } }, async () => success(constants));
   app.get('/api/establishment/list', async ({ caller }) => success({ list: await ownEstablishments(database, caller) }));
   ownStations(app, database);

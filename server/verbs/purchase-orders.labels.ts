@@ -1,7 +1,7 @@
+import { documentTexts } from '#/i18n/documents.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { labelPdf } from '#/server/purchasing/labelPdf.ts';
 import { labelSizes } from '#/server/purchasing/labelSizes.ts';
-import { orderWords } from '#/server/purchasing/orderWords.ts';
 import { type LabelledOrder, readLabels } from '#/server/purchasing/readLabels.ts';
 import { languageFor } from '#/server/receipts/readReceipt.ts';
 
@@ -14,6 +14,6 @@ export const perform: VerbFunction = async ({ tx, clientId, caller, establishmen
     per: per === 'item' ? 'item' : 'unit',
     context: { ...context, locale: language },
   });
-  const title = `${orderWords[language].labels} ${String(record.number)}`;
+  const title = `${documentTexts('purchase_order', language).labels} ${String(record.number)}`;
   return { file: { name: `labels-${String(record.number)}.pdf`, type: 'application/pdf', bytes: () => labelPdf(labels, size, { title, language }) } };
 };

@@ -5,7 +5,7 @@ import { createAuthProvider } from '#/authProvider/index.ts';
 import { createDataProvider } from '#/dataProvider/index.ts';
 import { readingFetch } from '#/dataProvider/readingFetch.ts';
 import type { Language } from '#/i18n/languages.ts';
-import type { Messages } from '#/i18n/messages.ts';
+import type { Messages } from '#/i18n/messageTexts.ts';
 import { model } from '#/resources/index.ts';
 import { account, apiUrl, writeLock } from '#/src/auth/account.ts';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { directionOf } from '#/i18n/languages.ts';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
 import { ColorSchemeStorage } from './ColorSchemeStorage.tsx';
@@ -13,7 +14,7 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   const { settings } = useSettingsContext();
   const { language, t } = useLanguage();
   const { preset, contrast, density } = settings;
-  const direction = useLoadedDirection(language === 'ar' ? 'rtl' : settings.themeDirection);
+  const direction = useLoadedDirection(directionOf(language) === 'rtl' ? 'rtl' : settings.themeDirection);
   const choicesLabel = t('boot.choices');
   const theme = useMemo(() => createAppTheme({ preset, contrast, density, direction, choicesLabel }), [preset, contrast, density, direction, choicesLabel]);
   const cache = styleCacheOf(direction);

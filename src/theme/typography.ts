@@ -1,6 +1,8 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { scriptFonts } from '#/i18n/languages.ts';
 
-const text = "'Public Sans Variable', 'Public Sans', system-ui, -apple-system, 'Segoe UI', 'Noto Sans Arabic', sans-serif";
+const scripts = scriptFonts.map((family) => `'${family}', `).join('');
+const text = `'Public Sans Variable', 'Public Sans', system-ui, -apple-system, 'Segoe UI', ${scripts}sans-serif`;
 const display = `'Barlow', ${text}`;
 const sizePx = (pixels: number) => `${pixels / 16}rem`;
 const heading = (pixels: number) => ({ fontFamily: display, fontWeight: 600, fontSize: sizePx(pixels), lineHeight: 1.2, letterSpacing: 0 });

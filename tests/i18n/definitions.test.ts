@@ -3,6 +3,7 @@ import { addLanguage } from '#/i18n/definitions.ts';
 import { languages } from '#/i18n/languages.ts';
 import { model } from '#/resources/index.ts';
 import type { DefinitionTexts } from '#resources/schema';
+import { definitionPairs } from './textFiles.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('/i18n/*/resources/*.ts', { eager: true, import: 'default' });
 
@@ -30,14 +31,8 @@ describe.each(languages.map(({ locale }) => locale).filter((locale) => locale !=
 
   it('keep the blanks of the English', () => {
     const blanks = (text: string) => text.match(/%\{\w+\}/g) ?? [];
-    const texts = Object.entries(files).flatMap(([path, all]) => (path.startsWith(`/i18n/${language}/`) ? pairsIn(all) : []));
+    const texts = definitionPairs(language);
     expect(texts.filter(([english, other]) => blanks(english).join() !== blanks(other).join())).toEqual([]);
     expect(texts.filter(([, other]) => other.trim() === '')).toEqual([]);
   });
 });
-
-function pairsIn(node: Readonly<Record<string, unknown>>): [string, string][] {
-  return Object.entries(node).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[key, value]] : pairsIn(value as Readonly<Record<string, unknown>>),
-  );
-}

@@ -1,52 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { englishBootMessages, loadBootMessages } from '#/i18n/boot.ts';
-import { directionOf, languageOf, languages } from '#/i18n/languages.ts';
-import { englishMessages, type Messages, overlaid } from '#/i18n/messages.ts';
+import { directionOf, languageOf, languages, nameIn } from '#/i18n/languages.ts';
+import { englishMessages, loadMessages } from '#/i18n/messages.ts';
+import { overlaid } from '#/i18n/messageTexts.ts';
 import { translator } from '#/i18n/translate.ts';
+import { textsOf } from './textFiles.ts';
 
-const files = import.meta.glob<Messages>(['/i18n/ar/*.ts', '/i18n/es/*.ts'], { eager: true, import: 'default' });
-const areas = Object.keys(englishMessages);
 const others = languages.map(({ locale }) => locale).filter((locale) => locale !== 'en');
 
-function texts(messages: Messages, path = ''): Map<string, string> {
-  return new Map(
-    Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : [...texts(value, `${path}${key}.`)])),
-  );
-}
-/** A name's small form (`%{name_lower}`) is the same value: a language takes the one that it needs. */
-const values = (text: string) => [...text.matchAll(/%\{(\w+?)(?:_lower)?\}/g)].map(([, name]) => name).sort();
-const singleForm = (text: string) => [...new Set(values(text))];
-
 describe.each(others)('the texts in %s', (language) => {
-  it.each(areas)('has every English key of %s, and no other', (area) => {
-    const own = files[`/i18n/${language}/${area}.ts`];
-    expect(own, `i18n/${language}/${area}.ts`).toBeDefined();
-    expect([...texts(own as Messages).keys()].sort()).toEqual([...texts(englishMessages[area] as Messages).keys()].sort());
-  });
-
-  it.each(areas)('names only values in %s that the English text names', (area) => {
-    const english = texts(englishMessages[area] as Messages);
-    for (const [key, text] of texts(files[`/i18n/${language}/${area}.ts`] as Messages)) {
-      const known = new Set([...values(english.get(key) ?? ''), 'smart_count']);
-      expect(
-        singleForm(text).filter((name) => !known.has(name)),
-        `${area}.${key}`,
-      ).toEqual([]);
-    }
-  });
-
   it('says sign-in and the error screens before the rest is loaded', async () => {
-    expect([...texts(await loadBootMessages(language)).keys()].sort()).toEqual([...texts(englishBootMessages).keys()].sort());
+    expect([...textsOf(await loadBootMessages(language)).keys()].sort()).toEqual([...textsOf(englishBootMessages).keys()].sort());
+  });
+
+  it('are those of every area of the dashboard, and of the receipt that it draws', async () => {
+    const own = await loadMessages(language);
+    expect(Object.keys(own)).toEqual(Object.keys(englishMessages));
+    expect(own.receipt).not.toEqual(englishMessages.receipt);
   });
 });
 
 describe('the languages', () => {
   it('takes a browser’s tag for the language we speak, else English', () => {
-    expect(['es-MX', 'AR', 'en-GB', 'de', '', null].map(languageOf)).toEqual(['es', 'ar', 'en', 'en', 'en', 'en']);
+    expect(['es-MX', 'AR', 'en-GB', 'xx', '', null].map(languageOf)).toEqual(['es', 'ar', 'en', 'en', 'en', 'en']);
   });
 
-  it('writes Arabic from right to left', () => {
-    expect(languages.map(({ locale }) => directionOf(locale))).toEqual(['ltr', 'rtl', 'ltr']);
+  it('writes each in its direction, and one that we do not speak as English', () => {
+    expect(['en', 'ar-EG', 'es', 'xx'].map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr']);
+  });
+
+  it('names each by the name that the platform has for it, in itself and in another', () => {
+    for (const { locale, name } of languages) expect(nameIn(locale, locale).toLocaleLowerCase(locale), locale).toBe(name.toLocaleLowerCase(locale));
+    expect(nameIn('es', 'ar')).toBe('árabe');
   });
 });
 

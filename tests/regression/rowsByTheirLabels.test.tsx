@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contextFor } from '#/resources/reference/context.ts';
+import { contextFor } from '#/i18n/context.ts';
 import { rowNames } from '#/src/kinds/lines/rowNames.ts';
 import { field } from '#resources/schema';
 

@@ -144,8 +144,6 @@ export default {
       'الساعات والأعمدة والترتيب والمرشحات كما ترد في عنوان التقرير بعد علامة الاستفهام',
     Format: 'الصيغة',
     'PDF and Excel hold every table of the report’s page, CSV the first one alone': 'يحوي PDF وExcel كل جداول صفحة التقرير، وCSV الجدول الأول وحده',
-    Arabic: 'العربية',
-    Spanish: 'الإسبانية',
     Recipients: 'المستلمون',
     Frequency: 'التكرار',
     Daily: 'يوميًا',

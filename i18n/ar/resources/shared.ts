@@ -59,8 +59,6 @@ export default {
   'Due date': 'تاريخ الاستحقاق',
   Email: 'البريد الإلكتروني',
   Employee: 'الموظف',
-  English: 'English',
-  Español: 'Español',
   Establishment: 'المنشأة',
   'Establishment group': 'مجموعة منشآت',
   'Establishment groups': 'مجموعات المنشآت',
@@ -219,5 +217,4 @@ export default {
   'What was added for the way of paying; never part of net sales': 'ما أضيف لقاء طريقة الدفع؛ وليس من صافي المبيعات',
   'What was sold, voided lines left out; refunds do not lower it': 'ما بيع دون الأسطر الملغاة؛ ولا تنقصه المبالغ المستردة',
   'Without their tax; never part of net sales': 'دون ضريبتها؛ وليست من صافي المبيعات',
-  العربية: 'العربية',
 };

@@ -154,8 +154,6 @@ export default {
     Format: 'Format',
     'PDF and Excel hold every table of the report’s page, CSV the first one alone':
       'PDF und Excel enthalten alle Tabellen der Berichtsseite, CSV nur die erste',
-    Arabic: 'Arabisch',
-    Spanish: 'Spanisch',
     Recipients: 'Empfänger',
     Frequency: 'Häufigkeit',
     Daily: 'Täglich',
@@ -181,7 +179,6 @@ export default {
     'Send now': 'Jetzt senden',
     'It leaves within a minute': 'Er geht innerhalb einer Minute hinaus',
     'Mail this report…': 'Diesen Bericht per E-Mail senden…',
-    English: 'Englisch',
     Time: 'Uhrzeit',
   },
   'sales-summary': {

@@ -59,8 +59,6 @@ export default {
   'Due date': 'Fällig am',
   Email: 'E-Mail',
   Employee: 'Mitarbeiter',
-  English: 'English',
-  Español: 'Español',
   Establishment: 'Betrieb',
   'Establishment group': 'Betriebsgruppe',
   'Establishment groups': 'Betriebsgruppen',
@@ -221,5 +219,4 @@ export default {
   'What was added for the way of paying; never part of net sales': 'Was für die Zahlungsart dazukam; nie Teil des Nettoumsatzes',
   'What was sold, voided lines left out; refunds do not lower it': 'Was verkauft wurde, ohne stornierte Positionen; Erstattungen mindern es nicht',
   'Without their tax; never part of net sales': 'Ohne ihre Steuer; nie Teil des Nettoumsatzes',
-  العربية: 'العربية',
 };

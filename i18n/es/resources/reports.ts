@@ -148,8 +148,6 @@ export default {
     Format: 'Formato',
     'PDF and Excel hold every table of the report’s page, CSV the first one alone':
       'PDF y Excel contienen todas las tablas de la página del informe; CSV, solo la primera',
-    Arabic: 'Árabe',
-    Spanish: 'Español',
     Recipients: 'Destinatarios',
     Frequency: 'Frecuencia',
     Daily: 'Cada día',

@@ -59,8 +59,6 @@ export default {
   'Due date': 'Vencimiento',
   Email: 'Correo electrónico',
   Employee: 'Empleado',
-  English: 'English',
-  Español: 'Español',
   Establishment: 'Establecimiento',
   'Establishment group': 'Grupo de establecimientos',
   'Establishment groups': 'Grupos de establecimientos',
@@ -221,5 +219,4 @@ export default {
   'What was added for the way of paying; never part of net sales': 'Lo añadido por la forma de pago; nunca forma parte de las ventas netas',
   'What was sold, voided lines left out; refunds do not lower it': 'Lo vendido, sin las líneas anuladas; los reembolsos no lo reducen',
   'Without their tax; never part of net sales': 'Sin su impuesto; nunca forman parte de las ventas netas',
-  العربية: 'العربية',
 };

@@ -11,7 +11,7 @@ import { visitorOf } from '#/server/access/visitor.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
-import type { SecurityEventName } from '#/server/mail/texts/securityTexts.ts';
+import type { SecurityEventName } from '#/server/mail/letters/securityLetter.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { isSecondFactorRequired } from './mustSetUp.ts';

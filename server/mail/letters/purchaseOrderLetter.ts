@@ -1,11 +1,13 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import type { Language } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import { type Attachment, type Letter, letterOf } from '#/server/mail/letter.ts';
-import { type MailLanguage, mailTexts } from '#/server/mail/texts/mailTexts.ts';
 
 /** What a purchase order's letter says. */
 export interface PurchaseOrderLetter {
   to: Letter['to'];
   replyTo: Letter['replyTo'];
-  language: MailLanguage;
+  language: Language;
   business: string;
   /** What is sent, with its number. */
   name: string;
@@ -17,19 +19,20 @@ export interface PurchaseOrderLetter {
 
 /** A purchase order, or a return, to its vendor; the whole of it is in the file. */
 export function purchaseOrderLetter({ message, figures, name, isReturn, ...letter }: PurchaseOrderLetter, file: Attachment): Letter {
-  const { greeting, purchaseOrder } = mailTexts[letter.language];
+  const { business, language } = letter;
+  const { greeting, purchase_order: texts } = documentTexts('mail', language);
   const paragraphs = message.split(/[\r\n]+/).filter((text) => text.trim());
   return letterOf({
     ...letter,
-    subject: purchaseOrder.subject(name, letter.business),
+    subject: filled(texts.subject, { name, business }),
     preview: [name, ...figures.map((figure) => figure.join(' '))].join(', '),
     blocks: [
-      ...(letter.to.name ? [{ kind: 'paragraph' as const, text: greeting(letter.to.name) }] : []),
-      { kind: 'paragraph', text: isReturn ? purchaseOrder.returned(file.filename) : purchaseOrder.ordered(file.filename) },
+      ...(letter.to.name ? [{ kind: 'paragraph' as const, text: filled(greeting, { name: letter.to.name }) }] : []),
+      { kind: 'paragraph', text: filled(isReturn ? texts.returned : texts.ordered, { file: file.filename }) },
       // In whichever language it was written: its own direction.
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text: `\u2068${text}\u2069` })),
       ...(figures.length ? [{ kind: 'figures' as const, rows: figures }] : []),
-      { kind: 'remark', text: purchaseOrder.why(letter.business) },
+      { kind: 'remark', text: filled(texts.why, { business }) },
     ],
     attachments: [file],
   });

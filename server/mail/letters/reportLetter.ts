@@ -1,5 +1,7 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { languageOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import { type Attachment, type Letter, letterOf } from '#/server/mail/letter.ts';
-import { mailLanguageOf, mailTexts } from '#/server/mail/texts/mailTexts.ts';
 
 /** What a mailed report's letter says. */
 export interface ReportLetter {
@@ -18,8 +20,8 @@ export interface ReportLetter {
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
 export function reportLetter({ email, language: wanted, business, name, report, period, facts, figures }: ReportLetter, file: Attachment): Letter {
-  const language = mailLanguageOf(wanted);
-  const texts = mailTexts[language].report;
+  const language = languageOf(wanted);
+  const { report: texts } = documentTexts('mail', language);
   return letterOf({
     to: { name: '', address: email },
     language,
@@ -27,7 +29,7 @@ export function reportLetter({ email, language: wanted, business, name, report, 
     subject: `${name}: ${period}`,
     preview: figures.map((figure) => figure.join(' ')).join(', ') || report,
     blocks: [
-      { kind: 'paragraph', text: texts.lead(report, file.filename) },
+      { kind: 'paragraph', text: filled(texts.lead, { report, file: file.filename }) },
       ...(figures.length ? [{ kind: 'figures' as const, rows: figures }] : []),
       ...facts.map((text) => ({ kind: 'remark' as const, text })),
       { kind: 'remark', text: texts.why },

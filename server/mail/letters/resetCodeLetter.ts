@@ -1,5 +1,7 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { languageOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
 import { type Letter, letterOf } from '#/server/mail/letter.ts';
-import { mailLanguageOf, mailTexts } from '#/server/mail/texts/mailTexts.ts';
 
 /** Whom a letter about an account goes to. */
 export interface Addressee {
@@ -12,20 +14,20 @@ export interface Addressee {
 
 /** The letter with the code that opens the way to a new password. */
 export function resetCodeLetter({ email, firstName, name, language: wanted, business }: Addressee, code: string, minutes: number): Letter {
-  const language = mailLanguageOf(wanted);
-  const { greeting, resetCode } = mailTexts[language];
+  const language = languageOf(wanted);
+  const { greeting, reset_code: texts } = documentTexts('mail', language);
   return letterOf({
     to: { name, address: email },
     language,
     business,
-    subject: resetCode.subject,
-    preview: resetCode.preview(minutes),
+    subject: texts.subject,
+    preview: filled(texts.preview, { minutes }),
     blocks: [
-      { kind: 'paragraph', text: greeting(firstName) },
-      { kind: 'paragraph', text: resetCode.lead(business) },
-      { kind: 'code', text: code, label: resetCode.code },
-      { kind: 'paragraph', text: resetCode.validity(minutes) },
-      { kind: 'remark', text: resetCode.notYou },
+      { kind: 'paragraph', text: filled(greeting, { name: firstName }) },
+      { kind: 'paragraph', text: filled(texts.lead, { business }) },
+      { kind: 'code', text: code, label: texts.code },
+      { kind: 'paragraph', text: filled(texts.validity, { minutes }) },
+      { kind: 'remark', text: texts.not_you },
     ],
   });
 }

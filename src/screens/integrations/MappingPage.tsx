@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { lookupLabel } from '#/resources/kinds/lookup.ts';
-import { integrations } from '#/resources/reference/integrations.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
@@ -20,13 +19,13 @@ const TABS = ['mapping', 'journal'] as const;
 export default function MappingPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { locale } = useKindContext();
+  const { locale, lookup } = useKindContext();
   const [search, setSearch] = useSearchParams();
   const { data: connection, error, refetch } = useGetOne<Connection>(RESOURCE, { id: Number(id) }, { staleTime: 0 });
   if (error) return <PageError error={error as Error} retry={() => void refetch()} />;
   if (!connection) return <PageSkeleton />;
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'mapping';
-  const name = lookupLabel(integrations, connection.integration, locale);
+  const name = lookupLabel(lookup('integration'), connection.integration, locale);
   return (
     <>
       <PageHeading title={translate('integrations.mapping_of', { name })} lead={<Lead connection={connection} />} />

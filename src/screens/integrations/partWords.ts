@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { model } from '#/resources/index.ts';
 import { enumLabel } from '#/resources/kinds/enum.ts';
 import { lookupLabel } from '#/resources/kinds/lookup.ts';
-import { paymentMethods } from '#/resources/reference/sales.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
@@ -18,14 +17,14 @@ export function columnOf(name: 'part' | 'account' | 'location' | 'subsidiary'): 
 
 /** What a kind of part is called, and one of them; a category or another part without a name is called so. */
 export function usePartWords(): { kindName: (part: string) => string; partName: (one: { part: string; name: string | null }) => string } {
-  const { locale } = useKindContext();
+  const { locale, lookup } = useKindContext();
   const translate = useTranslate();
   const kindName = (part: string) => enumLabel(columnOf('part') as unknown as FieldOf<'enum'>, part, locale);
   return {
     kindName,
     partName: ({ part, name }) => {
       if (name === null) return part === 'category' ? translate('integrations.no_category') : kindName(part);
-      return part === 'payment_method' ? lookupLabel(paymentMethods, name, locale) : name;
+      return part === 'payment_method' ? lookupLabel(lookup('payment_method'), name, locale) : name;
     },
   };
 }

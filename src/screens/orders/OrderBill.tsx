@@ -1,7 +1,6 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { receiptWordsIn } from '#/resources/reference/receiptWords.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
@@ -15,14 +14,13 @@ export function OrderBill() {
   const order = useRecordContext() as unknown as Order;
   const readable = useReadableFields(useResourceModel());
   const labelOf = useLabelOf();
-  const { money, count, decimals, context } = useFigures();
-  const words = receiptWordsIn(context.locale);
+  const { money, count, decimals } = useFigures();
   const { rows, paid, due } = billOf(order, decimals);
   const labelOfField = (name: string) => {
     const field = readable.get(name);
     return field ? labelOf(field) : name;
   };
-  const nameOf = ({ label, name }: BillRow) => (label === 'tax_on_service' ? words.tax_on_service : label ? labelOfField(label) : (name ?? ''));
+  const nameOf = ({ label, name }: BillRow) => (label === 'tax_on_service' ? translate('receipt.tax_on_service') : label ? labelOfField(label) : (name ?? ''));
   const line = (key: string, name: string, amount: number, className = '') => (
     <div key={key} className={`row ${className} ${amount < 0 ? 'less' : ''}`}>
       <dt dir="auto">{name}</dt>
@@ -37,7 +35,7 @@ export function OrderBill() {
         {rows.map((row) => line(row.key, row.label === 'discount' && named.length ? `${nameOf(row)}: ${named.join(', ')}` : nameOf(row), row.amount))}
         {line('total', labelOfField('total_amount'), order.total_amount, 'total')}
         {line('paid', translate('orders.paid_sum'), paid)}
-        {due > 0 && line('due', words.due, due, 'total')}
+        {due > 0 && line('due', translate('receipt.due'), due, 'total')}
         {order.refund_amount > 0 && line('refunded', labelOfField('refund_amount'), -order.refund_amount)}
         {order.tip > 0 && line('tip', labelOfField('tip'), order.tip)}
       </dl>

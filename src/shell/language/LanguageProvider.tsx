@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { loadBootMessages } from '#/i18n/boot.ts';
-import { type Language, languageKey } from '#/i18n/languages.ts';
-import type { Messages } from '#/i18n/messages.ts';
+import { directionOf, type Language, languageKey } from '#/i18n/languages.ts';
+import type { Messages } from '#/i18n/messageTexts.ts';
 import { translator } from '#/i18n/translate.ts';
 import { writeStored } from '#/src/shell/settings/browserStorage.ts';
 import { loadRightToLeft } from '#/src/theme/direction.ts';
@@ -12,9 +12,9 @@ export interface LoadedLanguage {
   messages: Messages;
 }
 
-/** What must be here before a language can be shown: its first texts, and for Arabic the styles from right to left. */
+/** What must be here before a language can be shown: its first texts, and the styles from right to left where it runs so. */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const [messages] = await Promise.all([loadBootMessages(language), language === 'ar' ? loadRightToLeft() : undefined]);
+  const [messages] = await Promise.all([loadBootMessages(language), directionOf(language) === 'rtl' ? loadRightToLeft() : undefined]);
   return { language, messages };
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { addLanguage } from '#/i18n/definitions.ts';
 import type { Language } from '#/i18n/languages.ts';
-import { englishMessages, loadMessages, type Messages } from '#/i18n/messages.ts';
+import { englishMessages, loadMessages } from '#/i18n/messages.ts';
+import type { Messages } from '#/i18n/messageTexts.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
 import { model } from '#/resources/index.ts';
 

@@ -2,7 +2,7 @@ import { type I18nProvider, localStorageStore, type Store } from 'ra-core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { type Language, languageOf } from '#/i18n/languages.ts';
-import type { Messages } from '#/i18n/messages.ts';
+import type { Messages } from '#/i18n/messageTexts.ts';
 import { useLanguage } from './LanguageContext.ts';
 
 interface AdminTexts {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CoreAdminContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { Language } from '#/i18n/languages.ts';
-import type { Messages } from '#/i18n/messages.ts';
+import type { Messages } from '#/i18n/messageTexts.ts';
 import { AuthFrame } from '#/src/auth/AuthFrame.tsx';
 import { TwoFactorSetUp } from '#/src/screens/account/TwoFactorSetUp.tsx';
 import { InLanguage } from '#/src/shell/language/InLanguage.tsx';

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { directionOf, nameIn } from '#/i18n/languages.ts';
 import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
 import { PresetChoice } from './PresetChoice.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
@@ -17,6 +18,7 @@ export default function SettingsPanel() {
   const { language } = useLanguage();
   const { mode = 'dark', setMode } = useColorScheme();
   const { settings, update, reset, differs, isPanelOpen, closePanel } = useSettingsContext();
+  const isRightToLeft = directionOf(language) === 'rtl';
   const isChanged = differs || mode !== 'dark';
   const resetAll = () => {
     reset();
@@ -53,10 +55,10 @@ export default function SettingsPanel() {
         <SettingChoice
           name="direction"
           values={['ltr', 'rtl']}
-          value={language === 'ar' ? 'rtl' : settings.themeDirection}
+          value={isRightToLeft ? 'rtl' : settings.themeDirection}
           onChange={(themeDirection) => update({ themeDirection })}
-          disabled={language === 'ar'}
-          note={language === 'ar' ? translate('appearance.direction_arabic') : undefined}
+          disabled={isRightToLeft}
+          note={isRightToLeft ? translate('appearance.direction_fixed', { language: nameIn(language, language) }) : undefined}
         />
         <SettingChoice name="contrast" values={['default', 'high']} value={settings.contrast} onChange={(contrast) => update({ contrast })} />
         <SettingChoice name="density" values={['comfortable', 'compact']} value={settings.density} onChange={(density) => update({ density })} />

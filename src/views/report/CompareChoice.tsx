@@ -2,6 +2,7 @@ import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { COMPARISONS } from '#/resources/reference/periods.ts';
 import { comparedDays } from './chart/chartData.ts';
+import { comparisonKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
 import type { AskedReport } from './useReportQuestion.ts';
 
@@ -25,7 +26,7 @@ export function CompareChoice({ asked: { question, ask } }: { asked: AskedReport
       >
         {['none', ...COMPARISONS, 'custom'].map((one) => (
           <MenuItem key={one} value={one}>
-            {translate(`reports_view.comparisons.${one}`)}
+            {translate(comparisonKey(one))}
           </MenuItem>
         ))}
       </TextField>

@@ -10,6 +10,7 @@ import { ColumnChooser } from '../list/ColumnChooser.tsx';
 import type { Columns } from '../list/useColumns.ts';
 import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
 import { isOverDays } from './chart/chartData.ts';
+import { periodKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { OwnFilters } from './OwnFilters.tsx';
@@ -60,7 +61,7 @@ function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'as
       >
         {[...DATE_PRESETS, 'custom'].map((preset) => (
           <MenuItem key={preset} value={preset}>
-            {translate(`reports_view.presets.${preset}`)}
+            {translate(periodKey(preset))}
           </MenuItem>
         ))}
       </TextField>

@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { periodKey } from './choiceKeys.ts';
 import { periodText } from './periodText.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
@@ -19,7 +20,7 @@ export function useQuestionInWords({ question, establishments }: Pick<AskedRepor
       ? translate('reports_view.every_establishment')
       : [...named, ...(others ? [translate('reports_view.and_more', { smart_count: others })] : [])].join(' ');
   const parts = [
-    preset === 'custom' ? days : `${translate(`reports_view.presets.${preset}`)} (${days})`,
+    preset === 'custom' ? days : `${translate(periodKey(preset))} (${days})`,
     hours === 'custom' ? `${timeFrom} – ${timeTo}` : translate(`reports_view.hour_presets.${hours}`),
     places,
   ];

@@ -23,11 +23,7 @@ describe('currencies', () => {
     expect(currencyDecimals('XYZ')).toBe(2);
   });
 
-  it('each has a symbol, a name and its name in Arabic and Spanish', () => {
-    for (const { code, symbol, name, labels } of currencies)
-      expect(
-        [symbol, name, labels.ar, labels.es].every((text) => text && text.length > 0),
-        code,
-      ).toBe(true);
+  it('each has a symbol and a name', () => {
+    for (const { code, symbol, name } of currencies) expect([symbol, name], code).not.toContain('');
   });
 });

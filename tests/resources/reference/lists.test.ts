@@ -25,11 +25,11 @@ describe('reference lists', () => {
     expect(Object.fromEntries(Object.entries(referenceLists).map(([name, values]) => [name, values.length]))).toEqual(COUNTS);
   });
 
-  it.each(Object.entries(referenceLists))('%s names every value once, in three languages', (_, values) => {
+  it.each(Object.entries(referenceLists))('%s names every value once', (_, values) => {
     expect(new Set(values.map((one) => one.value)).size).toBe(values.length);
     for (const one of values) {
       expect(one.value).toMatch(/^[a-z][a-z_]*$/);
-      expect(Object.values({ en: one.label, ...one.labels }).filter((text) => text.length > 0)).toHaveLength(3);
+      expect(one.label).not.toBe('');
     }
   });
 

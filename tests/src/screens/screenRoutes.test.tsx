@@ -14,7 +14,7 @@ import { Frame } from '#/tests/src/shell/Frame.tsx';
 const loaded: string[] = [];
 const screenAt = (path: string, more: Partial<PageScreen>, Page: () => React.JSX.Element): PageScreen => ({
   path,
-  label: 'shell.settings',
+  label: 'boot.details',
   icon: 'Settings',
   permissions: [],
   load: async () => {
@@ -57,7 +57,7 @@ describe('the route of a screen', () => {
   it('names the tab after the screen, unless the page knows better', async () => {
     open('/plain');
     await page.findByText('plain');
-    await waitFor(() => expect(document.title).toBe('Settings · Countinghouse'));
+    await waitFor(() => expect(document.title).toBe('Details · Countinghouse'));
     cleanup();
     open('/named');
     await page.findByRole('heading', { name: 'A name of its own' });
@@ -84,7 +84,7 @@ describe('the route of a screen', () => {
   it('of the dashboard leads who may not open it to where they begin: a page made for it, else what they may open', async () => {
     open('/dashboard', ['D']);
     await page.findByText('plain');
-    await waitFor(() => expect(document.title).toBe('Settings · Countinghouse'));
+    await waitFor(() => expect(document.title).toBe('Details · Countinghouse'));
     cleanup();
     open('/dashboard', [], 'admin', ['/named', '/platform']);
     await page.findByText('plain');

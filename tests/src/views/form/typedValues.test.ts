@@ -45,6 +45,10 @@ describe('a length of time as it is typed', () => {
     ['en', '1.5h', '90'],
     ['es', '1,5 h', '90'],
     ['en', '45 min', '45'],
+    ['en', '2 hours 5 minutes', '125'],
+    ['es', '2 horas', '120'],
+    ['ar', '٣ ساعات ٥ دقائق', '185'],
+    ['de', '2 Std. 5 Min.', '125'],
     ['en', 'long', 'long'],
   ])('in %s, %s is %s', (locale, typed, plain) => {
     expect(plainDuration(typed, locale)).toBe(plain);

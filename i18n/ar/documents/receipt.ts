@@ -1,0 +1,23 @@
+/** ما يقوله الإيصال نفسه. */
+export default {
+  sample: 'نموذج',
+  order: 'الطلب',
+  receipt: 'الإيصال',
+  server: 'خدمك',
+  table: 'الطاولة',
+  guests: 'الضيوف',
+  customer: 'العميل',
+  tax_number: 'الرقم الضريبي',
+  subtotal: 'المجموع الفرعي',
+  discount: 'خصم',
+  discounts: 'الخصومات',
+  service_charge: 'رسوم الخدمة',
+  tax: 'الضريبة',
+  tax_on_service: 'الضريبة على رسوم الخدمة',
+  surcharge: 'رسوم إضافية',
+  total: 'الإجمالي',
+  paid_back: 'مبلغ مردود',
+  due: 'المتبقي للدفع',
+  tip: 'الإكرامية',
+  tip_suggestions: 'إكرامية، إن شئت:',
+};

@@ -1,0 +1,59 @@
+import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
+import { contextFor as contextWith, englishLists, type LookupLists, nobody, type Reader } from '#/resources/reference/context.ts';
+import { addTexts, type DefinitionTexts } from '#resources/schema';
+import { languages } from './languages.ts';
+import type { Messages } from './messageTexts.ts';
+
+const names = import.meta.glob<Messages>(['./*/reference.ts', '!./en/reference.ts'], { eager: true, import: 'default' });
+const definitions = import.meta.glob<Readonly<Record<string, object>>>(['./*/resources/reports.ts', './*/resources/shared.ts'], {
+  eager: true,
+  import: 'default',
+});
+const others = languages.map(({ locale }) => locale).filter((locale) => locale !== 'en');
+
+/** The reference lists with their names in every language, as the host looks values up and hands the lists to the dashboard. */
+export const lists: LookupLists = new Map([
+  ...[...englishLists].map(([list, values]) => [list, values.map((value) => named(list, value))] as const),
+  // Each by its own name, in every language.
+  ['languages', languages.map(({ locale, name }) => ({ value: locale, label: name }))],
+]);
+
+/** The kinds' context for one reader, the names of the reference lists in their language. An unknown list is empty. */
+export function contextFor(reader: Reader): KindContext {
+  return contextWith(reader, lists);
+}
+
+/** The context of nobody in particular: English, US dollars, UTC. */
+export const referenceContext: KindContext = contextFor(nobody);
+
+function named(list: string, value: LookupValue): LookupValue {
+  const labels = Object.fromEntries(
+    others.flatMap((locale) => {
+      const name = nameOf(locale, list, value);
+      return name ? [[locale, name]] : [];
+    }),
+  );
+  return Object.keys(labels).length ? { ...value, labels } : value;
+}
+
+function nameOf(locale: string, list: string, { value, label }: LookupValue): string | undefined {
+  if (list === 'currencies') return currencyName(locale, value);
+  if (list === 'reports') return reportName(locale, value, label);
+  const own = names[`./${locale}/reference.ts`]?.[list];
+  const name = typeof own === 'object' ? own[value] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** As the platform knows it, with a capital as every name of a list has. */
+function currencyName(locale: string, code: string): string | undefined {
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(code);
+  return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** As its definition says it. */
+function reportName(locale: string, report: string, label: string): string | undefined {
+  const text = { group: 'reports', section: report, english: [label], translations: {} as Record<string, readonly string[]> };
+  const [reports, shared] = ['reports', 'shared'].map((file) => definitions[`./${locale}/resources/${file}.ts`]);
+  addTexts([text], locale, { reports, shared } as DefinitionTexts);
+  return text.translations[locale]?.[0];
+}

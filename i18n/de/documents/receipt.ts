@@ -1,0 +1,23 @@
+/** Was ein Beleg selbst sagt. */
+export default {
+  sample: 'MUSTER',
+  order: 'Bestellung',
+  receipt: 'Beleg',
+  server: 'Es bediente Sie',
+  table: 'Tisch',
+  guests: 'Gäste',
+  customer: 'Kunde',
+  tax_number: 'Steuernummer',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  discounts: 'Rabatte',
+  service_charge: 'Servicegebühr',
+  tax: 'Steuer',
+  tax_on_service: 'Steuer auf die Servicegebühr',
+  surcharge: 'Aufschlag',
+  total: 'Gesamtbetrag',
+  paid_back: 'Erstattet',
+  due: 'Noch zu zahlen',
+  tip: 'Trinkgeld',
+  tip_suggestions: 'Trinkgeld, wenn Sie möchten:',
+};

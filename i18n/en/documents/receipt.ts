@@ -1,0 +1,23 @@
+/** What a receipt itself says. */
+export default {
+  sample: 'SAMPLE',
+  order: 'Order',
+  receipt: 'Receipt',
+  server: 'Served by',
+  table: 'Table',
+  guests: 'Guests',
+  customer: 'Customer',
+  tax_number: 'Tax number',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  discounts: 'Discounts',
+  service_charge: 'Service charge',
+  tax: 'Tax',
+  tax_on_service: 'Tax on the service charge',
+  surcharge: 'Surcharge',
+  total: 'Total',
+  paid_back: 'Paid back',
+  due: 'Still to pay',
+  tip: 'Tip',
+  tip_suggestions: 'A tip, if you like:',
+};

@@ -1,0 +1,23 @@
+/** Lo que dice el propio recibo. */
+export default {
+  sample: 'MUESTRA',
+  order: 'Pedido',
+  receipt: 'Recibo',
+  server: 'Le atendió',
+  table: 'Mesa',
+  guests: 'Comensales',
+  customer: 'Cliente',
+  tax_number: 'Número fiscal',
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  discounts: 'Descuentos',
+  service_charge: 'Cargo por servicio',
+  tax: 'Impuesto',
+  tax_on_service: 'Impuesto del cargo por servicio',
+  surcharge: 'Recargo',
+  total: 'Total',
+  paid_back: 'Devuelto',
+  due: 'Pendiente de pago',
+  tip: 'Propina',
+  tip_suggestions: 'Una propina, si lo desea:',
+};
