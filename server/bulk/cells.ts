@@ -1,6 +1,11 @@
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { KindContext, Parsed } from '#/resources/kinds/part.ts';
-import { type Field, problem, textsOf } from '#resources/schema';
+
+/** A cell's value, or why it cannot be read. */
+type CellRead = Parsed | { problem: Sentence };
+
+import { type Field, textsOf } from '#resources/schema';
 
 /** How the cells of one file are written. */
 export interface CellReading {
@@ -12,7 +17,7 @@ const YES = ['sí', 'si', 'verdadero', 'نعم', 'صحيح'];
 const NO = ['falso', 'لا', 'خطأ'];
 
 /** Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the definition speaks. */
-export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): Parsed {
+export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): CellRead {
   const typed = text.trim();
   if (typed === '') return { value: null };
   const found = wordOf(typed, field, context);
@@ -34,10 +39,10 @@ function wordOf(typed: string, field: Field, context: KindContext): unknown {
 }
 
 /** A comma before three digits could be either sign: it is refused rather than guessed. */
-function readCommaNumber(typed: string, field: Field, context: KindContext): Parsed {
+function readCommaNumber(typed: string, field: Field, context: KindContext): CellRead {
   const plain = typed.replace(/[\s\u00a0]/g, '');
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain))
-    return { problem: problem('check', { message: `${typed} can be read in two ways: write ${plain.replace(',', '')} or ${plain.replace(',', '.')}0` }) };
+    return { problem: say('bulk.two_ways', { typed, one: plain.replace(',', ''), other: `${plain.replace(',', '.')}0` }) };
   const number = /^-?[\d.]*,\d+$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain;
   return kindOf(field).parse(number, field, context);
 }

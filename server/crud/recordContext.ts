@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { contextFor, referenceContext } from '#/resources/reference/context.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -9,7 +10,7 @@ import { type Reach, source } from './reach.ts';
 export async function recordContext(tx: Transaction, reach: Reach, establishmentId: number | null): Promise<KindContext> {
   if (establishmentId === null) return listContext(tx, reach, undefined);
   const found = await clockOf(tx, reach, sql`id = ${establishmentId}`);
-  if (!found) throw notFound('There is no such establishment');
+  if (!found) throw notFound(say('access.no_such_establishment'));
   return found;
 }
 
