@@ -57,7 +57,7 @@ export type Blank = string | number | Sentence | Label | Figure | List;
 /** Blanks in a row, as a language joins them: `a, b and c`. */
 export interface List {
   readonly items: readonly Blank[];
-  readonly joined: 'conjunction' | 'disjunction';
+  readonly joined: Intl.ListFormatType;
 }
 
 /**
@@ -86,6 +86,9 @@ export function sentenceIn(language: string, { key, params = {} }: Sentence): st
 /** Blanks joined by `and`. */
 export const listed = (items: readonly Blank[]): List => ({ items, joined: 'conjunction' });
 
+/** Blanks with commas between them. */
+export const enumerated = (items: readonly Blank[]): List => ({ items, joined: 'unit' });
+
 /** Blanks joined by `or`. */
 export const either = (items: readonly Blank[]): List => ({ items, joined: 'disjunction' });
 
@@ -95,7 +98,8 @@ function blankIn(language: string, blank: Blank): string {
   if ('key' in blank) return sentenceIn(language, blank);
   if ('figure' in blank) return figureIn(language, blank);
   if ('label' in blank) return labelIn(language, blank);
-  return new Intl.ListFormat(language, { type: blank.joined }).format(blank.items.map((item) => blankIn(language, item)));
+  // Without the comma before `and` that `en` alone would have.
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: blank.joined }).format(blank.items.map((item) => blankIn(language, item)));
 }
 
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { labelled } from '#/i18n/blanks.ts';
-import { type Blank, listed, type Sentence, say } from '#/i18n/sentences.ts';
+import { type Blank, enumerated, type Sentence, say } from '#/i18n/sentences.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { every, inReach, type Reach, source } from '#/server/crud/reach.ts';
@@ -76,5 +76,5 @@ async function idsOf(tx: Transaction, resource: ResourceModel, reach: Reach, con
 }
 
 function fieldsIn(resource: ResourceModel, names: readonly string[]): Blank {
-  return listed(names.map((name) => labelled(resource.fields[name] ?? { label: name })));
+  return enumerated(names.map((name) => labelled(resource.fields[name] ?? { label: name })));
 }

@@ -1,5 +1,5 @@
 import type { Label } from '#/i18n/blanks.ts';
-import { listed, say } from '#/i18n/sentences.ts';
+import { enumerated, say } from '#/i18n/sentences.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
 import { amountsKept } from '#/server/money/moneyRecords.ts';
@@ -28,5 +28,5 @@ export const hooks: Hooks = {
 /** An amount says nothing of its currency: under another one, what was sold for 100 dollars would read as 100 yen. @throws ApiError 422 */
 function refuseOtherCurrency(currency: string, kept: readonly Label[]): void {
   if (kept.length === 0) return;
-  throw invalid({ currency: [say('platform.currency_stays', { currency, what: listed(kept) })] });
+  throw invalid({ currency: [say('platform.currency_stays', { currency, what: enumerated(kept) })] });
 }

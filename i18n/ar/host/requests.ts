@@ -47,4 +47,6 @@ export default {
   six_digits: 'أدخل أرقام الرمز الستة',
   last_four_digits: 'أعطِ الأرقام الأربعة الأخيرة',
   uuid: 'أعطِ معرّف UUID',
+  too_slow_to_arrive: 'استغرق وصول الطلب وقتًا طويلًا',
+  headers_too_large: 'ترويسات الطلب كبيرة جدًا',
 };

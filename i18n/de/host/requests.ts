@@ -47,4 +47,6 @@ export default {
   six_digits: 'Geben Sie die sechs Ziffern des Codes ein',
   last_four_digits: 'Geben Sie die letzten vier Ziffern an',
   uuid: 'Geben Sie eine UUID an',
+  too_slow_to_arrive: 'Die Anfrage hat zu lange gebraucht, um anzukommen',
+  headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß',
 };

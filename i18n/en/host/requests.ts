@@ -47,4 +47,6 @@ export default {
   six_digits: 'Enter the six digits of the code',
   last_four_digits: 'Give the last four digits',
   uuid: 'Give a UUID',
+  too_slow_to_arrive: 'The request took too long to arrive',
+  headers_too_large: 'The headers of the request are too large',
 } as const;

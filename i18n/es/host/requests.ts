@@ -47,4 +47,6 @@ export default {
   six_digits: 'Introduzca las seis cifras del código',
   last_four_digits: 'Indique las cuatro últimas cifras',
   uuid: 'Indique un UUID',
+  too_slow_to_arrive: 'La solicitud ha tardado demasiado en llegar',
+  headers_too_large: 'Las cabeceras de la solicitud son demasiado grandes',
 };
