@@ -31,6 +31,9 @@ export function createCall(apiUrl: string): Call {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body) headers['content-type'] = 'application/json';
     if (token) headers.authorization = `Bearer ${token}`;
+    // Somebody may have chosen another language on the page than their browser asks for.
+    const shown = globalThis.document?.documentElement.lang;
+    if (shown) headers['accept-language'] = shown;
     const response = await fetch(apiUrl + path, { method, headers, body: body ? JSON.stringify(body) : undefined }).catch((cause: unknown) => {
       throw Object.assign(new CallError('Something went wrong', 0), { cause });
     });

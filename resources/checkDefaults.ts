@@ -3,7 +3,6 @@ import { referenceContext, referenceNames } from './reference/context.ts';
 import { DefinitionError } from './schema/definitionError.ts';
 import type { FieldModel, Model } from './schema/model.ts';
 import { nameOne } from './schema/nearest.ts';
-import { problemText } from './schema/problems.ts';
 
 /** Refuses defaults that their own field would refuse, and reference lists that do not exist. */
 export function checkDefaults(model: Model): void {
@@ -18,6 +17,8 @@ function checkDefault(where: string, field: FieldModel): void {
   const value = 'default' in field ? field.default : undefined;
   if (value === undefined || isDerived(field)) return;
   const refused = kindOf(field).validate(value, field, referenceContext);
-  if (refused)
-    throw new DefinitionError(where, `has the default ${JSON.stringify(value)}, which it refuses itself (${problemText(refused)})`, 'give a valid default');
+  if (refused) {
+    const why = [refused.key, ...Object.entries(refused.params ?? {}).map(([name, limit]) => `${name} ${limit}`)].join(', ');
+    throw new DefinitionError(where, `has the default ${JSON.stringify(value)}, which it refuses itself (${why})`, 'give a valid default');
+  }
 }

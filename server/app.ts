@@ -36,6 +36,7 @@ import { answerError, errors } from './plugins/errors.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
 import { jsonBody, jsonBodyLimitBytes } from './plugins/jsonBody.ts';
+import { language } from './plugins/language.ts';
 import { unknownPaths } from './plugins/notFound.ts';
 import { newRequestId, requestId } from './plugins/requestId.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     post: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.postSettings, limits: { ...normalLimits, ...config.limits } }),
   };
+  language(app);
   errors(app);
   unknownPaths(app);
   openApi(app, model);

@@ -14,7 +14,7 @@ export {
 export { anything, expressionShape, fieldShapes, ruleShapes, type Words, words } from './fieldWords.ts';
 export { type Doing, doingOf, establishmentColumn, type HeldIn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
-export { namedValue, type Problem, type ProblemKey, problem, problemText, problemTexts } from './problems.ts';
+export { namedValue, type Problem, type ProblemKey, problem } from './problems.ts';
 export type { InputOf, LineOf, RecordOf, SystemField, ValueOf } from './record.ts';
 export { notRepeated } from './repeats.ts';
 export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { type Label, oneOf, someOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -10,15 +12,15 @@ interface Wanted {
   clientId: number;
   caller: Pick<Caller, 'isPlatform'>;
   /** What the limit is called, for the super-admin who can raise it. */
-  limitLabel: string;
+  limit: Label;
 }
 
 /**
  * Refuses one more record than is agreed with the business. Whoever adds the last one comes before the next in line, so that two
  * at once do not both see room. @throws ApiError 422 at the record's title
  */
-export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, caller, limitLabel }: Wanted): Promise<void> {
-  const { limitedBy, table, label, title } = resource;
+export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, caller, limit }: Wanted): Promise<void> {
+  const { limitedBy, table, title } = resource;
   if (limitedBy === undefined || clientId === PLATFORM_CLIENT) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit ${limitedBy}`}, ${clientId}))`.execute(tx);
   const { rows } = await sql<{ most: number | null; present: number }>`
@@ -26,12 +28,7 @@ export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, c
     from public.clients as c where c.client_id = ${PLATFORM_CLIENT} and c.id = ${clientId}`.execute(tx);
   const [found] = rows;
   if (!found || found.most === null || found.present < found.most) return;
-  const many = label[1].toLowerCase();
-  const whose = caller.isPlatform ? 'The account of this business' : 'Your account';
-  const way = caller.isPlatform ? `raise '${limitLabel}' in the account info of the client` : 'ask your provider for a larger plan';
-  throw invalid({
-    [title]: [
-      `${whose} allows ${found.most} ${found.most === 1 ? label[0].toLowerCase() : many} and has ${found.present}: delete one that is not needed, or ${way}`,
-    ],
-  });
+  const { most, present } = found;
+  const said = { most, present, things: most === 1 ? oneOf(resource) : someOf(resource) };
+  throw invalid({ [title]: [caller.isPlatform ? say('access.client_account_full', { ...said, limit }) : say('access.account_full', said)] });
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 
@@ -49,7 +50,7 @@ async function isLinked(tx: Transaction, { email, clientId, userId }: Account): 
 }
 
 /** The refusal of an address that somebody else has, in whatever business. */
-export const emailTaken = () => invalid({ email: ['This e-mail address is already in use: choose another'] });
+export const emailTaken = () => invalid({ email: [say('access.email_taken')] });
 
 /** Frees the address of a user who is removed. */
 export async function unlinkAccount(tx: Transaction, { clientId, userId }: Omit<Account, 'email'>): Promise<void> {

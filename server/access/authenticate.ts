@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { unauthenticated } from '#/server/plugins/apiError.ts';
 import type { Caller } from './caller.ts';
 import { secondFactorNeeded } from './twoFactor/mustSetUp.ts';
@@ -28,7 +29,8 @@ export function authenticate(app: FastifyInstance, readBearer: BearerReader): vo
     const bearer = bearerOf(request.headers.authorization);
     if (bearer === undefined) throw unauthenticated();
     const caller = await readBearer(bearer, request);
-    if (!caller) throw unauthenticated('Your session has ended: sign in again');
+    if (!caller) throw unauthenticated(say('requests.session_ended'));
+    if (caller.language) request.language = caller.language;
     if (caller.mustSetUpTwoFactor && !request.routeOptions.config.beforeSecondFactor) throw secondFactorNeeded();
     callers.set(request, caller);
   });

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '#/i18n/languages.ts';
 import type { Holdings, Rights } from './permissions.ts';
 import { rightsOf } from './permissions.ts';
 
@@ -12,6 +13,8 @@ export interface Caller extends Rights {
   /** Holds every name that their side of the platform's wall can hold. */
   readonly isFullAccess: boolean;
   readonly isPlatform: boolean;
+  /** What they chose to read; unset: they have not said, or are a program. */
+  readonly language?: Language | undefined;
   /** The token of this request; a station's bearer has none. */
   readonly token: CallerToken | undefined;
   /** A role or the business asks for a second factor, and this person has none: until then they may do nothing else. */
@@ -35,6 +38,9 @@ export interface CallerToken {
   /** How often its user had been signed out everywhere when it was given out; said of the token of a request. */
   generation?: number;
 }
+
+/** What is stored of the language that somebody reads. */
+export const chosenLanguage = (stored: string | null): Language | undefined => (stored === null ? undefined : languageOf(stored));
 
 type Identity = Omit<Caller, keyof Rights | 'isFullAccess' | 'isPlatform'>;
 

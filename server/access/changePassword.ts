@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
@@ -43,7 +44,7 @@ export function changePassword(app: FastifyInstance, { database, passwords, post
       await tellOfSecurity(tx, post, caller, { event: 'password_changed', ...visitorOf(request) });
       await recordSession(tx, caller, { event: 'password_changed', ...visitorOf(request) });
     });
-    return success(null, 'Password changed');
+    return success(null, say('access.password_changed'));
   });
 }
 
@@ -53,7 +54,6 @@ export async function storePassword(tx: Transaction, { clientId, userId }: Pick<
 }
 
 function refuseUnfit(body: Body): void {
-  const refusal =
-    refusedPassword(body.new_password) ?? (body.new_password === body.current_password ? 'Choose a password that differs from the present one' : undefined);
+  const refusal = refusedPassword(body.new_password) ?? (body.new_password === body.current_password ? say('access.same_password') : undefined);
   if (refusal) throw invalid({ new_password: [refusal] });
 }

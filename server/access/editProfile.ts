@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { judge } from '#/resources/kinds/judge.ts';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
@@ -8,7 +9,7 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid, notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { type Fields, problemText } from '#resources/schema';
+import type { Fields } from '#resources/schema';
 import type { Caller } from './caller.ts';
 import { readProfile } from './profile.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -27,10 +28,9 @@ export function editProfile(app: FastifyInstance, database: Database, model: Mod
     const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, tidied(fields[name], value)]));
     const user = await database.platform(async (tx) => {
       const before = await readProfile(tx, caller);
-      if (!before) throw notFound('profile not found');
+      if (!before) throw notFound(say('access.no_profile'));
       const problems = judge({ fields }, { ...before, ...given }, referenceContext, new Set(Object.keys(given)));
-      const errors = Object.entries(problems).map(([name, found]) => [name, found.map(problemText)]);
-      if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+      if (Object.keys(problems).length > 0) throw invalid(problems);
       const changes = Object.entries(given).filter(([name, value]) => before[name as keyof typeof before] !== value);
       if (changes.length === 0) return before;
       await store(tx, caller, Object.fromEntries(changes.map(([name, value]) => [columns[name], value])));
@@ -42,7 +42,7 @@ export function editProfile(app: FastifyInstance, database: Database, model: Mod
       );
       return readProfile(tx, caller);
     });
-    return success({ user, isFullAccess: caller.isFullAccess }, 'Profile saved');
+    return success({ user, isFullAccess: caller.isFullAccess }, say('access.profile_saved'));
   });
 }
 

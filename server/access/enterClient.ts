@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -60,10 +61,10 @@ export function enterClient(app: FastifyInstance, { database, tokens }: { databa
       if (!own) throw unauthenticated();
       const entered = await database.platform(async (tx) => {
         const found = await findClient(tx, params.id);
-        if (!found) throw notFound('There is no such client');
+        if (!found) throw notFound(say('access.no_such_client'));
         refuseInvalid(request);
         const { minutes, reason } = fitBody(request.body);
-        if (!found.isActive) throw conflict('This client is not active: make it active before you enter it');
+        if (!found.isActive) throw conflict(say('access.client_inactive'));
         const generation = await generationOf(tx, userId);
         const untilOwnEnds = Math.floor((own.expiresAt.getTime() - Date.now()) / 1000);
         const lifetimeSeconds = Math.min(minutes * 60, untilOwnEnds);
@@ -72,14 +73,14 @@ export function enterClient(app: FastifyInstance, { database, tokens }: { databa
         await openSupportSession(tx, session, visitorOf(request));
         return { access_token: token, token_type: 'Bearer', expires_in: lifetimeSeconds, client: { id: found.id, name: found.name } };
       });
-      return reply.headers(noStore).send(success(entered, `You are in '${entered.client.name}'`));
+      return reply.headers(noStore).send(success(entered, say('access.entered_client', { client: entered.client.name })));
     },
   );
 }
 
 function fitBody({ reason, minutes }: Body): Body {
   const said = reason.trim();
-  if (!said) throw invalid({ reason: ['Say why you enter: the business reads it in its log'] });
+  if (!said) throw invalid({ reason: [say('access.say_why')] });
   return { reason: said, minutes };
 }
 

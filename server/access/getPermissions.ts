@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
@@ -11,7 +12,7 @@ export function getPermissions(app: FastifyInstance, database: Database): void {
   app.get('/api/get-permissions', async ({ caller }) => success(answerOf(caller, caller.permissionsAnywhere)));
   app.get<{ Params: { establishment_id: string } }>('/api/get-permissions/:establishment_id', async ({ caller, params }) => {
     const establishmentId = Number(params.establishment_id);
-    if (!/^\d+$/.test(params.establishment_id) || !(await isReachable(database, caller, establishmentId))) throw notFound('There is no such establishment');
+    if (!/^\d+$/.test(params.establishment_id) || !(await isReachable(database, caller, establishmentId))) throw notFound(say('access.no_such_establishment'));
     return success(answerOf(caller, caller.permissionsIn(establishmentId)));
   });
 }

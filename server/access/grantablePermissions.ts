@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { PermissionName } from '#/resources/schema/model.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -61,6 +62,6 @@ async function placesOf(database: Database, { isPlatform, clientId }: Caller, ro
         where r.id = ${role} and (${isPlatform} or r.client_id = ${clientId})`.execute(tx),
     { readonly: true },
   );
-  if (rows.length === 0) throw notFound('There is no such role');
+  if (rows.length === 0) throw notFound(say('access.no_such_role'));
   return rows.filter(({ isHeld }) => isHeld).map(({ establishment }) => establishment);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { KEPT } from '#/server/database/keptPlans.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
-import { type Caller, callerOf, type UserType } from './caller.ts';
+import { type Caller, callerOf, chosenLanguage, type UserType } from './caller.ts';
 import { deviceOf } from './device.ts';
 import type { Grant } from './permissions.ts';
 import type { TokenClaims } from './tokens.ts';
@@ -12,6 +12,7 @@ import type { Visitor } from './visitor.ts';
 interface Row {
   userType: UserType;
   name: string;
+  language: string | null;
   isFullAccess: boolean;
   grants: Grant[] | null;
   mustSetUpTwoFactor: boolean;
@@ -40,7 +41,10 @@ export async function loadCaller(database: Database, claims: TokenClaims, ceilin
   const isPlatform = clientId === PLATFORM_CLIENT;
   const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
   return callerOf(
-    { userId, clientId, userType: row.userType, name: row.name, token: { jti, expiresAt, generation }, mustSetUpTwoFactor: row.mustSetUpTwoFactor },
+    {
+      ...{ userId, clientId, userType: row.userType, name: row.name, language: chosenLanguage(row.language) },
+      ...{ token: { jti, expiresAt, generation }, mustSetUpTwoFactor: row.mustSetUpTwoFactor },
+    },
     holdings,
     isPlatform ? ceilings.platform : ceilings.client,
   );
@@ -60,7 +64,7 @@ export const grantsOfUser = sql`
     where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
 
 const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
-  select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess",
+  select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess",
     ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
     exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${aMinuteAgo}) as "isQuiet"
   from public.users u

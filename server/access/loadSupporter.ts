@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { type Caller, callerOf, chosenLanguage } from './caller.ts';
 import { type Ceilings, grantsOfUser } from './loadCaller.ts';
 import { type Grant, rightsOf } from './permissions.ts';
 import { supporterName } from './supportSessions.ts';
@@ -16,6 +16,7 @@ const OWN_AFFAIRS = 'ChangePassword';
 
 interface Row {
   name: string;
+  language: string | null;
   isFullAccess: boolean;
   grants: Grant[] | null;
   clientName: string;
@@ -32,14 +33,21 @@ export async function loadSupporter(database: Database, claims: TokenClaims & { 
   const own = rightsOf({ isPlatform: true, isFullAccess: row.isFullAccess, grants: row.grants ?? [] }, ceilings.platform);
   if (!own.permissionsAnywhere.has(ENTER)) return undefined;
   const { userId, acting: clientId, jti, expiresAt } = claims;
-  const identity = { userId, clientId, userType: 'client' as const, name: supporterName(row.name), token: { jti, expiresAt } };
+  const identity = {
+    userId,
+    clientId,
+    userType: 'client' as const,
+    name: supporterName(row.name),
+    language: chosenLanguage(row.language),
+    token: { jti, expiresAt },
+  };
   const ceiling = new Set([...ceilings.client].filter((name) => name !== OWN_AFFAIRS));
   const acting = { clientName: row.clientName, until: expiresAt };
   return callerOf({ ...identity, acting }, { isPlatform: false, isFullAccess: true, grants: [] }, ceiling);
 }
 
 const queryOf = ({ userId, acting, generation, jti }: TokenClaims & { acting: number }) => sql<Row>`
-  select concat_ws(' ', u.first_name, u.last_name) as name, coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants, c.name as "clientName"
+  select concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants, c.name as "clientName"
   from public.support_sessions s
   join public.users u on u.client_id = ${PLATFORM_CLIENT} and u.id = s.user_id and u.status = 'active'
   join public.clients c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { endSession, recordSession } from './sessions.ts';
@@ -17,6 +18,6 @@ export function logout(app: FastifyInstance, database: Database): void {
         await endSession(tx, caller, token, from);
         await recordSession(tx, caller, { event: 'signed_out', ...from });
       });
-    return success(null, acting ? `You have left '${acting.clientName}'` : 'Signed out');
+    return success(null, acting ? say('access.left_client', { client: acting.clientName }) : say('access.signed_out'));
   });
 }

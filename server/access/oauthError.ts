@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sentence } from '#/i18n/sentences.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import { failure } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
+import { languageHeaders } from '#/server/plugins/language.ts';
 
 /** The codes of RFC 6749 §5.2 that we use, and those of a sign-in in two steps: the second one is asked for, or its time has passed. */
 type OauthCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'mfa_required' | 'expired_token';
@@ -11,20 +13,25 @@ export class OauthError extends ApiError {
   /** Stands in the answer beside the code. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: OauthCode, message: string, { byBasic = false, details = {} }: { byBasic?: boolean; details?: Record<string, unknown> } = {}) {
-    super(code === 'invalid_client' ? 401 : 400, code, message, byBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="token"' } } : {});
+  constructor(code: OauthCode, sentence: Sentence, { byBasic = false, details = {} }: { byBasic?: boolean; details?: Record<string, unknown> } = {}) {
+    super(code === 'invalid_client' ? 401 : 400, code, sentence, byBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="token"' } } : {});
     this.details = details;
   }
 }
 
-/** Answers a refusal both as RFC 6749 and as the envelope have it. */
+/** Answers a refusal both as RFC 6749 and as the envelope have it; a description there is in the characters of English (§5.2). */
 export function answerOauthError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toApiError(thrown, request.routeOptions.bodyLimit ?? 0);
   if (error.statusCode >= 500) request.log.error({ err: thrown }, 'sign-in failed');
   return reply
     .code(error.statusCode)
-    .headers({ ...error.headers, ...noStore })
-    .send({ error: codeOf(error), error_description: error.message, ...(error instanceof OauthError && error.details), ...failure(error, request.id) });
+    .headers({ ...error.headers, ...noStore, ...languageHeaders(request) })
+    .send({
+      error: codeOf(error),
+      error_description: error.message,
+      ...(error instanceof OauthError && error.details),
+      ...failure(error, request.id, request.language),
+    });
 }
 
 /** Neither a token nor its refusal is kept by a cache (RFC 6749 §5.1). */

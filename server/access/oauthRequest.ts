@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { OauthError } from './oauthError.ts';
 import type { Proof } from './twoFactor/secondFactors.ts';
 
@@ -25,14 +26,14 @@ export interface SecondStepGrant {
 export function readGrant(request: FastifyRequest, clientSecret: string): PasswordGrant | SecondStepGrant {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const grantType = textOf(body, 'grant_type');
-  if (grantType === undefined) throw new OauthError('invalid_request', 'Send grant_type=password');
+  if (grantType === undefined) throw new OauthError('invalid_request', say('access.send_password_grant'));
   checkClient(request, body, clientSecret);
   if (grantType === secondStepGrant) return secondStepOf(body);
-  if (grantType !== 'password') throw new OauthError('unsupported_grant_type', 'Only grant_type=password is answered here');
+  if (grantType !== 'password') throw new OauthError('unsupported_grant_type', say('access.only_password_grant'));
   textOf(body, 'scope');
   const username = textOf(body, 'username');
   const password = textOf(body, 'password');
-  if (!username || !password) throw new OauthError('invalid_request', 'Enter your e-mail address and your password');
+  if (!username || !password) throw new OauthError('invalid_request', say('access.enter_email_and_password'));
   return { username, password };
 }
 
@@ -40,8 +41,8 @@ function secondStepOf(body: Record<string, unknown>): SecondStepGrant {
   const mfaToken = textOf(body, 'mfa_token');
   const otp = textOf(body, 'otp');
   const recoveryCode = textOf(body, 'recovery_code');
-  if (!mfaToken) throw new OauthError('invalid_request', 'Send the mfa_token that the first step answered');
-  if (Boolean(otp) === Boolean(recoveryCode)) throw new OauthError('invalid_request', 'Send either otp or recovery_code');
+  if (!mfaToken) throw new OauthError('invalid_request', say('access.send_mfa_token'));
+  if (Boolean(otp) === Boolean(recoveryCode)) throw new OauthError('invalid_request', say('access.one_proof'));
   return { mfaToken, proof: otp ? { otp } : { recoveryCode: recoveryCode ?? '' } };
 }
 
@@ -50,7 +51,7 @@ function checkClient(request: FastifyRequest, body: Record<string, unknown>, cli
   const id = basic?.id ?? textOf(body, 'client_id');
   const secret = basic?.secret ?? textOf(body, 'client_secret');
   if (id === oauthClientId && isSame(secret ?? '', clientSecret)) return;
-  throw new OauthError('invalid_client', 'This application is not known here: check client_id and client_secret', { byBasic: basic !== undefined });
+  throw new OauthError('invalid_client', say('access.unknown_application'), { byBasic: basic !== undefined });
 }
 
 /** A parameter given once, as a text or (the client id) as a number; one that is given twice or as anything else is malformed. */
@@ -58,7 +59,7 @@ function textOf(body: Record<string, unknown>, name: string): string | undefined
   const value = body[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' && name === 'client_id') return String(value);
-  if (typeof value !== 'string') throw new OauthError('invalid_request', `Send ${name} once, as text`);
+  if (typeof value !== 'string') throw new OauthError('invalid_request', say('access.once_as_text', { name }));
   return value;
 }
 

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { answerOauthError, noStore } from './oauthError.ts';
 import { readGrant } from './oauthRequest.ts';
 import { type SignInParts, signIn } from './signIn.ts';
@@ -18,7 +19,7 @@ export async function oauthToken(app: FastifyInstance, parts: SignInParts & { cl
     const token = await ('mfaToken' in grant ? secondStep(parts, grant, from) : signIn(parts, grant, from));
     return reply.headers(noStore).send({
       status: 'success',
-      message: 'Signed in',
+      message: say('access.signed_in'),
       access_token: token,
       token_type: 'Bearer',
       expires_in: parts.tokens.lifetimeSeconds,

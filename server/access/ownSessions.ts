@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -38,12 +39,12 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
     const { caller, params } = request;
     await database.platform(async (tx) => {
       const session = await findSession(tx, caller, params.id);
-      if (!session) throw notFound('There is no such session');
+      if (!session) throw notFound(say('access.no_such_session'));
       await endSession(tx, caller, { jti: session.jti, expiresAt: new Date(session.expires_at) }, visitorOf(request));
       const description = `Ended a session (${session.device ?? session.address})`;
       await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
     });
-    return success({ id: Number(params.id) }, 'Session ended');
+    return success({ id: Number(params.id) }, say('access.session_ended'));
   });
 
   app.post<{ Body: { keep_current?: boolean } }>('/api/v1_0/sign-out-everywhere', { schema: everywhereSchema, config: ownAffair }, async (request) => {
@@ -55,7 +56,7 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
       await signOutEverywhere(tx, caller.clientId, caller.userId, kept);
       await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
     });
-    return success(null, description);
+    return success(null, say(body.keep_current ? 'access.signed_out_elsewhere' : 'access.signed_out_everywhere'));
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
@@ -27,8 +28,8 @@ export interface PasswordResetOptions {
   jwtSecret: string;
 }
 
-const CODE_REFUSED = 'This code is wrong or no longer good: check it, or ask for a new one';
-const TOKEN_REFUSED = 'This way to a new password is no longer open: ask for a new code';
+const CODE_REFUSED = say('access.reset_code_wrong');
+const TOKEN_REFUSED = say('access.reset_over');
 
 /**
  * The way back in for somebody who forgot their password. No answer says whether an address is known: the request only
@@ -50,7 +51,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
       return undefined;
     });
     refuseTooMany(wait);
-    return success(null, 'If there is an account with this address, a code is on its way to it');
+    return success(null, say('access.code_on_its_way'));
   });
 
   type Verify = { Body: { email: string; code: string } };
@@ -65,7 +66,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
     if (!codes.isRight(email, body.code, digest) || digest === undefined) throw invalid({ code: [CODE_REFUSED] });
     const token = await database.platform((tx) => codes.exchange(tx, email, digest));
     if (token === undefined) throw invalid({ code: [CODE_REFUSED] });
-    return success({ reset_token: token }, 'Choose a new password');
+    return success({ reset_token: token }, say('access.choose_new_password'));
   });
 
   type Reset = { Body: { reset_token: string; password: string } };
@@ -92,7 +93,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
       await recordSession(tx, account, { event: 'password_changed', description: 'Set a new password by a code', ...visitorOf(request) });
       await tellOfSecurity(tx, post, account, { event: 'password_changed', ...visitorOf(request) });
     });
-    return success(null, 'Your password is changed: sign in with it');
+    return success(null, say('access.password_reset'));
   });
 }
 

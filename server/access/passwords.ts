@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { type Problem, problem } from '#resources/schema';
 
 /** Length of a password, in characters. Source: the API contract, "Access". */
 export const passwordLength = { min: 10, max: 128 } as const;
@@ -37,9 +38,9 @@ export function passwords(cost: PasswordCost = normalPasswordCost): Passwords {
 }
 
 /** Why a new password is refused, or undefined. */
-export function refusedPassword(password: string): string | undefined {
-  if (isTooLong(password)) return `Use at most ${passwordLength.max} characters`;
-  return [...password].length < passwordLength.min ? `Use at least ${passwordLength.min} characters` : undefined;
+export function refusedPassword(password: string): Problem | undefined {
+  if (isTooLong(password)) return problem('too_long', { max: passwordLength.max });
+  return [...password].length < passwordLength.min ? problem('too_short', { min: passwordLength.min }) : undefined;
 }
 
 /** Counts characters as a person does, but never spreads out a text of megabytes. */

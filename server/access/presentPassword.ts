@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import type { Caller } from './caller.ts';
@@ -26,6 +27,6 @@ export async function refuseOtherPassword(
     return { wait: await countTry(tx, limits), stored: rows[0]?.password };
   });
   refuseTooMany(wait);
-  if (!(await passwords.matches(stored, typed))) throw invalid({ [field]: ['This is not your present password: type it again'] });
+  if (!(await passwords.matches(stored, typed))) throw invalid({ [field]: [say('access.not_present_password')] });
   await database.platform((tx) => forgiveTries(tx, limits));
 }

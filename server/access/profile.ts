@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -33,7 +34,7 @@ export function profile(app: FastifyInstance, database: Database): void {
     const { clientId, userId, userType, acting, isFullAccess, mustSetUpTwoFactor } = caller;
     const home = acting ? PLATFORM_CLIENT : clientId;
     const user = userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true });
-    if (!user) throw notFound('profile not found');
+    if (!user) throw notFound(say('access.no_profile'));
     if (!acting) return success({ user, isFullAccess, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) });
     const where: ActingProfile = { client_id: clientId, client_name: acting.clientName, until: acting.until.toISOString() };
     return success({ user: { ...user, client_id: clientId, user_type: userType }, isFullAccess, acting: where });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { judge } from '#/resources/kinds/judge.ts';
 import { type Model, resourceOf } from '#/resources/schema/model.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { type Fields, problemText } from '#resources/schema';
+import type { Fields } from '#resources/schema';
 import { accountEmail } from './accounts.ts';
 import { addUser, defaultsOf } from './addUser.ts';
 import { type Passwords, refusedPassword } from './passwords.ts';
@@ -65,7 +66,7 @@ export function register(app: FastifyInstance, { database, model, passwords, tok
     return reply
       .code(201)
       .header('Cache-Control', 'no-store')
-      .send({ ...success({ accessToken, user }, 'Welcome'), accessToken, user });
+      .send({ ...success({ accessToken, user }, say('access.welcome')), accessToken, user });
   });
 }
 
@@ -87,9 +88,9 @@ function schemaOf(fields: Fields) {
 /** What was sent, tidied. Throws `invalid` at the fields. */
 function judged(fields: Fields, body: Registration): Registration {
   const wanted = { email: accountEmail(body.email), password: body.password, firstName: body.firstName.trim(), lastName: body.lastName.trim() };
-  const problems = Object.entries(judge({ fields }, wanted, referenceContext)).map(([name, found]) => [name, found.map(problemText)]);
+  const problems = judge({ fields }, wanted, referenceContext);
   const refusal = refusedPassword(wanted.password);
-  const errors = { ...Object.fromEntries(problems), ...(refusal && { password: [refusal] }) };
+  const errors = { ...problems, ...(refusal && { password: [refusal] }) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return wanted;
 }

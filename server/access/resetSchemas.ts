@@ -10,7 +10,7 @@ export const verifyCodeSchema = {
     type: 'object',
     title: 'Verify a code',
     required: ['email', 'code'],
-    properties: { email, code: { type: 'string', pattern: '^\\d{6}$', 'x-message': 'Enter the six digits of the code' } },
+    properties: { email, code: { type: 'string', pattern: '^\\d{6}$', 'x-sentence': 'requests.six_digits' } },
     additionalProperties: false,
   },
 };

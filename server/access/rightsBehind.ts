@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { canUse, canUseEverywhere, type Rights } from './permissions.ts';
 
 /** A permission that a stored file was made with, and where it was needed: in these establishments, in all of them, or in any one. */
@@ -7,7 +8,7 @@ export interface RightBehind {
 }
 
 /** What is said to whoever has lost one of them since. */
-export const RIGHT_IS_GONE = 'This file shows what you may not see any more: make the export anew, and it holds what you may see now';
+export const RIGHT_IS_GONE = say('access.right_is_gone');
 
 /** Whether everything that a file was made with is held still; of one that does not say what it was made with nobody knows. */
 export function holdsStill(rights: Rights, behind: readonly RightBehind[] | undefined): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { PermissionName } from '#/resources/schema/model.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -53,4 +54,4 @@ export async function settledSession(tx: Transaction, { clientId, userId, token 
   if (!rows.length) throw ended();
 }
 
-const ended = () => unauthenticated('Your session has ended: sign in again');
+const ended = () => unauthenticated(say('requests.session_ended'));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { Post } from '#/server/mail/index.ts';
@@ -36,16 +37,12 @@ export async function signIn(parts: SignInParts, { username, password }: Passwor
   refuseTooMany(await database.platform(async (tx) => countTry(tx, await limitsOf(tx, email, visitor))));
   const account = await database.platform((tx) => findAccount(tx, email));
   const isRight = await passwords.matches(account?.password, password);
-  if (!account || !isRight) throw new OauthError('invalid_grant', 'The e-mail address or the password is wrong');
-  if (!account.isActive)
-    throw new OauthError(
-      'invalid_grant',
-      account.isBusinessActive ? 'This account is not active: ask your administrator' : 'This business is not active at the moment: ask your provider',
-    );
+  if (!account || !isRight) throw new OauthError('invalid_grant', say('access.wrong_password'));
+  if (!account.isActive) throw new OauthError('invalid_grant', say(account.isBusinessActive ? 'access.account_inactive' : 'access.business_inactive'));
   return database.platform(async (tx) => {
     if (!(await hasSecondFactor(tx, account))) return letIn(tx, parts, account, visitor);
     const details = { mfa_token: mfaTokens.issue(account), expires_in: secondStepSeconds };
-    throw new OauthError('mfa_required', 'Enter the code that your authenticator app shows, or a recovery code', { details });
+    throw new OauthError('mfa_required', say('access.enter_code'), { details });
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { tooMany } from '#/server/plugins/apiError.ts';
 
@@ -104,7 +105,7 @@ async function countTogether(tx: Transaction, limits: readonly Limit[]): Promise
 
 /** The refusal for a try over the limit; `waitSeconds` is what `countTry` answered. */
 export function refuseTooMany(waitSeconds: number | undefined): void {
-  if (waitSeconds !== undefined) throw tooMany(waitSeconds, `Too many tries: try again in ${Math.ceil(waitSeconds / 60)} minute(s)`);
+  if (waitSeconds !== undefined) throw tooMany(waitSeconds, say('access.wait_minutes', { smart_count: Math.ceil(waitSeconds / 60) }));
 }
 
 /** A try that was right gives back what it counted, and clears what was counted for its own account. */

@@ -1,8 +1,13 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import { languages } from '#/i18n/languages.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { kindOf, traitsOf } from '#/resources/kinds/index.ts';
 import type { KindContext, Parsed } from '#/resources/kinds/part.ts';
-import { type Field, problem, textsOf } from '#resources/schema';
+
+/** A cell's value, or why it cannot be read. */
+type CellRead = Parsed | { problem: Sentence };
+
+import { type Field, textsOf } from '#resources/schema';
 
 /** How the cells of one file are written. */
 export interface CellReading {
@@ -16,7 +21,7 @@ const YES = said.flatMap(({ yes }) => yes.split(/\s*,\s*/));
 const NO = said.flatMap(({ no }) => no.split(/\s*,\s*/));
 
 /** Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the definition speaks. */
-export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): Parsed {
+export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): CellRead {
   const typed = text.trim();
   if (typed === '') return { value: null };
   const found = wordOf(typed, field, context);
@@ -38,10 +43,10 @@ function wordOf(typed: string, field: Field, context: KindContext): unknown {
 }
 
 /** A comma before three digits could be either sign: it is refused rather than guessed. */
-function readCommaNumber(typed: string, field: Field, context: KindContext): Parsed {
+function readCommaNumber(typed: string, field: Field, context: KindContext): CellRead {
   const plain = typed.replace(/[\s\u00a0]/g, '');
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain))
-    return { problem: problem('check', { message: `${typed} can be read in two ways: write ${plain.replace(',', '')} or ${plain.replace(',', '.')}0` }) };
+    return { problem: say('bulk.two_ways', { typed, one: plain.replace(',', ''), other: `${plain.replace(',', '.')}0` }) };
   const number = /^-?[\d.]*,\d+$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain;
   return kindOf(field).parse(number, field, context);
 }

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { localText } from '#/resources/kinds/instants.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Format, Prepared } from '#/server/exports/exportHost.ts';
@@ -49,7 +50,7 @@ function formatOf(format: string | null): Format {
 export async function runExport(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
   const run = await beginRun(host.database, key);
   const operation = await readOperation(host.database, key);
-  if (!operation) throw notFound('This export is no longer kept');
+  if (!operation) throw notFound(say('bulk.export_gone'));
   if (operation.status === 'completed') return;
   const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
   const lists = await prepareLists(host, caller, operation);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import { canUseAny } from '#/server/access/permissions.ts';
 import { ownerOfEstablishment, placeOf } from '#/server/crud/place.ts';
 import type { Format } from '#/server/exports/exportHost.ts';
@@ -27,7 +27,7 @@ export function exportRoutes(app: FastifyInstance, host: BulkHost): void {
   app.post<{ Body: ExportBody }>(
     '/api/bulk-operation/export',
     { config: { allows, describes: describes.export }, schema: { body: bodies.export } },
-    async ({ caller, body }) => success({ id: await startExport(host, caller, body) }, 'The export has started'),
+    async ({ caller, body }) => success({ id: await startExport(host, caller, body) }, say('bulk.export_started')),
   );
 }
 
@@ -35,12 +35,12 @@ async function startExport(host: BulkHost, caller: Caller, body: ExportBody): Pr
   const { resources, format, establishment_id: establishmentId = null } = body;
   const clientId = await clientOf(host, caller, body);
   const unknown = resources.find((name) => !Object.hasOwn(host.model.resources, name));
-  if (unknown !== undefined) throw invalid({ resources: [`There is no resource '${unknown}'`] });
+  if (unknown !== undefined) throw invalid({ resources: [say('bulk.no_such_resource', { name: unknown })] });
   for (const name of resources) {
     const resource = host.model.resources[name];
     if (resource && !mayBulk(caller, resource, 'export', resource.scope === 'establishment' ? establishmentId : null)) throw forbidden();
   }
-  const plan = { language: body.language ?? (await ownLanguage(host.database, caller)) };
+  const plan = { language: body.language ?? caller.language ?? 'en' };
   await prepareLists(host, caller, { resources, format, establishment_id: establishmentId, client_id: clientId, plan });
   return startOperation(host, caller, clientId, 'export', { resources, format, establishment_id: establishmentId, plan });
 }

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { labelled } from '#/i18n/blanks.ts';
+import { type Blank, enumerated, type Sentence, say } from '#/i18n/sentences.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { every, inReach, type Reach, source } from '#/server/crud/reach.ts';
@@ -20,7 +22,7 @@ export interface Wanted {
 }
 
 /** The record that a row means, within the place of the import; a sentence where that cannot be said. */
-export type Meant = { id: number | undefined } | { refused: string };
+export type Meant = { id: number | undefined } | { refused: Sentence };
 
 /**
  * Finds the record of an upsert: by the definition's import key, else by its id, else by what is unique and holds its title. A key
@@ -32,11 +34,11 @@ export async function findRecord(tx: Transaction, resource: ResourceModel, reach
   const hasKey = key !== undefined && isGiven(key, wanted.values);
   if (hasKey) {
     const found = await look(equalTo(resource, key, wanted.values));
-    if (found.length > 1) return { refused: `Several records have this ${labelsOf(resource, key)}: give the id of one` };
+    if (found.length > 1) return { refused: say('bulk.several_have', { fields: fieldsIn(resource, key) }) };
     if (found.length) return { id: found[0] };
   }
   if (wanted.id?.trim()) {
-    if (!/^\d{1,15}$/.test(wanted.id.trim())) return { refused: 'The id must be a whole number' };
+    if (!/^\d{1,15}$/.test(wanted.id.trim())) return { refused: say('bulk.whole_id') };
     // An id of another database may be somebody else's here: what was made at another moment is another record.
     const moment = readInstant(wanted.createdAt?.trim() ?? '', timezone);
     // A spreadsheet may have taken the seconds away.
@@ -73,6 +75,6 @@ async function idsOf(tx: Transaction, resource: ResourceModel, reach: Reach, con
   return rows.map(({ id }) => id);
 }
 
-function labelsOf(resource: ResourceModel, names: readonly string[]): string {
-  return names.map((name) => resource.fields[name]?.label ?? name).join(', ');
+function fieldsIn(resource: ResourceModel, names: readonly string[]): Blank {
+  return enumerated(names.map((name) => labelled(resource.fields[name] ?? { label: name })));
 }

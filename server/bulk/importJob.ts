@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { requesterOf } from '#/server/jobs/requester.ts';
 import type { JobRun } from '#/server/jobs/runner.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -18,7 +19,7 @@ import { Trial } from './trial.ts';
 export async function runImport(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
   const run = await beginRun(host.database, key);
   const operation = await readOperation(host.database, key);
-  if (!operation) throw notFound('This import is no longer kept');
+  if (!operation) throw notFound(say('bulk.import_gone'));
   if (operation.status === 'completed') return;
   const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
   const place = await importPlaceOf(host, caller, {

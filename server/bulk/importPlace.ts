@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
@@ -6,7 +7,7 @@ import { ownerOfEstablishment, type Place, placeOf } from '#/server/crud/place.t
 import { type Reach, reachOf } from '#/server/crud/reach.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
-import { permissionsOf, problem, problemText } from '#resources/schema';
+import { permissionsOf, problem } from '#resources/schema';
 import type { BulkHost } from './bulkHost.ts';
 import type { Mode } from './operation.ts';
 import { mayBulk } from './rights.ts';
@@ -25,7 +26,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The resource that a caller names for an import. @throws ApiError 422 for an unknown one, 403 where it is not theirs to import */
 export function importedResource(model: Model, caller: Caller, name: unknown): ResourceModel {
   const resource = typeof name === 'string' && Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
-  if (!resource) throw invalid({ resource: [typeof name === 'string' ? `There is no resource '${name}'` : problemText(problem('required_choice'))] });
+  if (!resource) throw invalid({ resource: [typeof name === 'string' ? say('bulk.no_such_resource', { name }) : problem('required_choice')] });
   const isTheirs = facesOf([resource]).for(caller) !== undefined && mayBulk(caller, resource, 'import', null);
   if (!isTheirs || !writersOf(resource).some((permission) => canUse(caller, permission))) throw forbidden();
   return resource;

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { namesOf, someOf } from '#/i18n/blanks.ts';
 import { referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
 import { enumLabel } from '#/resources/kinds/enum.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import { canUse, canUseAny } from '#/server/access/permissions.ts';
 import { reachOf } from '#/server/crud/reach.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { inTurn } from '#/server/tableFiles/turns.ts';
-import { permissionsOf, problem, problemText, textOf } from '#resources/schema';
+import { permissionsOf, problem, textOf } from '#resources/schema';
 import type { BulkHost } from './bulkHost.ts';
 import { describes } from './descriptions.ts';
 import { type ImportPlace, importedResource, importPlaceOf } from './importPlace.ts';
@@ -48,14 +49,14 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
   app.post<{ Body: ImportBody }>(
     '/api/bulk-operation/import',
     { config: { allows, describes: describes.import }, schema: { body: bodies.import } },
-    async ({ caller, body }) => success({ id: await startImport(host, caller, body) }, body.dry_run ? 'The trial run has started' : 'The import has started'),
+    async ({ caller, body }) => success({ id: await startImport(host, caller, body) }, say(body.dry_run ? 'bulk.trial_started' : 'bulk.import_started')),
   );
   app.get<{ Querystring: { resource?: string; language?: string } }>(
     '/api/bulk-operation/template',
     { config: { allows, describes: describes.template } },
     async ({ caller, query }, reply) => {
       const resource = importedResource(host.model, caller, query.resource);
-      const language = query.language ?? (await ownLanguage(host.database, caller));
+      const language = query.language ?? caller.language ?? 'en';
       // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller works.
       const writer = [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
       const fields = importedFields(caller, resource, reachOf(caller, resource, writer, null));
@@ -70,7 +71,7 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
 
 async function preview(host: BulkHost, caller: Caller, body: ImportBody) {
   const place = await importPlaceOf(host, caller, { ...body });
-  const language = body.language ?? (await ownLanguage(host.database, caller));
+  const language = body.language ?? caller.language ?? 'en';
   const { name, headers, rows } = await inTurn(caller.clientId, async () => {
     const file = await host.sources.open(caller, body.file_url);
     return withTable(file, async (table) => ({ name: file.name, headers: table.headers, rows: await firstRows(table) }));
@@ -137,7 +138,7 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
       const { headers } = table;
       const targets = targetsOf(caller, place);
       const headings = headingsOf(caller, place, targets);
-      const columns = readMapping({ mapping: body.mapping, headers, headings, targets, resource: place.resource.label[1], mode });
+      const columns = readMapping({ mapping: body.mapping, headers, headings, targets, resource: namesOf(place.resource), mode });
       return { name: file.name, headers, ...columns, total: await table.count() };
     });
   });
@@ -156,10 +157,6 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
 function modeOf(mode: Mode, { modes, resource }: ImportPlace): Mode {
   if (modes.includes(mode)) return mode;
   throw invalid({
-    mode: [
-      mode === 'create'
-        ? `You may not add ${resource.label[1].toLowerCase()}: choose upsert, which changes those that are there`
-        : problemText(problem('not_an_option', { options: modes.join(', ') })),
-    ],
+    mode: [mode === 'create' ? say('bulk.may_not_add', { things: someOf(resource) }) : problem('not_an_option', { options: modes.join(', ') })],
   });
 }

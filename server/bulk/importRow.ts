@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Activity } from '#/server/activity/record.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { every, inReach, type Reach, source } from '#/server/crud/reach.ts';
@@ -10,7 +12,7 @@ import { inSavepoint } from '#/server/database/savepoint.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
-import { isEmpty, problemText } from '#resources/schema';
+import { isEmpty } from '#resources/schema';
 import type { CellReading } from './cells.ts';
 import { findRecord, type Meant } from './find.ts';
 import type { ImportPlace } from './importPlace.ts';
@@ -55,14 +57,14 @@ export async function importRow(world: RowWorld, row: PreparedRow): Promise<RowO
     cells: row.cells,
     errors,
   });
-  if (row.cells.slice(world.width).some(Boolean)) return refusedWith({ '': ['This row has more cells than the file has columns'] });
+  if (row.cells.slice(world.width).some(Boolean)) return refusedWith({ '': [say('bulk.more_cells')] });
   try {
     return await inSavepoint(tx, () => refusing(model, resource, () => storeRow(world, row)));
   } catch (error) {
     if (error instanceof Awaiting) return refusedWith(error.errors, 'deferred');
     const refusal = toApiError(error, jsonBodyLimitBytes);
     if (refusal.statusCode >= 500) throw error;
-    return refusedWith(refusal.errors ?? { '': [refusal.message] });
+    return refusedWith(refusal.errors ?? { '': [refusal.sentence] });
   }
 }
 
@@ -91,7 +93,7 @@ async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { ce
 
 async function create({ place, work, by, trial, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
   const { resource, establishmentId } = work;
-  if (!place.mayCreate) throw forbidden(`No ${resource.label[0].toLowerCase()} was found for this row, and you may not add one`);
+  if (!place.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(resource) }));
   refuseUnread(read);
   // An empty cell of a new record leaves the field its default.
   const given = Object.fromEntries(Object.entries(read.values).filter(([, value]) => !isEmpty(value)));
@@ -108,7 +110,7 @@ async function update({ place, work, by, columns, references, reading, written }
   const { tx, model, resource, caller } = work;
   if (!place.mayEdit) throw forbidden();
   const earlier = written.get(id);
-  if (earlier !== undefined) throw invalid({ id: [`Row ${earlier} is this very record: keep one of the two`] });
+  if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: earlier })] });
   const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.reach), place.reach, id);
   const read = await readRow(row.cells, columns, references, reading, stored);
   refuseUnread(read);
@@ -124,7 +126,7 @@ async function update({ place, work, by, columns, references, reading, written }
 }
 
 function refuseUnread({ problems, isAwaiting }: ReadRow): void {
-  const errors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problemText(problem)]]));
+  const errors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
   if (isAwaiting) throw new Awaiting(errors);
   if (Object.keys(errors).length) throw invalid(errors);
 }

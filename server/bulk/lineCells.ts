@@ -1,6 +1,8 @@
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
-import { type Field, type FieldOf, type Problem, problem, problemText, textsOf } from '#resources/schema';
+import { type Field, type FieldOf, textsOf } from '#resources/schema';
 import { type CellReading, readCellText } from './cells.ts';
 import type { Named, References, Resolved } from './references.ts';
 
@@ -14,11 +16,11 @@ type Lines = FieldOf<'lines'>;
 export async function readLines(text: string, field: Lines, references: References, reading: CellReading): Promise<Resolved> {
   if (text.trim() === '') return { value: [] };
   const rows = parsed(text);
-  if (!rows) return { problem: problem('check', { message: 'Write rows as a JSON list, for example [{"name": "value"}]' }) };
+  if (!rows) return { problem: say('bulk.rows_as_json') };
   const values: Values[] = [];
   for (const [place, row] of rows.entries()) {
     const read = await readLine(row, field, references, reading);
-    if ('problem' in read) return { ...read, problem: inRow(place, read.problem) };
+    if ('problem' in read) return { ...read, problem: say('bulk.in_row', { row: place + 1, why: read.problem }) };
     values.push(read.value as Values);
   }
   return { value: values };
@@ -45,7 +47,7 @@ async function readLine(row: Values, { fields }: Lines, references: References, 
     }
     if (isHostWritten(field)) continue;
     const read = field.kind === 'reference' ? await readReference(given, field, references, values) : readValue(given, field, reading);
-    if (!('value' in read)) return { ...read, problem: inField(fieldModel(name, field).label, read.problem) };
+    if (!('value' in read)) return { ...read, problem: say('bulk.in_field', { field: labelled(fieldModel(name, field)), why: read.problem }) };
     if (read.value !== undefined) values[name] = read.value;
   }
   return { value: values };
@@ -74,11 +76,4 @@ async function readReference(given: unknown, field: FieldOf<'reference'>, refere
 function readValue(given: unknown, field: Field, reading: CellReading): Resolved {
   // JSON has numbers and yes or no of its own; a text is read as a cell is.
   return typeof given === 'string' && field.kind !== 'lines' && field.kind !== 'json' ? readCellText(given, field, reading) : { value: given };
-}
-
-const inRow = (place: number, why: Problem): Problem => wrapped(`Row ${place + 1}`, why);
-const inField = (label: string, why: Problem): Problem => wrapped(label, why);
-
-function wrapped(where: string, why: Problem): Problem {
-  return problem('check', { message: `${where}: ${problemText(why)}` });
 }

@@ -1,5 +1,7 @@
+import { type Label, labelled } from '#/i18n/blanks.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName, problem } from '#resources/schema';
 import type { Mode } from './operation.ts';
 import { type Headings, type Target, tidyHeader } from './targets.ts';
 
@@ -24,7 +26,7 @@ interface Given {
   headers: readonly string[];
   headings: Headings;
   targets: readonly Target[];
-  resource: string;
+  resource: Label;
   mode: Mode;
 }
 
@@ -40,8 +42,8 @@ export function readMapping(given: Given): { mapping: Readonly<Record<string, st
   if (!Object.keys(errors).length) {
     const missing =
       given.mode === 'create' ? given.targets.filter(({ required, field }) => required && !names.some((name) => name.split('.')[0] === field.name)) : [];
-    if (missing.length) errors.mapping = missing.map(({ field }) => `No column gives ${field.label}: a new record needs it`);
-    else if (!names.length) errors.mapping = ['No column of this file is read: choose what its columns are'];
+    if (missing.length) errors.mapping = missing.map(({ field }) => say('bulk.no_column_gives', { field: labelled(field) }));
+    else if (!names.length) errors.mapping = [say('bulk.no_column_read')];
   }
   if (Object.keys(errors).length) throw invalid(errors);
   return { mapping, ignored: given.headers.filter((header) => header && !Object.hasOwn(mapping, header)) };
@@ -52,25 +54,23 @@ function isMapping(value: unknown): value is Mapping {
 }
 
 function matchedMapping({ mapping, headers, headings, resource }: Given, errors: FieldErrors): Mapping {
-  if (mapping !== undefined && mapping !== null && !(typeof mapping === 'object' && !Array.isArray(mapping)))
-    errors.mapping = [problemText(problem('wrong_type_record'))];
+  if (mapping !== undefined && mapping !== null && !(typeof mapping === 'object' && !Array.isArray(mapping))) errors.mapping = [problem('wrong_type_record')];
   for (const header of headers.filter(Boolean))
-    if (!headings.has(tidyHeader(header)))
-      errors[`mapping.${header}`] = [`'${header}' is no field of ${resource}: choose what this column is, or leave it out`];
+    if (!headings.has(tidyHeader(header))) errors[`mapping.${header}`] = [say('bulk.no_field_headed', { header, resource })];
   return suggestedMapping(headers, headings);
 }
 
 function checkedMapping(mapping: Mapping, { headers, targets, resource }: Given, errors: FieldErrors): Mapping {
   const taken = new Map<string, string>();
   for (const [header, name] of Object.entries(mapping)) {
-    const refuse = (sentence: string) => {
+    const refuse = (sentence: Sentence) => {
       errors[`mapping.${header}`] = [sentence];
     };
-    if (!headers.includes(header)) refuse(`The file has no column '${header}'`);
+    if (!headers.includes(header)) refuse(say('bulk.no_column', { header }));
     else if (name === null || name === '') continue;
-    else if (typeof name !== 'string') refuse(problemText(problem('wrong_type_text')));
-    else if (!targets.some((target) => target.name === name)) refuse(`${name} is not a field of ${resource} that you can import`);
-    else if (taken.has(name)) refuse(`The column '${taken.get(name)}' is read as ${name} already`);
+    else if (typeof name !== 'string') refuse(problem('wrong_type_text'));
+    else if (!targets.some((target) => target.name === name)) refuse(say('bulk.not_importable', { name, resource }));
+    else if (taken.has(name)) refuse(say('bulk.read_already', { header: taken.get(name) ?? '', name }));
     else taken.set(name, header);
   }
   return mapping;

@@ -1,3 +1,4 @@
+import { wordsOf } from '#/i18n/keptSentences.ts';
 import type { ExportResult } from '#/server/exports/runExport.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
 
@@ -61,6 +62,7 @@ export interface StoredOperation {
   job_progress: number | null;
   /** Whether the operation that undid this one ended without a refusal. */
   is_undone: boolean;
+  /** Why it failed: a sentence as it is kept. */
   message: string | null;
   created_at: string;
   finished_at: string | null;
@@ -73,12 +75,13 @@ export type RowOutcome =
   | { row: number; outcome: 'unchanged' | 'deleted' | 'restored' }
   | { row: number; outcome: 'rejected' | 'deferred'; cells: readonly string[]; errors: FieldErrors };
 
-/** The operation as callers see it. Source: the API contract, "Work that outlives a request". */
-export function shownOperation(operation: StoredOperation, caller: { clientId: number; userId: number }): Record<string, unknown> {
+/** The operation as callers see it, in the language of whoever reads it. Source: the API contract, "Work that outlives a request". */
+export function shownOperation(operation: StoredOperation, caller: { clientId: number; userId: number }, language: string): Record<string, unknown> {
   const { plan: _plan, result, job_id: _job, job_progress: jobProgress, user_client_id: userClient, is_undone: isUndone, ...shown } = operation;
   const isOwn = userClient === caller.clientId && operation.user_id === caller.userId;
   return {
     ...shown,
+    message: operation.message === null ? null : wordsOf(language, operation.message),
     resource: operation.type === 'export' ? null : (operation.resources[0] ?? null),
     progress: progressOf(operation, jobProgress),
     can_undo: canUndo(operation),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/rightsBehind.ts';
 import { conflict, forbidden, notFound } from '#/server/plugins/apiError.ts';
@@ -24,51 +25,51 @@ interface ListBody {
 /** The operations of a business: all of them, one, its refused rows or its file; taking it back, giving it up. */
 export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
   const allows = ({ caller }: FastifyRequest) => worksInBulk(caller);
-  app.post<{ Body: ListBody }>(
-    '/api/bulk-operation/list',
-    { config: { allows, describes: describes.list }, schema: { body: bodies.list } },
-    async ({ caller, body }) => success(await list(host, caller, body ?? {})),
+  app.post<{ Body: ListBody }>('/api/bulk-operation/list', { config: { allows, describes: describes.list }, schema: { body: bodies.list } }, async (request) =>
+    success(await list(host, request, request.body ?? {})),
   );
   app.get('/api/bulk-operation/:id', { config: { allows, describes: describes.view } }, async (request) => {
     const operation = await operationOf(host, request);
-    return success({ ...shownOperation(operation, request.caller), errors: await errorsOf(host.database, operation, host.model) });
+    return success({
+      ...shownOperation(operation, request.caller, request.language),
+      errors: await errorsOf(host.database, operation, host.model, request.language),
+    });
   });
   app.get('/api/bulk-operation/rejected/:id', { config: { allows, describes: describes.rejected } }, async (request, reply) => {
     const operation = await ownOperation(host, request);
-    if (operation.type === 'export' || operation.failed === 0) throw notFound('No row of this was refused');
+    if (operation.type === 'export' || operation.failed === 0) throw notFound(say('bulk.none_refused'));
     return reply
       .type('text/csv; charset=utf-8')
       .headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${operation.resources[0]}-rejected.csv"` })
-      .send(rejectedFile(host, operation));
+      .send(rejectedFile(host, operation, request.language));
   });
   app.get('/api/bulk-operation/download/:id', { config: { allows, describes: describes.download } }, async (request, reply) => {
     const { result, status, file_name: name, ...operation } = await ownOperation(host, request);
-    if (operation.type !== 'export') throw notFound('This has no file');
-    if (status !== 'completed' || !result)
-      throw conflict(status === 'pending' || status === 'processing' ? 'This export is still being made' : 'This export was not made: ask for it again');
+    if (operation.type !== 'export') throw notFound(say('bulk.no_file'));
+    if (status !== 'completed' || !result) throw conflict(say(status === 'pending' || status === 'processing' ? 'bulk.still_made' : 'bulk.not_made'));
     if (!holdsStill(request.caller, result.behind)) throw forbidden(RIGHT_IS_GONE);
     const stored = await host.results.read(result.file);
-    if (!stored) throw notFound('This export is no longer kept: ask for it again');
+    if (!stored) throw notFound(say('bulk.not_kept'));
     return reply
       .type('application/zip')
       .headers({ 'content-length': stored.bytes, 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${name}"` })
       .send(stored.stream);
   });
   app.post('/api/bulk-operation/:id/undo', { config: { allows, describes: describes.undo } }, async (request) =>
-    success({ id: await undo(host, request) }, 'The import is being taken back'),
+    success({ id: await undo(host, request) }, say('bulk.undo_started')),
   );
   app.delete('/api/bulk-operation/:id', { config: { allows, describes: describes.cancel } }, async (request) => {
     const operation = await ownOperation(host, request);
     const isCancelled =
       operation.job_id !== null && (await host.jobs.cancel(kindOfJob(operation.type), operation.job_id, ownerOf(request.caller, operation.client_id)));
-    if (!isCancelled) throw conflict('This has ended already');
-    return success({ id: operation.id }, 'This was given up; what it had stored stays');
+    if (!isCancelled) throw conflict(say('bulk.ended_already'));
+    return success({ id: operation.id }, say('bulk.given_up'));
   });
 }
 
 async function list(
   { database }: BulkHost,
-  caller: Caller,
+  { caller, language }: Pick<FastifyRequest, 'caller' | 'language'>,
   { page = 1, per_page: perPage = 25, sort_order: order, establishment_id: establishmentId, filters }: ListBody,
 ) {
   const names = (value: string | string[] | undefined) => (value === undefined ? undefined : [value].flat());
@@ -78,7 +79,7 @@ async function list(
   const reach = { clientId: caller.isPlatform ? (clientId ?? null) : caller.clientId, establishments: 'all' as const };
   const found = await readOperations(database, reach, filter, { limit: perPage, offset: (page - 1) * perPage, oldestFirst: order === 'asc' });
   return {
-    list: found.list.map((operation) => shownOperation(operation, caller)),
+    list: found.list.map((operation) => shownOperation(operation, caller, language)),
     pagination_options: { page, per_page: perPage, total: found.total, last_page: Math.max(1, Math.ceil(found.total / perPage)) },
   };
 }
@@ -93,7 +94,7 @@ async function operationOf({ database }: BulkHost, { caller, params }: FastifyRe
   const { id } = params as { id: string };
   const reach = { clientId: caller.isPlatform ? null : caller.clientId, establishments: 'all' as const };
   const found = /^\d{1,15}$/.test(id) ? (await readOperations(database, reach, { ...visibleTo(caller), id: Number(id) })).list[0] : undefined;
-  if (!found) throw notFound('There is no such operation');
+  if (!found) throw notFound(say('bulk.no_such_operation'));
   return found;
 }
 
@@ -102,7 +103,7 @@ async function ownOperation(host: BulkHost, request: FastifyRequest): Promise<St
   const operation = await operationOf(host, request);
   const { caller } = request;
   if (operation.user_client_id !== caller.clientId || operation.user_id !== caller.userId)
-    throw forbidden(`Only ${operation.user_name || 'the person who asked'} may do this`);
+    throw forbidden(operation.user_name ? say('bulk.only_person', { person: operation.user_name }) : say('bulk.only_who_asked'));
   return operation;
 }
 
@@ -110,7 +111,7 @@ async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   const operation = await operationOf(host, request);
   const place = await undoPlaceOf(host, request.caller, operation);
   if ((operation.created > 0 && operation.updated === 0 && !place.mayDelete) || (operation.created === 0 && !place.mayEdit)) throw forbidden();
-  if (!canUndo(operation)) throw conflict('There is nothing to take back');
+  if (!canUndo(operation)) throw conflict(say('bulk.nothing_to_undo'));
   return startOperation(host, request.caller, operation.client_id, 'undo', {
     resources: operation.resources,
     establishment_id: operation.establishment_id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Sentence } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { ExportResult } from '#/server/exports/runExport.ts';
@@ -99,7 +100,7 @@ export interface KeptRow {
   before: Record<string, unknown> | null;
   updatedAt: string | null;
   cells: string[] | null;
-  errors: FieldErrors | null;
+  errors: Readonly<Record<string, readonly (Sentence | string)[]>> | null;
 }
 
 /** Kept rows with one of these ends, in the file's order or the other way round, behind one of them. */

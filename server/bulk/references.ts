@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { every, inReach, type Reach, source } from '#/server/crud/reach.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
-import { type FieldOf, isEmpty, type Problem, problem } from '#resources/schema';
+import { type FieldOf, isEmpty, problem } from '#resources/schema';
 
 type Values = Readonly<Record<string, unknown>>;
 type Reference = FieldOf<'reference'>;
@@ -16,7 +17,7 @@ export interface Named {
 }
 
 /** The record that is meant; none; or one that a later row of the file may still make. */
-export type Resolved = { value: unknown } | { problem: Problem } | { isAwaited: true; problem: Problem };
+export type Resolved = { value: unknown } | { problem: Sentence } | { isAwaited: true; problem: Sentence };
 
 /** Records that a trial run has made and taken back: later rows may name them. */
 export interface TrialTitles {
@@ -56,7 +57,7 @@ export class References {
     const found = await this.#candidates(field, named, own);
     const chosen = choose(found, named);
     if (chosen) return { value: Array.isArray(field.to) ? { type: chosen.type, id: chosen.id } : chosen.id };
-    if (found.length > 1) return { problem: problem('check', { message: `Several records are called '${named.text}': give the id of one` }) };
+    if (found.length > 1) return { problem: say('bulk.several_called', { title: named.text ?? '' }) };
     return this.#missing(field, named);
   }
 

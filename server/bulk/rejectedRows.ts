@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { labelIn } from '#/i18n/blanks.ts';
+import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/exports/csv.ts';
-import type { FieldErrors } from '#/server/plugins/apiError.ts';
 import type { BulkHost } from './bulkHost.ts';
 import type { OperationKey, StoredOperation } from './operation.ts';
 import { type KeptRow, readRows } from './operationRun.ts';
@@ -19,31 +20,38 @@ export interface RowError {
   message: string;
 }
 
-/** The reasons of the first refused rows, for a screen. */
-export async function errorsOf(database: Database, operation: StoredOperation, model: Model): Promise<RowError[]> {
+/** The reasons of the first refused rows, for a screen in a language. */
+export async function errorsOf(database: Database, operation: StoredOperation, model: Model, language: string): Promise<RowError[]> {
   const key = keyOf(operation);
   const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: SHOWN_ERRORS, withCells: false }), { readonly: true });
-  const labels = labelsOf(operation, model);
+  const labels = labelsOf(operation, model, language);
   return rows
     .flatMap(({ row, errors }) =>
-      reasonsOf(errors).map(({ path, message }) => ({ row, column: columnOf(path, operation), field: path ? labels(path) : null, message })),
+      reasonsOf(errors, language).map(({ path, message }) => ({ row, column: columnOf(path, operation), field: path ? labels(path) : null, message })),
     )
     .slice(0, SHOWN_ERRORS);
 }
 
 /** The refused rows as a CSV file: their own cells, their number and the reason. Mended, it can be imported. */
-export function rejectedFile({ database, model }: BulkHost, operation: StoredOperation): Readable {
+export function rejectedFile({ database, model }: BulkHost, operation: StoredOperation, language: string): Readable {
   const headers = operation.plan.headers ?? ['id'];
-  const labels = labelsOf(operation, model);
+  const labels = labelsOf(operation, model, language);
   const line = ({ row, cells, errors }: KeptRow) =>
     csvLine([
       ...headers.map((_, at) => cells?.[at] ?? ''),
       String(row),
-      reasonsOf(errors)
+      reasonsOf(errors, language)
         .map(({ path, message }) => (path ? `${columnOf(path, operation) ?? labels(path)}: ${message}` : message))
         .join('; '),
     ]);
-  return Readable.from(linesOf(database, keyOf(operation), csvLine([...headers, 'Row', 'Reason']), line));
+  return Readable.from(
+    linesOf(
+      database,
+      keyOf(operation),
+      csvLine([...headers, sentenceIn(language, say('bulk.column_row')), sentenceIn(language, say('bulk.column_reason'))]),
+      line,
+    ),
+  );
 }
 
 async function* linesOf(database: Database, key: OperationKey, header: string, line: (row: KeptRow) => string): AsyncGenerator<string> {
@@ -59,8 +67,10 @@ async function* linesOf(database: Database, key: OperationKey, header: string, l
 
 const keyOf = ({ client_id: clientId, id }: StoredOperation): OperationKey => ({ clientId, id });
 
-function reasonsOf(errors: FieldErrors | null): { path: string; message: string }[] {
-  return Object.entries(errors ?? {}).flatMap(([path, messages]) => messages.map((message) => ({ path, message })));
+/** What was kept before sentences were is in words already. */
+function reasonsOf(errors: KeptRow['errors'], language: string): { path: string; message: string }[] {
+  const inWords = (why: Sentence | string) => (typeof why === 'string' ? why : sentenceIn(language, why));
+  return Object.entries(errors ?? {}).flatMap(([path, reasons]) => reasons.map((why) => ({ path, message: inWords(why) })));
 }
 
 /** `items.2.price` stands in the column of `items`. */
@@ -70,11 +80,11 @@ function columnOf(path: string, { plan }: StoredOperation): string | null {
   return (columns.find(([, target]) => target === name) ?? columns.find(([, target]) => target === `${name}.id`))?.[0] ?? null;
 }
 
-function labelsOf({ resources }: StoredOperation, model: Model): (path: string) => string {
+function labelsOf({ resources }: StoredOperation, model: Model, language: string): (path: string) => string {
   const fields = model.resources[resources[0] ?? '']?.allFields ?? {};
   return (path) => {
     const [name = '', place] = path.split('.');
-    const label = fields[name]?.label ?? name;
+    const label = labelIn(language, fields[name] ?? { label: name });
     return place !== undefined && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label;
   };
 }

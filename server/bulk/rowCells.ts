@@ -1,7 +1,8 @@
+import type { Sentence } from '#/i18n/sentences.ts';
 import { isHostWritten, type kindOf } from '#/resources/kinds/index.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import { type Column, columnsOf } from '#/server/exports/columns.ts';
-import { type FieldOf, type Problem, problem } from '#resources/schema';
+import { type FieldOf, problem } from '#resources/schema';
 import { type CellReading, readCellText } from './cells.ts';
 import { readLines } from './lineCells.ts';
 import type { References, Resolved } from './references.ts';
@@ -26,7 +27,7 @@ interface FieldCells {
 /** A row, read: values by field, and why cells could not be read. */
 export interface ReadRow {
   values: Values;
-  problems: Record<string, Problem>;
+  problems: Record<string, Sentence>;
   /** It refers to a record of its own kind that may still come. */
   isAwaiting: boolean;
   /** Every cell says what is stored. */

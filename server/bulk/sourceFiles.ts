@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { S3Config } from '#/server/config.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
@@ -32,17 +33,16 @@ export function sourceFiles(database: Database, dataDir: string, s3: S3Config | 
     async open(caller, fileUrl) {
       const key = typeof fileUrl === 'string' ? keyOf(fileUrl) : undefined;
       const path = typeof fileUrl === 'string' && key ? fileUrl.slice(fileUrl.lastIndexOf('/files/')) : '';
-      if (typeof fileUrl !== 'string' || !key || fileUrl !== `${s3?.publicUrl ?? ''}${path}`)
-        throw refused('Upload the file first, then give the address of the upload');
+      if (typeof fileUrl !== 'string' || !key || fileUrl !== `${s3?.publicUrl ?? ''}${path}`) throw refused(say('files.upload_first'));
       if (!(await isOwnUpload(database, caller, key))) throw gone();
       const name = path.slice(path.lastIndexOf('/') + 1);
       const type = name.endsWith('.csv') ? 'csv' : name.endsWith('.xlsx') ? 'xlsx' : undefined;
-      if (!type) throw refused('Choose a CSV or XLSX file');
+      if (!type) throw refused(say('files.csv_or_xlsx'));
       const found = s3 ? await fromStore(fileUrl, MOST_BYTES[type]) : await uploads.read({ key, name });
       if (!found) throw gone();
       if (found.bytes > MOST_BYTES[type]) {
         found.stream.destroy();
-        throw refused(`This file is too large: a ${type.toUpperCase()} file may have ${MOST_BYTES[type] / MB} MB. Divide it, or save it as CSV`);
+        throw refused(say('files.too_large_of_type', { type: type.toUpperCase(), megabytes: MOST_BYTES[type] / MB }));
       }
       return { name, type, bytes: () => buffer(limited(found.stream, MOST_BYTES[type])) };
     },
@@ -50,11 +50,11 @@ export function sourceFiles(database: Database, dataDir: string, s3: S3Config | 
 }
 
 /** Refuses a file of an import. */
-export function refused(sentence: string) {
+export function refused(sentence: Sentence) {
   return invalid({ file_url: [sentence] }, sentence);
 }
 
-const gone = () => notFound('There is no such file: upload it again');
+const gone = () => notFound(say('files.upload_again'));
 
 /** Fetched whole, because rows are imported more slowly than a store waits. Only addresses of our own store get here. */
 async function fromStore(url: string, most: number): Promise<{ stream: Readable; bytes: number } | undefined> {
@@ -69,7 +69,7 @@ async function* limited(stream: Readable, most: number): AsyncGenerator<Uint8Arr
   let bytes = 0;
   for await (const piece of stream as AsyncIterable<Uint8Array>) {
     bytes += piece.length;
-    if (bytes > most) throw refused(`This file is too large: send at most ${most / MB} MB`);
+    if (bytes > most) throw refused(say('files.too_large', { megabytes: most / MB }));
     yield piece;
   }
 }

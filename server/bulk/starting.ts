@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
 import { forbidden, tooMany } from '#/server/plugins/apiError.ts';
@@ -22,7 +23,7 @@ export async function startOperation(
 ): Promise<number> {
   const owner = ownerOf(caller, clientId);
   const kind = kindOfJob(type);
-  if ((await host.jobs.unfinished(kind, owner)) >= MOST_AT_ONCE) throw tooMany(10, `${MOST_AT_ONCE} of these are going on already: wait for one of them`);
+  if ((await host.jobs.unfinished(kind, owner)) >= MOST_AT_ONCE) throw tooMany(10, say('bulk.too_many_at_once', { most: MOST_AT_ONCE }));
   return host.database.tenant(clientId, async (tx) => {
     const id = await addOperation(tx, clientId, { ...operation, type }, caller);
     const key: OperationKey = { clientId, id };

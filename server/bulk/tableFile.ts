@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { readCell } from '#/server/exports/csv.ts';
 import { type ReadRow, TableReader, TableRefused } from '#/server/tableFiles/tableReader.ts';
 import { refused, type SourceFile } from './sourceFiles.ts';
@@ -28,7 +29,7 @@ export async function withTable<T>(file: SourceFile, work: (table: Table) => Pro
   const rowOf = ([number, cells]: ReadRow): TableRow => ({ number, cells: file.type === 'csv' ? cells.map(readCell) : cells });
   try {
     const [first] = (await reader.next(1)).map(rowOf);
-    if (!first) throw refused('This file is empty: its first row must name the columns');
+    if (!first) throw refused(say('bulk.empty_file'));
     return await work({
       headers: headersOf(first.cells),
       hasDecimalCommas: reader.hasDecimalCommas,
@@ -36,7 +37,7 @@ export async function withTable<T>(file: SourceFile, work: (table: Table) => Pro
       count: () => reader.count(),
     });
   } catch (error) {
-    throw error instanceof TableRefused ? refused(error.message) : error;
+    throw error instanceof TableRefused ? refused(error.sentence) : error;
   } finally {
     await reader.close();
   }
@@ -55,10 +56,9 @@ function headersOf(cells: readonly string[]): string[] {
   while (headers.at(-1) === '') headers.pop();
   const seen = new Set<string>();
   for (const header of headers.filter(Boolean)) {
-    if (header.includes('\0') || !header.isWellFormed())
-      throw refused(`The heading of a column has signs that cannot be stored: type '${readable(header)}' anew`);
+    if (header.includes('\0') || !header.isWellFormed()) throw refused(say('bulk.heading_signs', { heading: readable(header) }));
     const key = header.toLowerCase();
-    if (seen.has(key)) throw refused(`Two columns are headed '${header}': rename or remove one of them`);
+    if (seen.has(key)) throw refused(say('bulk.heading_twice', { heading: header }));
     seen.add(key);
   }
   return headers;

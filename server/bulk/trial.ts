@@ -1,7 +1,7 @@
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { uniqueGroups } from '#/server/crud/existence.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
-import { isEmpty, problem, problemText } from '#resources/schema';
+import { isEmpty, problem } from '#resources/schema';
 import type { TrialTitles } from './references.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export class Trial implements TrialTitles {
   /** What a new row has in common with an earlier one that must differ from it. */
   refusal(resource: ResourceModel, values: Values): FieldErrors | undefined {
     const taken = keysOf(resource, values).find(({ key }) => this.#unique.has(key));
-    return taken && { [taken.field]: [problemText(problem('not_unique'))] };
+    return taken && { [taken.field]: [problem('not_unique')] };
   }
 
   note(resource: ResourceModel, values: Values): void {

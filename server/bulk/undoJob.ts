@@ -1,3 +1,5 @@
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { recordContext } from '#/server/crud/recordContext.ts';
 import { deleteRecord, updateRecord } from '#/server/crud/saveRecord.ts';
@@ -21,7 +23,7 @@ import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
 export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
   const run = await beginRun(host.database, key);
   const operation = await readOperation(host.database, key);
-  if (!operation?.undo_of) throw notFound('This undo is no longer kept');
+  if (!operation?.undo_of) throw notFound(say('bulk.undo_gone'));
   if (operation.status === 'completed') return;
   const undone = { clientId: key.clientId, id: operation.undo_of };
   const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
@@ -55,7 +57,7 @@ async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, place: U
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);
     if (refusal.statusCode >= 500) throw error;
-    return { row: row.row, outcome: 'rejected', cells: [String(row.recordId)], errors: refusal.errors ?? { '': [refusal.message] } };
+    return { row: row.row, outcome: 'rejected', cells: [String(row.recordId)], errors: refusal.errors ?? { '': [refusal.sentence] } };
   }
 }
 
@@ -68,9 +70,9 @@ async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, pl
   const stamp = await stampOf(work, id);
   // Somebody deleted it since: there is nothing to take back.
   if (!stamp) return { row: row.row, outcome: 'unchanged' };
-  if (Date.parse(stamp) !== Date.parse(row.updatedAt ?? '')) throw conflict('This record was changed since the import: it stays as it is');
+  if (Date.parse(stamp) !== Date.parse(row.updatedAt ?? '')) throw conflict(say('bulk.changed_since'));
   if (row.outcome === 'created') {
-    if (!place.mayDelete) throw forbidden(`You may not delete a ${resource.label[0].toLowerCase()}`);
+    if (!place.mayDelete) throw forbidden(say('bulk.may_not_delete', { resource: oneOf(resource) }));
     await deleteRecord(save, id);
     return { row: row.row, outcome: 'deleted' };
   }

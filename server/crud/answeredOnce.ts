@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { VerbModel } from '#/resources/schema/model.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { ApiError, invalid } from '#/server/plugins/apiError.ts';
@@ -30,12 +31,7 @@ export async function answeredOnce(work: RecordWork, verb: VerbModel, request: F
   const own = sql`client_id = ${clientId} and user_id = ${caller.userId} and key = ${key}`;
   if (!taken.rows.length) {
     const { rows } = await sql<{ call: string; answer: VerbResult }>`select call, answer from tenant.verb_answers where ${own}`.execute(tx);
-    if (rows[0]?.call !== call)
-      throw new ApiError(
-        422,
-        'key_used',
-        'This was done already, with other values: look at what is there before doing it again (each call needs an Idempotency-Key of its own)',
-      );
+    if (rows[0]?.call !== call) throw new ApiError(422, 'key_used', say('records.key_used'));
     return rows[0].answer;
   }
   const answer = await perform();
@@ -52,7 +48,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[HEADER];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length <= LONGEST && /^[\x21-\x7e]+$/.test(key)) return key;
-  throw invalid({ [HEADER]: [`Give one key of 1 to ${LONGEST} characters without spaces`] });
+  throw invalid({ [HEADER]: [say('records.key_form', { most: LONGEST })] });
 }
 
 /** Method, address and body: what makes two calls the same. */

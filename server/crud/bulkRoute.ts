@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { nameOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { isId } from '#/resources/kinds/reference.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
-import { success } from '#/server/plugins/envelope.ts';
+import { errorsIn, success } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/plugins/jsonBody.ts';
-import { byName, permissionsOf, problem, problemText } from '#resources/schema';
+import { byName, permissionsOf, problem } from '#resources/schema';
 import { opens } from './heldThere.ts';
 import { matching } from './listRecords.ts';
 import { clientAndFilters, idOf, type Refuse } from './listRequest.ts';
@@ -35,7 +37,7 @@ interface BulkRequest {
 interface Outcome {
   matched: number;
   changed: number;
-  failed: { id: number; errors: FieldErrors }[];
+  failed: { id: number; errors: Record<string, string[]> }[];
 }
 
 /** Records one call may change; more asks for a narrower filter. */
@@ -63,7 +65,7 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, fa
           }),
         ),
       );
-      if (errors) outcome.failed.push({ id, errors });
+      if (errors) outcome.failed.push({ id, errors: errorsIn(request.language, errors) });
       else outcome.changed += 1;
     }
     return success(outcome);
@@ -80,17 +82,17 @@ function permissionOf(resource: ResourceModel | undefined, request: FastifyReque
 function readBulk(body: Values, resource: ResourceModel, isPlatform: boolean): BulkRequest {
   const errors: FieldErrors = byName();
   const refuse: Refuse = (name, why) => {
-    errors[name] = [problemText(why)];
+    errors[name] = [why];
   };
   const { ids, filters, search, set, delete: removes, establishment_id: establishment, ...others } = body;
-  for (const name of Object.keys(others)) refuse(name, problem('unknown_key', { name, resource: 'a bulk request' }));
+  for (const name of Object.keys(others)) refuse(name, say('unknown_key', { name, resource: say('requests.bulk_request') }));
   if (ids !== undefined && !areIds(ids)) refuse('ids', problem('wrong_type_list'));
   else if (ids && ids.length > MOST) refuse('ids', problem('too_many_lines', { max: MOST }));
-  if (ids === undefined && !isRecord(filters)) errors.ids = ['Name the records: give ids, or filters'];
-  if (removes !== true && !isRecord(set)) errors.set = ['Say what to do: give set, or delete: true'];
-  if (removes === true && set !== undefined) errors.set = ['Give set or delete, not both'];
+  if (ids === undefined && !isRecord(filters)) errors.ids = [say('records.name_records')];
+  if (removes !== true && !isRecord(set)) errors.set = [say('records.say_what_to_do')];
+  if (removes === true && set !== undefined) errors.set = [say('records.not_both')];
   for (const name of isRecord(set) ? Object.keys(set) : [])
-    if (!Object.hasOwn(resource.fields, name)) refuse(`set.${name}`, problem('unknown_key', { name, resource: resource.label[0] }));
+    if (!Object.hasOwn(resource.fields, name)) refuse(`set.${name}`, say('unknown_key', { name, resource: nameOf(resource) }));
   const narrowed = clientAndFilters(isRecord(filters) ? filters : {}, resource, isPlatform, refuse);
   const establishmentId = idOf('establishment_id', establishment, refuse);
   if (Object.keys(errors).length) throw invalid(errors);
@@ -126,7 +128,7 @@ async function matchedIds(host: Host, request: FastifyRequest, resource: Resourc
         id: number;
         clientId: number;
       }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(tx);
-      if (rows.length > MOST) throw invalid({ filters: [`Narrow the filters: at most ${MOST} records can be changed at once`] });
+      if (rows.length > MOST) throw invalid({ filters: [say('records.narrow_filters', { most: MOST })] });
       return rows;
     },
     { readonly: true },
@@ -140,6 +142,6 @@ async function errorsOf(write: () => Promise<void>): Promise<FieldErrors | undef
   } catch (error) {
     const refusal = toApiError(error, jsonBodyLimitBytes);
     if (refusal.statusCode >= 500) throw error;
-    return refusal.errors ?? { id: [refusal.message] };
+    return refusal.errors ?? { id: [refusal.sentence] };
   }
 }

@@ -1,12 +1,15 @@
+import { said } from '#/i18n/blanks.ts';
+import { type Blank, type Sentence, say } from '#/i18n/sentences.ts';
 import { computeFields } from '#/resources/kinds/computeFields.ts';
 import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
-import { judge, type Problems, type Shape } from '#/resources/kinds/judge.ts';
+import { judge, type Shape } from '#/resources/kinds/judge.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { presetOf } from '#/resources/kinds/presets.ts';
 import { changedFields } from '#/resources/kinds/sameValue.ts';
 import { fillSlugs } from '#/resources/kinds/slug.ts';
-import { byName, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules } from '#resources/schema';
+import type { FieldErrors } from '#/server/plugins/apiError.ts';
+import { byName, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules, textOf } from '#resources/schema';
 
 type Values = Record<string, unknown>;
 
@@ -15,7 +18,7 @@ export interface Draft {
   record: Values;
   /** The fields that the write gives. */
   given: ReadonlySet<string>;
-  problems: Problems;
+  problems: FieldErrors;
 }
 
 /** Keys that a body may carry beside fields. */
@@ -27,13 +30,13 @@ const ENVELOPE = ['establishment_id', 'updated_at', 'id'];
  */
 export function draftOf(
   shape: Shape,
-  label: string,
+  label: Blank,
   body: Values,
   before: Values | undefined,
   context: KindContext,
   writable: (name: string) => boolean,
 ): Draft {
-  const problems: Problems = byName();
+  const problems: FieldErrors = byName();
   const given = new Set<string>();
   const overlay: Values = {};
   const standing = before ?? defaultsOf(shape.fields, context);
@@ -41,7 +44,7 @@ export function draftOf(
     // A key such as `toString` is no field, though every object has it.
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
     if (!field) {
-      if (!ENVELOPE.includes(name)) problems[name] = [problem('unknown_key', { name, resource: label })];
+      if (!ENVELOPE.includes(name)) problems[name] = [say('unknown_key', { name, resource: label })];
       continue;
     }
     const refused = refusedWrite(name, field, value, { before, standing }, shape.rules, writable);
@@ -59,13 +62,29 @@ export function draftOf(
   const isSaid = (name: string) => given.has(name) && !isEmpty(body[name]);
   emptyHiddenDefaults(shape, record, (name) => (before ? given.has(name) && !isSaid(name) : !isSaid(name)));
   const found = judge(shape, record, context, before ? changedFields(given, record, before) : new Set(Object.keys(shape.fields)));
-  for (const [path, list] of Object.entries(found)) problems[path] ??= list;
-  for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [problem('unknown_key', { name: name.key, resource: label })];
+  for (const [path, list] of Object.entries(found)) problems[path] ??= list.map((one) => inAllLanguages(one, path, shape, context));
+  for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [say('unknown_key', { name: name.key, resource: label })];
   if (!Object.keys(problems).length) {
     for (const name of hiddenFields(shape.rules, record)) record[name] = shape.fields[name]?.kind === 'lines' ? [] : null;
     computeFields(shape.fields, record, context);
   }
   return { record, given, problems };
+}
+
+/** What a rule or a pattern says itself, which the definition has in every language: who reads it is not known here. */
+function inAllLanguages(found: Problem, path: string, { fields, rules }: Shape, { locale }: KindContext): Sentence {
+  const message = found.params?.message;
+  const check = found.key === 'check' && rules?.check?.find((one) => one.at === path && textOf(one, 'message', locale) === message);
+  if (check) return say('check', { message: said(check, 'message') });
+  const field = found.key === 'pattern' && fieldAt(fields, path);
+  return field && 'patternMessage' in field && field.patternMessage ? say('pattern', { message: said(field, 'patternMessage') }) : found;
+}
+
+/** The field of a record, or of its rows: `lines.0.code`. */
+function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [name = '', , inRow] = path.split('.');
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return inRow !== undefined && field?.kind === 'lines' ? field.fields[inRow] : field;
 }
 
 /** A default does not stand where rules hide its field and `isUnsaid`: nobody gave it a value, or somebody gave it none. Hiding one may hide another. */
@@ -119,7 +138,7 @@ function keepGuarded(
   rows: unknown,
   before: unknown,
   writable: (name: string) => boolean,
-  problems: Problems,
+  problems: FieldErrors,
 ): void {
   const guarded = Object.keys(fields).filter((key) => !writable(`${name}.${key}`));
   if (!guarded.length || !Array.isArray(rows) || !Array.isArray(sent)) return;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Problems } from '#/resources/kinds/judge.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { isTextual } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { FieldErrors } from '#/server/plugins/apiError.ts';
 import { type Field, hiddenFields, isEmpty, problem } from '#resources/schema';
 import { every, type Reach, source } from './reach.ts';
 
@@ -19,7 +19,13 @@ interface Place<R extends Referring = ResourceModel> {
 }
 
 /** Adds a problem for each reference that names no record of the same client (and establishment). */
-export async function checkReferences(tx: Transaction, record: Values, given: ReadonlySet<string>, place: Place<Referring>, problems: Problems): Promise<void> {
+export async function checkReferences(
+  tx: Transaction,
+  record: Values,
+  given: ReadonlySet<string>,
+  place: Place<Referring>,
+  problems: FieldErrors,
+): Promise<void> {
   for (const field of Object.values(place.resource.fields)) {
     if (!given.has(field.name) || isEmpty(record[field.name])) continue;
     if (field.kind === 'reference') await checkReference(tx, field, record, place, problems);
@@ -34,7 +40,7 @@ export async function checkReferences(tx: Transaction, record: Values, given: Re
   }
 }
 
-async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place<Referring>, problems: Problems): Promise<void> {
+async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place<Referring>, problems: FieldErrors): Promise<void> {
   const value = record[field.name];
   const wanted = (Array.isArray(value) ? value : [value]).map((one) => ({ value: one, path: field.name }));
   await checkMany(tx, field, wanted, record, place, problems);
@@ -60,7 +66,7 @@ async function checkMany(
   wanted: readonly { value: unknown; path: string }[],
   record: Values,
   place: Place<Referring>,
-  problems: Problems,
+  problems: FieldErrors,
 ): Promise<void> {
   if (field.kind !== 'reference') return;
   for (const target of [field.to].flat()) {
@@ -96,7 +102,14 @@ function whereOf(where: Extract<Field, { kind: 'reference' }>['where'], record: 
 }
 
 /** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared; `hashed`: the stored form of secrets. */
-export async function checkUniqueness(tx: Transaction, given: Values, id: number | null, place: Place, problems: Problems, hashed: Values = {}): Promise<void> {
+export async function checkUniqueness(
+  tx: Transaction,
+  given: Values,
+  id: number | null,
+  place: Place,
+  problems: FieldErrors,
+  hashed: Values = {},
+): Promise<void> {
   const { resource } = place;
   const record = { ...given, ...hashed };
   const hidden = hiddenFields(resource.rules, record);

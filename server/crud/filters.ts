@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import { labelled, namesOf } from '#/i18n/blanks.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { shownAs } from '#/resources/kinds/derived.ts';
 import { isDerived, kindOf } from '#/resources/kinds/index.ts';
 import { readInstant } from '#/resources/kinds/instants.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import { addDays } from '#/resources/reference/periods.ts';
 import { canFilter, canFilterRows } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { columnType, isTextual } from '#/server/database/columns.ts';
 import { likeText } from '#/server/database/likeText.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/database/names.ts';
@@ -24,7 +25,7 @@ export interface FilterWorld {
   fields: ReadonlyMap<string, FieldModel>;
 }
 type Condition = RawBuilder<unknown>;
-type Refused = { problem: Problem };
+type Refused = { problem: Sentence };
 
 const OPERATORS = byName(Object.entries({ gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` }));
 
@@ -32,7 +33,7 @@ const OPERATORS = byName(Object.entries({ gte: sql`>=`, lte: sql`<=`, gt: sql`>`
 export function filterCondition(name: string, wanted: unknown, world: FilterWorld): Condition | Refused {
   const field = world.fields.get(name);
   if (field && canFilterRows(field)) return someRow(field, wanted, world);
-  if (!field || !canFilter(field)) return { problem: problem('unknown_key', { name, resource: world.resource.label[1] }) };
+  if (!field || !canFilter(field)) return { problem: say('unknown_key', { name, resource: namesOf(world.resource) }) };
   if (wanted === null) return emptyCondition(field, world);
   if (Array.isArray(wanted)) return oneOf(field, wanted, world);
   if (typeof wanted === 'object' && !('type' in wanted && 'id' in wanted)) return compared(field, wanted as Record<string, unknown>, world);
@@ -101,7 +102,7 @@ function compared(field: FieldModel, tests: Record<string, unknown>, world: Filt
       continue;
     }
     const sign = OPERATORS[operator];
-    if (!sign || (field.kind === 'reference' && field.name !== 'id')) return { problem: problem('unknown_key', { name: operator, resource: field.label }) };
+    if (!sign || (field.kind === 'reference' && field.name !== 'id')) return { problem: say('unknown_key', { name: operator, resource: labelled(field) }) };
     const refused = refusalOf(field, operand, world);
     if (refused) return { problem: refused };
     // A day as upper end of instants means the whole day.

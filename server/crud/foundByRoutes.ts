@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { every, inReach, reachOf, source, within } from './reach.ts';
@@ -33,7 +35,7 @@ async function viewFound(host: Host, faces: Faces, segment: string, request: Fas
       },
       { readonly: true },
     ));
-  if (!found) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  if (!found) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   const reach = await reachOfRecord(host, caller, resource, found);
   return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, found), { readonly: true }));
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Problems } from '#/resources/kinds/judge.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse, canUseEverywhere } from '#/server/access/permissions.ts';
 import { childTable } from '#/server/database/names.ts';
-import { forbidden } from '#/server/plugins/apiError.ts';
+import { type FieldErrors, forbidden } from '#/server/plugins/apiError.ts';
 import { type Doing, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing, problem } from '#resources/schema';
 import type { RecordWork } from './hooks.ts';
 import { belongingTo, every, source } from './reach.ts';
@@ -33,11 +33,11 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
   if (!rows.length) throw forbidden(placing(resource) ? BELONGS_ELSEWHERE : USED_ELSEWHERE);
 }
 
-const BELONGS_ELSEWHERE = 'This belongs to more than the establishments in which you may do this: ask somebody who may do it in all of them';
-const USED_ELSEWHERE = 'This is used in establishments in which you may not do this: ask somebody who may do it in all of them';
+const BELONGS_ELSEWHERE = say('records.belongs_elsewhere');
+const USED_ELSEWHERE = say('records.used_elsewhere');
 
 /** Judges whose a record is that is about to be stored: its establishments must all be such in which the permission is held. @throws ApiError 403 where it is held in none */
-export function judgePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: Problems): void {
+export function judgePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
   const held = caller.establishmentsWith(permission);
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0) throw forbidden();

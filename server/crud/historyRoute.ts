@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { namesOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { byName, namedValue, permissionsOf, problem, problemText } from '#resources/schema';
+import { byName, namedValue, permissionsOf, problem } from '#resources/schema';
 import { refuseNotHeld } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { within } from './reach.ts';
@@ -68,18 +70,16 @@ const KEYS = ['page', 'per_page', 'field', 'person'];
 function readRequest(request: FastifyRequest, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>): HistoryRequest {
   const body = bodyOf(request);
   const errors: FieldErrors = byName();
-  for (const name of Object.keys(body)) if (!KEYS.includes(name)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a history request' }))];
+  for (const name of Object.keys(body)) if (!KEYS.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.history_request') })];
   const whole = (name: string, fallback: number | undefined, max: number) => {
     const value = body[name] ?? fallback;
     if (value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max)) return value;
-    errors[name] = [
-      problemText(Number.isInteger(value) ? problem(Number(value) < 1 ? 'too_small' : 'too_large', { min: 1, max }) : problem('wrong_type_whole')),
-    ];
+    errors[name] = [Number.isInteger(value) ? problem(Number(value) < 1 ? 'too_small' : 'too_large', { min: 1, max }) : problem('wrong_type_whole')];
     return fallback;
   };
   const field = body.field ?? undefined;
   const isField = typeof field === 'string' && (fields.has(field) || resource.fields[field]?.kind === 'password');
-  if (field !== undefined && !isField) errors.field = [problemText(problem('unknown_key', { name: namedValue(field), resource: resource.label[1] }))];
+  if (field !== undefined && !isField) errors.field = [say('unknown_key', { name: namedValue(field), resource: namesOf(resource) })];
   const asked = {
     page: whole('page', 1, LAST_PAGE) ?? 1,
     perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) ?? PER_PAGE,

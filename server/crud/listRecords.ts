@@ -4,7 +4,7 @@ import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.
 import { isNeverEmpty, isTextual } from '#/server/database/columns.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, problemText } from '#resources/schema';
+import { byName } from '#resources/schema';
 import { aggregateOf } from './aggregates.ts';
 import { attachChildren } from './children.ts';
 import { contains, type FilterWorld, filterCondition, isRefused } from './filters.ts';
@@ -64,7 +64,7 @@ export function matching(request: Pick<ListRequest, 'filters' | 'search'>, world
   const conditions: RawBuilder<unknown>[] = [];
   for (const [name, wanted] of Object.entries(request.filters)) {
     const result = filterCondition(name, wanted, world);
-    if (isRefused(result)) errors[`filters.${name}`] = [problemText(result.problem)];
+    if (isRefused(result)) errors[`filters.${name}`] = [result.problem];
     else conditions.push(result);
   }
   if (Object.keys(errors).length) throw invalid(errors);

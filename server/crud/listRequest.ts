@@ -1,8 +1,10 @@
+import { namesOf } from '#/i18n/blanks.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { isId } from '#/resources/kinds/reference.ts';
 import { canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, namedValue, type Problem, problem, problemText } from '#resources/schema';
+import { byName, namedValue, problem } from '#resources/schema';
 
 /** What a list call asks, judged. */
 export interface ListRequest {
@@ -30,12 +32,13 @@ const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 
 export function readListRequest(body: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, isPlatform: boolean): ListRequest {
   const given = (body ?? {}) as Record<string, unknown>;
   const errors: FieldErrors = byName();
-  const refuse = (name: string, why: Problem) => {
-    errors[name] = [...(errors[name] ?? []), problemText(why)];
+  const refuse = (name: string, why: Sentence) => {
+    errors[name] = [...(errors[name] ?? []), why];
   };
   const keyed = Object.entries(resource.list.keys ?? {}).filter(([key]) => given[key] !== undefined && given[key] !== null);
   for (const name of Object.keys(given))
-    if (!KEYS.includes(name) && !Object.hasOwn(resource.list.keys ?? {}, name)) refuse(name, problem('unknown_key', { name, resource: 'a list request' }));
+    if (!KEYS.includes(name) && !Object.hasOwn(resource.list.keys ?? {}, name))
+      refuse(name, say('unknown_key', { name, resource: say('requests.list_request') }));
   const whole = (name: string, fallback: number, most: number) => {
     const value = given[name] ?? fallback;
     if (typeof value !== 'number' || !Number.isInteger(value)) refuse(name, problem('wrong_type_whole'));
@@ -47,12 +50,12 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
   const sortBy = given.sort_by ?? resource.list.sort.field;
   const sorted = typeof sortBy === 'string' ? fields.get(sortBy) : undefined;
   if (given.sort_by !== undefined && !(sorted && canSort(sorted)))
-    refuse('sort_by', problem('unknown_key', { name: namedValue(sortBy), resource: resource.label[1] }));
+    refuse('sort_by', say('unknown_key', { name: namedValue(sortBy), resource: namesOf(resource) }));
   const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
   if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
   if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
   const { clientId, filters: asked } = clientAndFilters(readFilters(given.filters, refuse), resource, isPlatform, refuse);
-  for (const [key, field] of keyed) if (Object.hasOwn(asked, field)) errors[key] = [`Given twice: give ${key}, or a filter for it`];
+  for (const [key, field] of keyed) if (Object.hasOwn(asked, field)) errors[key] = [say('records.given_twice', { key })];
   const filters = { ...asked, ...Object.fromEntries(keyed.map(([key, field]) => [field, given[key]])) };
   const establishmentId = idOf('establishment_id', given.establishment_id, refuse);
   const totals = given.totals ?? false;
@@ -75,7 +78,7 @@ export function readListRequest(body: unknown, resource: ResourceModel, fields: 
 }
 
 /** How a request's reader says what is wrong, and where. */
-export type Refuse = (name: string, why: Problem) => void;
+export type Refuse = (name: string, why: Sentence) => void;
 
 /** The id that a call names, if it names one; null means none. */
 export function idOf(name: string, value: unknown, refuse: Refuse): number | undefined {
@@ -92,7 +95,7 @@ export function clientAndFilters(
   refuse: Refuse,
 ): { clientId: number | undefined; filters: Record<string, unknown> } {
   if (isPlatform) return { clientId: idOf('filters.client_id', client, refuse), filters };
-  if (client !== undefined) refuse('filters.client_id', problem('unknown_key', { name: 'client_id', resource: resource.label[1] }));
+  if (client !== undefined) refuse('filters.client_id', say('unknown_key', { name: 'client_id', resource: namesOf(resource) }));
   return { clientId: undefined, filters };
 }
 
@@ -112,6 +115,6 @@ function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap
   // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
   for (const name of value)
     if (typeof name !== 'string' || !Object.hasOwn(resource.allFields, name))
-      refuse('fields', problem('unknown_key', { name: namedValue(name), resource: resource.label[1] }));
+      refuse('fields', say('unknown_key', { name: namedValue(name), resource: namesOf(resource) }));
   return value.filter((name) => fields.has(name));
 }

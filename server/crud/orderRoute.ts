@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName, problem } from '#resources/schema';
 import { opens } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { type Place, placeOf } from './place.ts';
@@ -31,7 +32,7 @@ export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void
         const table = sql.id('public', resource.table);
         const { rows } = await sql<{ id: number; place: number }>`
           select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[]) order by sort_order, id for update`.execute(tx);
-        if (rows.length !== ids.length) throw invalid({ ids: [problemText(problem('unknown_reference'))] });
+        if (rows.length !== ids.length) throw invalid({ ids: [problem('unknown_reference')] });
         const places = spread(rows.map((row) => row.place));
         const moves = ids.map((id, at) => sql`(${id}::bigint, ${places[at]}::bigint)`);
         await sql`update ${table} as t set sort_order = m.place from (values ${sql.join(moves)}) as m (id, place) where ${belonging} and t.id = m.id`.execute(
@@ -59,10 +60,10 @@ function readIds(body: Readonly<Record<string, unknown>>, resource: ResourceMode
   const errors: FieldErrors = byName();
   const { ids } = body;
   const isList = Array.isArray(ids) && ids.length > 0 && ids.every((id) => Number.isSafeInteger(id)) && new Set(ids).size === ids.length;
-  if (!isList) errors.ids = ['Give the ids in their new order, each once'];
-  else if (ids.length > MOST) errors.ids = [problemText(problem('too_many_lines', { max: MOST }))];
+  if (!isList) errors.ids = [say('records.new_order')];
+  else if (ids.length > MOST) errors.ids = [problem('too_many_lines', { max: MOST })];
   const allowed = ['ids', 'establishment_id', 'client_id', withinKey(resource)];
-  for (const name of Object.keys(body)) if (!allowed.includes(name)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'an order' }))];
+  for (const name of Object.keys(body)) if (!allowed.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.order_request') })];
   if (Object.keys(errors).length) throw invalid(errors);
   return ids as number[];
 }

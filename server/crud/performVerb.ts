@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { type Label, labelled, oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { FieldModel, ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -79,7 +81,7 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
       return answeredOnce(work, verb, request, async () => {
         const { ids, ...rest } = body;
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
-          throw invalid({ ids: ['Choose at least one record'] });
+          throw invalid({ ids: [say('records.choose_records')] });
         const input = readInput(resource, verb, rest, undefined, work);
         const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
         if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
@@ -112,8 +114,15 @@ function refuseStatus(resource: ResourceModel, verb: VerbModel, record: Values):
     const steps = (resource.transitions as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> | undefined)?.[status];
     const from = String(record[status]);
     if (!steps || steps[from]?.includes(String(to))) continue;
-    throw conflict(`A ${resource.label[0].toLowerCase()} that is ${from.replaceAll('_', ' ')} cannot become ${String(to).replaceAll('_', ' ')}`);
+    const named = (value: string) => statusIn(resource.fields[status], value);
+    throw conflict(say('records.not_that_step', { resource: oneOf(resource), from: named(from), to: named(String(to)) }));
   }
+}
+
+/** A status in the middle of a sentence. */
+function statusIn(field: FieldModel | undefined, status: string): Label {
+  const value = field?.kind === 'enum' ? field.values[status] : undefined;
+  return { label: status.replaceAll('_', ' '), ...(typeof value === 'object' && { labels: labelled(value).labels }), isNoun: true };
 }
 
 async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: VerbModel, record: Values): Promise<void> {

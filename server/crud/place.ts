@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { problem } from '#resources/schema';
 import { type Host, mayThere } from './serving.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,8 +24,7 @@ export async function placeOf({ database }: Host, caller: Caller, resource: Reso
   if (resource.scope === 'client')
     return { clientId: caller.isPlatform ? await namedClient(body.client_id, database) : caller.clientId, establishmentId: null };
   const establishmentId = body.establishment_id;
-  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
-    throw invalid({ establishment_id: [problemText(problem('required_choice'))] });
+  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) throw invalid({ establishment_id: [problem('required_choice')] });
   const clientId = await ownerOfEstablishment(database, caller, establishmentId);
   if (!mayThere(caller, resource, permission, establishmentId)) throw forbidden();
   return { clientId, establishmentId };
@@ -44,14 +44,14 @@ export async function ownerOfEstablishment(database: Database, { isPlatform, cli
             .rows[0],
         { readonly: true },
       );
-  if (!owner) throw notFound('There is no such establishment');
+  if (!owner) throw notFound(say('access.no_such_establishment'));
   return owner.client_id;
 }
 
 async function namedClient(clientId: unknown, database: Host['database']): Promise<number> {
   if (clientId === 0) return 0;
-  if (typeof clientId !== 'number' || !Number.isSafeInteger(clientId)) throw invalid({ client_id: [problemText(problem('required_choice'))] });
+  if (typeof clientId !== 'number' || !Number.isSafeInteger(clientId)) throw invalid({ client_id: [problem('required_choice')] });
   const { rows } = await database.platform((tx) => sql`select 1 from public.clients where client_id = 0 and id = ${clientId}`.execute(tx), { readonly: true });
-  if (!rows.length) throw notFound('There is no such client');
+  if (!rows.length) throw notFound(say('access.no_such_client'));
   return clientId;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -23,7 +25,7 @@ export async function readRecord(
     select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
     where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   const [row] = rows;
-  if (!row) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  if (!row) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   const record = selection.read(row);
   await attachChildren(tx, model, resource, all, reach, [record]);
   return record;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contextFor, referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -9,7 +10,7 @@ import { type Reach, source } from './reach.ts';
 export async function recordContext(tx: Transaction, reach: Reach, establishmentId: number | null): Promise<KindContext> {
   if (establishmentId === null) return listContext(tx, reach, undefined);
   const found = await clockOf(tx, reach, sql`id = ${establishmentId}`);
-  if (!found) throw notFound('There is no such establishment');
+  if (!found) throw notFound(say('access.no_such_establishment'));
   return found;
 }
 

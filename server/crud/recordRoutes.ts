@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { type ResourceModel, viewPath } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
@@ -88,7 +90,7 @@ async function remove(host: Host, faces: Faces, request: FastifyRequest) {
     const save = await saveOf(tx, host, request, resource, permission, reach, id);
     const named = namedEstablishment(request.query as Values, bodyOf(request));
     if (named !== undefined && resource.scope === 'establishment' && named !== save.work.establishmentId)
-      throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+      throw notFound(say('records.not_found', { resource: oneOf(resource) }));
     await deleteRecord(save, id);
   });
   return success({ id }, resource.messages.deleted);
@@ -114,7 +116,7 @@ export async function saveOf(
     select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(reach, resource.table)} as t
     where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   const [place] = rows;
-  if (!place) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  if (!place) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   refuseElsewhere(request.caller, resource, permission, place.establishmentId);
   return { work: await workOf(tx, host, request, resource, place), reach, body: {}, hashed: {}, by: causerOf(request) };
 }

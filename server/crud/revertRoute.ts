@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nameOf, oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { revertedValues } from '#/resources/kinds/revertedValues.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { ApiError, conflict, type FieldErrors, invalid, notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName, problem } from '#resources/schema';
 import { hasHistory, historyGuard, refuseUnseen } from './historyRoute.ts';
 import { type Reach, within } from './reach.ts';
 import { readableFields } from './readableFields.ts';
@@ -33,7 +35,7 @@ export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, 
         return answerOf(tx, host, request, resource, reach, id);
       }),
     );
-    return success(record, `${resource.label[0]} Reverted Successfully`);
+    return success(record, say('records.reverted', { resource: nameOf(resource) }));
   });
 }
 
@@ -46,8 +48,8 @@ interface RevertRequest {
 function readRequest(request: FastifyRequest): RevertRequest {
   const { activity_id: entry, updated_at: updatedAt, ...others } = bodyOf(request);
   const errors: FieldErrors = byName();
-  for (const name of Object.keys(others)) errors[name] = [problemText(problem('unknown_key', { name, resource: 'a revert' }))];
-  if (typeof entry !== 'number' || !Number.isSafeInteger(entry)) errors.activity_id = [problemText(problem('wrong_type_id'))];
+  for (const name of Object.keys(others)) errors[name] = [say('unknown_key', { name, resource: say('requests.revert_request') })];
+  if (typeof entry !== 'number' || !Number.isSafeInteger(entry)) errors.activity_id = [problem('wrong_type_id')];
   if (Object.keys(errors).length) throw invalid(errors);
   return { entry: entry as number, updatedAt };
 }
@@ -56,36 +58,30 @@ async function revert(save: Save, reach: Reach, id: number, { entry: entryId, up
   const { work, by } = save;
   const { tx, model, resource, caller, clientId } = work;
   const entry = await readEntry(work, reach, id, entryId);
-  if (!entry) throw notFound('There is no such entry in the history of this record');
+  if (!entry) throw notFound(say('records.no_such_entry'));
   refuseKind(entry, resource);
   await lockRecord(tx, resource, clientId, id);
   // What the caller may not see stays as it is.
   const readable = readableFields(caller, resource, reach);
   const fields = Object.fromEntries([...readable].filter(([name]) => name in resource.fields));
   const values = revertedValues(fields, entry.changes, await readRecord(tx, model, resource, readable, reach, id));
-  if (!Object.keys(values).length) throw conflict('Nothing would change: the record already holds what it held before that entry');
+  if (!Object.keys(values).length) throw conflict(say('records.nothing_would_change'));
   try {
     await updateRecord({ ...save, body: { ...values, ...(updatedAt !== undefined && { updated_at: updatedAt }) }, by: { ...by, reverts: entry.id } }, id);
   } catch (error) {
-    throw error instanceof ApiError && error.errors ? invalid(told(error.errors), 'What the record held before that entry cannot be laid back') : error;
+    throw error instanceof ApiError && error.errors ? invalid(told(error.errors), say('records.cannot_be_laid_back')) : error;
   }
 }
 
 /** A step that a verb took, and the making of a record, are nothing that values could undo. @throws ApiError 409 */
 function refuseKind({ event }: HistoryEntry, resource: ResourceModel): void {
   if (event === 'updated' || event === 'reverted') return;
-  const one = resource.label[0].toLowerCase();
-  if (event === 'created') throw conflict(`Before that entry there was no ${one}: delete it instead`);
-  throw conflict(`That entry is a step that the ${one} took, not a change of its values: take another step instead`);
+  throw conflict(say(event === 'created' ? 'records.not_made_yet' : 'records.was_a_step', { resource: oneOf(resource) }));
 }
 
 /** The form's sentences ask to choose; here there is nothing to choose from. */
 function told(errors: FieldErrors): FieldErrors {
-  const gone = problemText(problem('unknown_reference'));
   return Object.fromEntries(
-    Object.entries(errors).map(([name, sentences]) => [
-      name,
-      sentences.map((one) => (one === gone ? 'What it referred to then does not exist any more' : one)),
-    ]),
+    Object.entries(errors).map(([name, sentences]) => [name, sentences.map((one) => (one.key === 'unknown_reference' ? say('records.gone_since') : one))]),
   );
 }

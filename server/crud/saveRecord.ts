@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { type Label, labelled, nameOf, oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { computeFields } from '#/resources/kinds/computeFields.ts';
-import type { Problems } from '#/resources/kinds/judge.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { refuseBeyondLimit } from '#/server/access/accountLimits.ts';
 import { settledCaller } from '#/server/access/settledRights.ts';
 import type { Activity } from '#/server/activity/record.ts';
-import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { permissionFor, problemText } from '#resources/schema';
+import { conflict, invalid } from '#/server/plugins/apiError.ts';
+import { permissionFor } from '#resources/schema';
 import { changesOf } from './changes.ts';
 import { storeChildren } from './children.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -37,12 +38,12 @@ export interface Save {
 export async function createRecord({ work: given, reach, body, hashed, by }: Save): Promise<number> {
   const work = await settled(given);
   const { tx, resource, clientId, establishmentId, now, caller } = work;
-  const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), undefined, work.context, (name) => isOpen(work, reach, name));
+  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) => isOpen(work, reach, name));
   refuseUnpermitted(work, 'create', draft.record);
   judgeWhose(work, 'create', draft);
   await refuseProblems(draft, null, work, reach, hashed);
   await awaitMarks(work, draft.record);
-  await refuseBeyondLimit(tx, { resource, clientId, caller, limitLabel: limitLabelOf(work) });
+  await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
   await runBeforeSave(draft, undefined, work);
   if (resource.orderable) draft.record.sort_order = await lastPlace(work);
   const columns = {
@@ -76,7 +77,7 @@ export async function updateRecord({ work: given, reach, body, hashed, by }: Sav
   const before = await readRecord(tx, model, resource, fields, reach, id);
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, id);
-  const draft = draftOf(shapeOf(resource), resource.label[0], withoutFixed(body, resource), before, work.context, (name) => isOpen(work, reach, name));
+  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) => isOpen(work, reach, name));
   refuseUnpermitted(work, 'edit', draft.record);
   judgeWhose(work, 'edit', draft);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
@@ -144,8 +145,8 @@ function withoutFixed(body: Values, { face }: ResourceModel): Values {
 }
 
 /** What the limit on these records is called, in the business's account info. */
-function limitLabelOf({ model, resource }: RecordWork): string {
-  return model.resources.clients?.fields[resource.limitedBy ?? '']?.label ?? '';
+function limitOf({ model, resource }: RecordWork): Label {
+  return labelled(model.resources.clients?.fields[resource.limitedBy ?? ''] ?? { label: '' });
 }
 
 const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
@@ -166,12 +167,7 @@ async function refuseProblems(draft: Draft, id: number | null, work: RecordWork,
   const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
   await checkReferences(tx, draft.record, sound, place, draft.problems);
   if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems, hashed);
-  if (Object.keys(draft.problems).length) throw invalid(sentences(draft.problems));
-}
-
-/** Problems as the envelope's sentences. */
-export function sentences(problems: Problems): FieldErrors {
-  return Object.fromEntries(Object.entries(problems).map(([path, list]) => [path, list.map(problemText)]));
+  if (Object.keys(draft.problems).length) throw invalid(draft.problems);
 }
 
 /** The stored record goes with the refusal, as this caller reads it anywhere else. */
@@ -179,7 +175,7 @@ async function refuseStale({ tx, model, caller, resource }: RecordWork, reach: R
   if (typeof read !== 'string' || Date.parse(before.updated_at as string) <= Date.parse(read)) return;
   const visible = await readRecord(tx, model, resource, readableFields(caller, resource, reach), reach, Number(before.id));
   hooksOf(resource).beforeAnswer?.(visible, { model, caller });
-  throw conflict(`This ${resource.label[0].toLowerCase()} was changed by somebody else in the meantime: compare, then save again`, visible);
+  throw conflict(say('records.stale', { resource: oneOf(resource) }), visible);
 }
 
 function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Record<string, string>>, only?: Readonly<Record<string, unknown>>): Values {

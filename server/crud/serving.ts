@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Permissions } from '#/resources/schema/resource.ts';
 import type { Caller } from '#/server/access/caller.ts';
@@ -72,10 +74,10 @@ export function hasCall(faces: Faces, call: CallName): boolean {
 export async function reachOfRecord({ database }: Host, caller: Caller, resource: ResourceModel, id: number): Promise<Reach> {
   const view = resource.permissions.view ?? '';
   // What one may not see one cannot change either: the answer to a change is the record.
-  if (!canUse(caller, view)) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  if (!canUse(caller, view)) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   if (!caller.isPlatform || resource.scope === 'platform') return reachOf(caller, resource, view, null);
   const owner = await database.platform((tx) => ownerOf(tx, resource, id), { readonly: true });
-  if (owner === undefined) throw notFound(`There is no such ${resource.label[0].toLowerCase()}`);
+  if (owner === undefined) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   return reachOf(caller, resource, view, owner);
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { labelled, oneOf } from '#/i18n/blanks.ts';
 import { referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
-import type { Problems } from '#/resources/kinds/judge.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
-import { conflict, invalid } from '#/server/plugins/apiError.ts';
+import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { type Fields, holds, notRepeated, problem } from '#resources/schema';
 import { draftOf } from './draft.ts';
 import type { RecordWork } from './hooks.ts';
-import { sentences } from './saveRecord.ts';
 
 type Values = Record<string, unknown>;
 
@@ -32,16 +32,15 @@ export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
  */
 export function readInput(resource: ResourceModel, verb: VerbModel, body: Values, record: Values | undefined, work: RecordWork): Values {
   const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
-  const { record: input, problems } = draftOf({ fields }, verb.label, body, undefined, work.context, (name) => isOpen(verb, work, name));
+  const { record: input, problems } = draftOf({ fields }, labelled(verb), body, undefined, work.context, (name) => isOpen(verb, work, name));
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (record) Object.assign(problems, notRepeated(verb, input, record));
-  if (Object.keys(problems).length) throw invalid(sentences(problems));
-  if (record && verb.when && !holds(verb.when, record))
-    throw conflict(`'${verb.label}' does not fit this ${resource.label[0].toLowerCase()} as it is now`, undefined);
+  if (Object.keys(problems).length) throw invalid(problems);
+  if (record && verb.when && !holds(verb.when, record)) throw conflict(say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }));
   return input;
 }
 
-function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: Problems): void {
+function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: FieldErrors): void {
   const rows = input[over];
   // What is no list at all is refused by its kind.
   if (!Array.isArray(rows)) return;

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { forbidden } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
@@ -47,5 +49,5 @@ async function answer(host: Host, resource: ResourceModel, verb: VerbModel, requ
       .type(type)
       .send(content);
   }
-  return success(result.data ?? null, verb.messages?.done ?? `${verb.label} done`);
+  return success(result.data ?? null, verb.messages?.done ?? say('records.verb_done', { verb: labelled(verb) }));
 }

@@ -4,7 +4,7 @@ import { kindOf } from '#/resources/kinds/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { problem } from '#resources/schema';
 import { hooksOf, type RecordWork } from './hooks.ts';
 import type { Place } from './place.ts';
 import type { Reach } from './reach.ts';
@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 export function bodyOf(request: FastifyRequest): Values {
   const { body } = request;
   if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw invalid({ body: [problemText(problem('wrong_type_record'))] });
+  if (typeof body !== 'object' || Array.isArray(body)) throw invalid({ body: [problem('wrong_type_record')] });
   return body as Values;
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
 /** What went wrong, in the words a caller acts on; the same for both engines. */
 export type DatabaseErrorCode = 'unique' | 'foreign_key' | 'check' | 'not_null' | 'unavailable' | 'other';
 
@@ -9,9 +10,11 @@ interface Particulars {
   detail?: string | undefined;
 }
 
-/** An error of the database. The message of `unavailable` may be shown to anybody; that of the others names tables and values. */
+/** An error of the database. That of `unavailable` has a sentence that may be shown to anybody; the message of the others names tables and values. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode;
+  /** What anybody may be told of it. */
+  readonly sentence: Sentence | undefined;
   /** PostgreSQL's five characters, where the error came from the engine. */
   readonly sqlstate: string | undefined;
   readonly constraint: string | undefined;
@@ -19,8 +22,9 @@ export class DatabaseError extends Error {
   readonly column: string | undefined;
   readonly detail: string | undefined;
 
-  constructor(code: DatabaseErrorCode, message: string, particulars: Particulars = {}, cause?: unknown) {
-    super(message, { cause });
+  constructor(code: DatabaseErrorCode, message: string | Sentence, particulars: Particulars = {}, cause?: unknown) {
+    super(typeof message === 'string' ? message : sentenceIn('en', message), { cause });
+    this.sentence = typeof message === 'string' ? undefined : message;
     this.name = 'DatabaseError';
     this.code = code;
     this.sqlstate = particulars.sqlstate;
@@ -41,14 +45,14 @@ export function toDatabaseError(error: unknown): unknown {
 }
 
 /** No database at the moment, or none that answered in time. */
-export function unavailable(message: string, cause?: unknown): DatabaseError {
-  return new DatabaseError('unavailable', message, cause instanceof DatabaseError ? { sqlstate: cause.sqlstate } : {}, cause);
+export function unavailable(sentence: Sentence, cause?: unknown): DatabaseError {
+  return new DatabaseError('unavailable', sentence, cause instanceof DatabaseError ? { sqlstate: cause.sqlstate } : {}, cause);
 }
 
 /** Work that held the only connection while others waited, and was ended for them; nothing of it was done. */
 export class GaveWay extends DatabaseError {
   constructor() {
-    super('unavailable', 'Others were at work in the meantime: try again shortly');
+    super('unavailable', say('database.gave_way'));
   }
 }
 
@@ -72,8 +76,8 @@ const READ_ONLY = '25006';
 const DISK_FULL = '53100';
 const STILL_STANDS = [QUERY_CANCELED, DISK_FULL];
 /** Said where the server only reads: another one is taking over. */
-export const SWITCHING_OVER = 'The database takes no changes at the moment: it is being switched over, try again shortly';
-export const CANNOT_REACH = 'The database cannot be reached at the moment: try again shortly';
+export const SWITCHING_OVER = say('database.switching_over');
+export const CANNOT_REACH = say('database.cannot_reach');
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const SYSTEM = /^(E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|HOSTDOWN|NETUNREACH|NETDOWN|AI_AGAIN)|ENOTFOUND)$/;
@@ -92,9 +96,8 @@ const CODES: Readonly<Record<string, DatabaseErrorCode>> = {
 };
 
 function fromEngine(error: Error, sqlstate: string): DatabaseError {
-  if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', 'The query took too long and was ended', { sqlstate }, error);
-  if (sqlstate === DISK_FULL)
-    return new DatabaseError('unavailable', 'The disk of the database is full: nothing was saved; tell whoever looks after the server', { sqlstate }, error);
+  if (sqlstate === QUERY_CANCELED) return new DatabaseError('unavailable', say('database.query_ended'), { sqlstate }, error);
+  if (sqlstate === DISK_FULL) return new DatabaseError('unavailable', say('database.disk_full'), { sqlstate }, error);
   if (NO_ANSWER.test(sqlstate)) return new DatabaseError('unavailable', CANNOT_REACH, { sqlstate }, error);
   const particulars = {
     sqlstate,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { say } from '#/i18n/sentences.ts';
 import { unavailable } from './databaseError.ts';
 import type { Connection, ConnectionRequest, Driver } from './driver.ts';
 import { EmbeddedEngine, type EngineOptions } from './embeddedEngine.ts';
@@ -54,7 +55,7 @@ class EmbeddedDriver implements Driver {
       query: (text, values) => hold.query(text, values),
       inTransaction: () => engine.inTransaction,
       async release(broken = false) {
-        if (broken) engine.end(unavailable('The embedded database is being restarted: try again shortly'));
+        if (broken) engine.end(unavailable(say('database.restarting')));
         const durable = broken ? undefined : engine.durable();
         done();
         await durable;
@@ -91,7 +92,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async #take(patienceMs?: number): Promise<{ engine: EmbeddedEngine; done: () => void }> {
-    if (this.#closing) throw unavailable('The database is being closed');
+    if (this.#closing) throw unavailable(say('database.closing'));
     const done = await this.#turns.take(patienceMs);
     try {
       return { engine: await this.#running(), done };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { say } from '#/i18n/sentences.ts';
 import { unavailable } from './databaseError.ts';
 import type { QueryResult } from './driver.ts';
 import { GroupSync, type SyncTicket } from './groupSync.ts';
@@ -51,7 +52,7 @@ export class EmbeddedEngine {
     try {
       await engine.#client.connect();
     } catch (error) {
-      engine.end(unavailable('The embedded database did not start', error));
+      engine.end(unavailable(say('database.not_started'), error));
       throw engine.#ended;
     }
     return engine;
@@ -62,10 +63,8 @@ export class EmbeddedEngine {
     this.#worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { cluster, dump, checkpointBytes, durable: this.#durable } });
     this.gone = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
-    this.#worker.on('error', (error) => this.end(unavailable('The embedded database stopped: try again shortly', error)));
-    this.#worker.on('exit', (code) =>
-      this.end(unavailable(code === SYNC_FAILED ? 'The disk refused to save' : 'The embedded database stopped: try again shortly')),
-    );
+    this.#worker.on('error', (error) => this.end(unavailable(say('database.stopped'), error)));
+    this.#worker.on('exit', (code) => this.end(unavailable(code === SYNC_FAILED ? say('database.refused_to_save') : say('database.stopped'))));
     this.#stream = new WorkerStream((bytes) => this.#worker.postMessage({ type: 'wire', bytes }));
     this.#client = new pg.Client({
       stream: () => this.#stream,
@@ -118,7 +117,7 @@ export class EmbeddedEngine {
     try {
       await this.#sync.until(ticket);
     } catch (error) {
-      this.end(unavailable('The disk refused to save', error));
+      this.end(unavailable(say('database.refused_to_save'), error));
       throw this.#ended;
     }
   }
@@ -134,7 +133,7 @@ export class EmbeddedEngine {
     if (this.#ended) return;
     this.#worker.postMessage({ type: 'close' });
     await this.#expect('closed');
-    this.end(unavailable('The database is closed'));
+    this.end(unavailable(say('database.closed')));
     await this.gone;
   }
 

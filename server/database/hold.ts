@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { GaveWay, tookTooLong, unavailable } from './databaseError.ts';
 import type { ConnectionRequest, QueryResult } from './driver.ts';
 import type { EmbeddedEngine } from './embeddedEngine.ts';
@@ -58,7 +59,7 @@ export class Hold {
     if (givesWay && !isOver) this.#hasGivenWay ||= this.#othersWaited();
     if (!isOver && !(givesWay && this.#hasGivenWay)) return;
     const isAsked = this.#engine.cancel();
-    if (isOver && (!isAsked || tookMs >= limitMs + GRACE_MS)) this.#engine.end(unavailable(`The query took longer than ${limitMs / 1000} s and was ended`));
+    if (isOver && (!isAsked || tookMs >= limitMs + GRACE_MS)) this.#engine.end(unavailable(say('database.query_ended_after', { seconds: limitMs / 1000 })));
   }
 
   #othersWaited(): boolean {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { say } from '#/i18n/sentences.ts';
 import { CANNOT_REACH, type DatabaseError, SWITCHING_OVER, toDatabaseError, unavailable } from './databaseError.ts';
 import type { Connection, ConnectionRequest, Driver } from './driver.ts';
 import { clientTypes, inTransaction, runQuery } from './pgClient.ts';
@@ -85,7 +86,7 @@ async function take(pool: pg.Pool, limitMs?: number): Promise<Connection> {
 
 function noConnection(error: unknown): DatabaseError {
   const isBusy = error instanceof Error && error.message === ALL_IN_USE;
-  return unavailable(isBusy ? 'Too much is being asked at the same time: try again shortly' : CANNOT_REACH, toDatabaseError(error));
+  return unavailable(isBusy ? say('database.busy') : CANNOT_REACH, toDatabaseError(error));
 }
 
 /** Over a connection of its own, so that a host with much to do is not taken for one without a database. */

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { unavailable } from './databaseError.ts';
 
 interface Waiting {
@@ -34,7 +35,7 @@ export class Turns {
       if (patienceMs === undefined) return;
       timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(unavailable('Too much is being asked at the same time: try again shortly'));
+        reject(unavailable(say('database.busy')));
       }, patienceMs);
     });
   }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { DatabaseError, GaveWay, isConnectionLost, SWITCHING_OVER, takesNoChanges, tookTooLong, unavailable } from './databaseError.ts';
 import { connectionDialect } from './dialect.ts';
 import type { Connection, ConnectionRequest, Driver, QueryResult } from './driver.ts';
@@ -176,7 +177,7 @@ function clientIdText(clientId: number): string {
 async function commit(connection: Connection, { readonly }: Unit): Promise<void> {
   const { command } = await connection.query('commit').catch((error: unknown) => {
     if (readonly || !isConnectionLost(error)) throw error;
-    throw unavailable('The database went away while this was being saved: look whether it is there before you send it again', error);
+    throw unavailable(say('database.uncertain'), error);
   });
   if (command !== 'COMMIT')
     throw new DatabaseError('other', 'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint');

@@ -1,9 +1,11 @@
-import type { Problems } from '#/resources/kinds/judge.ts';
+import { nameOf } from '#/i18n/blanks.ts';
+import { sentenceIn } from '#/i18n/sentences.ts';
 import { DefinitionError } from '#/resources/schema/definitionError.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import { draftOf } from '#/server/crud/draft.ts';
 import { uniqueGroups } from '#/server/crud/existence.ts';
-import { type DemoSample, problemText } from '#resources/schema';
+import type { FieldErrors } from '#/server/plugins/apiError.ts';
+import type { DemoSample } from '#resources/schema';
 import { madeUp } from './madeUp.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';
@@ -42,11 +44,11 @@ function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample:
   return { ...sample, ...establishment?.adjusted[resource.name]?.[String(sample[resource.title])] };
 }
 
-function judged({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: Problems } {
+function judged({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: FieldErrors } {
   const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
   const { record, problems } = draftOf(
     { fields: resource.fields, rules: resource.rules },
-    resource.label[0],
+    nameOf(resource),
     { ...given, ...resource.face?.where },
     undefined,
     context,
@@ -84,9 +86,9 @@ function claim(resource: ResourceModel, record: Readonly<Values>, taken: Set<str
   return true;
 }
 
-function refusedSample(resource: ResourceModel, sample: DemoSample, problems: Problems, { context }: DemoPlace): DefinitionError {
+function refusedSample(resource: ResourceModel, sample: DemoSample, problems: FieldErrors, { context }: DemoPlace): DefinitionError {
   const [[path, list] = ['', []]] = Object.entries(problems);
-  const sentence = list.map(problemText).join(' ');
+  const sentence = list.map((one) => sentenceIn('en', one)).join(' ');
   return new DefinitionError(
     `${resource.name}.demo`,
     `has the sample '${String(sample[resource.title])}', whose ${path} is refused (${sentence}; in ${context.currency})`,

@@ -1,6 +1,7 @@
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { namedEstablishments } from '#/server/plugins/namedEstablishments.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName, problem } from '#resources/schema';
 import { FORMATS, type Format } from './exportHost.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,13 +33,12 @@ export interface SectionRequest extends Omit<ExportRequest, 'of' | 'sections'> {
 export function readExportRequest(given: Values, ownLanguage: string): ExportRequest {
   const errors: FieldErrors = byName();
   const { resource, report, format, language, columns, establishment_ids: establishmentIds, sections, ...body } = given;
-  if (typeof resource === 'string' && report !== undefined) errors.report = ['Name a resource or a report, not both'];
-  if (typeof (resource ?? report) !== 'string') errors.resource = ['Name the resource or the report to export'];
-  if (!FORMATS.some((one) => one === format)) errors.format = [problemText(problem('not_an_option', { options: FORMATS.join(', ') }))];
-  if (language !== undefined && !(typeof language === 'string' && /^[a-z]{2}$/.test(language)))
-    errors.language = ['Give a language as two letters, for example en'];
+  if (typeof resource === 'string' && report !== undefined) errors.report = [say('exports.resource_or_report')];
+  if (typeof (resource ?? report) !== 'string') errors.resource = [say('exports.name_what')];
+  if (!FORMATS.some((one) => one === format)) errors.format = [problem('not_an_option', { options: FORMATS.join(', ') })];
+  if (language !== undefined && !(typeof language === 'string' && /^[a-z]{2}$/.test(language))) errors.language = [say('exports.two_letters')];
   if (columns !== undefined && !(isList(columns) && columns.every((name) => typeof name === 'string') && columns.length > 0))
-    errors.columns = [problemText(problem('wrong_type_list'))];
+    errors.columns = [problem('wrong_type_list')];
   const refused = problemOfSections(sections, given);
   if (refused) errors.sections = [refused];
   if (Object.keys(errors).length) throw invalid(errors);
@@ -54,11 +54,11 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
   };
 }
 
-function problemOfSections(sections: unknown, { report, format }: Values): string | undefined {
+function problemOfSections(sections: unknown, { report, format }: Values): Sentence | undefined {
   if (sections === undefined) return undefined;
-  if (typeof report !== 'string') return 'Only a report has sections: leave them out';
-  if (!(isList(sections) && sections.every(isSection))) return 'Give a list of reports, each with its own question';
-  return format === 'csv' && sections.length > 0 ? 'A CSV file holds one table: choose xlsx or pdf, or leave the sections out' : undefined;
+  if (typeof report !== 'string') return say('exports.only_reports_have_sections');
+  if (!(isList(sections) && sections.every(isSection))) return say('exports.list_of_sections');
+  return format === 'csv' && sections.length > 0 ? say('exports.csv_holds_one') : undefined;
 }
 
 /** A section names its report; format and language are the file's. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { wordsOf } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
-import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/rightsBehind.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
@@ -103,17 +104,19 @@ export async function exports(app: FastifyInstance, { dataDir, sources = reportS
   jobs.handle<ExportRequest>(KIND, async (request, run) => runExport(host, request, run));
   app.addHook('onReady', () => host.files.removeOld());
   app.post('/api/report-export/generate', { config: { work: 'report', describes: describes.generate } }, async (request) =>
-    success({ report_id: await generate(host, request) }, 'The export has started'),
+    success({ report_id: await generate(host, request) }, say('exports.started')),
   );
   app.get('/api/report-export/status/:id', { config: { describes: describes.status } }, async (request) => {
     const { status, progress, message } = await ownJob(jobs, request);
-    return success({ status, progress }, message ?? undefined);
+    return success({ status, progress }, message === null ? undefined : wordsOf(request.language, message));
   });
-  app.get('/api/report-export/list', { config: { describes: describes.own } }, async ({ caller }) => success(await ownExports(jobs, caller)));
+  app.get('/api/report-export/list', { config: { describes: describes.own } }, async ({ caller, language }) =>
+    success(await ownExports(jobs, caller, language)),
+  );
   app.post('/api/report-export/cancel/:id', { config: { describes: describes.cancel } }, async (request) => {
     const { id } = await ownJob(jobs, request);
-    if (!(await jobs.cancel(KIND, id, ownerOf(request.caller)))) throw conflict('This export has ended already');
-    return success({ id }, 'The export was cancelled');
+    if (!(await jobs.cancel(KIND, id, ownerOf(request.caller)))) throw conflict(say('exports.ended_already'));
+    return success({ id }, say('exports.cancelled'));
   });
   app.get('/api/report-export/download/:id', { config: { describes: describes.download } }, async (request, reply) => {
     const { name, format, stream, bytes } = await finished(host, request);
@@ -127,9 +130,9 @@ export async function exports(app: FastifyInstance, { dataDir, sources = reportS
 
 async function generate(host: ExportHost, { caller, body }: FastifyRequest): Promise<number | undefined> {
   const owner = ownerOf(caller);
-  const asked = readExportRequest((body ?? {}) as Record<string, unknown>, await ownLanguage(host.database, caller));
+  const asked = readExportRequest((body ?? {}) as Record<string, unknown>, caller.language ?? 'en');
   await judge(host, caller, asked);
-  if ((await host.jobs.unfinished(KIND, owner)) >= MOST_AT_ONCE) throw tooMany(10, `${MOST_AT_ONCE} of your exports are being made: wait for one of them`);
+  if ((await host.jobs.unfinished(KIND, owner)) >= MOST_AT_ONCE) throw tooMany(10, say('exports.too_many_at_once', { most: MOST_AT_ONCE }));
   await host.files.removeOld();
   return host.jobs.enqueue(KIND, asked, owner);
 }
@@ -143,11 +146,11 @@ function ownerOf(caller: Caller): JobOwner {
 async function ownJob(jobs: Jobs, { caller, params }: FastifyRequest) {
   const { id } = params as { id: string };
   const job = /^\d{1,15}$/.test(id) ? await jobs.status(KIND, Number(id), ownerOf(caller)) : undefined;
-  if (!job) throw notFound('There is no such export');
+  if (!job) throw notFound(say('exports.not_found'));
   return job;
 }
 
-async function ownExports(jobs: Jobs, caller: Caller): Promise<object[]> {
+async function ownExports(jobs: Jobs, caller: Caller, language: string): Promise<object[]> {
   const made = await jobs.recent(KIND, ownerOf(caller), MOST_LISTED);
   return made.map(({ id, status, progress, message, payload, result, created_at, finished_at }) => {
     const { of, format } = payload as ExportRequest;
@@ -161,7 +164,7 @@ async function ownExports(jobs: Jobs, caller: Caller): Promise<object[]> {
       created_at,
       expires_at: isKept ? new Date(Date.parse(finished_at) + KEPT_MS).toISOString() : null,
       name: isKept ? (result as ExportResult).name : null,
-      message,
+      message: message === null ? null : wordsOf(language, message),
     };
   });
 }
@@ -174,11 +177,10 @@ async function finished({ jobs, files, model }: ExportHost, request: FastifyRequ
     'resource' in one ? model.resources[one.resource]?.permissions.list : model.reports[one.report]?.permission,
   );
   if (!permissions.every((permission) => permission !== undefined && request.caller.permissionsAnywhere.has(permission))) throw forbidden();
-  if (status !== 'completed')
-    throw conflict(status === 'failed' || status === 'cancelled' ? 'This export was not made: ask for it again' : 'This export is still being made');
+  if (status !== 'completed') throw conflict(say(status === 'failed' || status === 'cancelled' ? 'bulk.not_made' : 'bulk.still_made'));
   const { file, name, behind } = result as ExportResult;
   if (!holdsStill(request.caller, behind)) throw forbidden(RIGHT_IS_GONE);
   const stored = await files.read(file);
-  if (!stored) throw notFound('This export is no longer kept: ask for it again');
+  if (!stored) throw notFound(say('bulk.not_kept'));
   return { name, format, ...stored };
 }

@@ -1,4 +1,6 @@
+import { namesOf } from '#/i18n/blanks.ts';
 import { documentTexts } from '#/i18n/documents.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
@@ -10,7 +12,7 @@ import { guardsBehind, readableFields } from '#/server/crud/readableFields.ts';
 import { listContext } from '#/server/crud/recordContext.ts';
 import { facesOf } from '#/server/crud/serving.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText, textOf } from '#resources/schema';
+import { textOf } from '#resources/schema';
 import { type Column, columnsOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
@@ -23,7 +25,7 @@ import { shownKind } from './sheetCell.ts';
 export async function prepareList({ database, model }: ExportHost, caller: Caller, resourceName: string, request: ExportRequest): Promise<Prepared> {
   const { language, format } = request;
   const named = Object.hasOwn(model.resources, resourceName) ? model.resources[resourceName] : undefined;
-  if (!named) throw invalid({ resource: [`There is no resource '${resourceName}'`] });
+  if (!named) throw invalid({ resource: [say('bulk.no_such_resource', { name: resourceName })] });
   const permission = named.permissions.list;
   if (facesOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
   const general = reachOf(caller, named, permission, null);
@@ -121,7 +123,7 @@ function shownFields(
   ];
   const names = wanted ?? whole;
   const unknown = names.find((name) => !Object.hasOwn(resource.allFields, name));
-  if (unknown !== undefined) throw invalid({ columns: [problemText(problem('unknown_key', { name: unknown, resource: resource.label[1] }))] });
+  if (unknown !== undefined) throw invalid({ columns: [say('unknown_key', { name: unknown, resource: namesOf(resource) })] });
   // A column that may not be seen is left out rather than refused: a saved view outlives a permission.
   return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);
 }

@@ -1,4 +1,6 @@
+import { labelled } from '#/i18n/blanks.ts';
 import { documentTexts } from '#/i18n/documents.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import type { Caller } from '#/server/access/caller.ts';
@@ -9,7 +11,7 @@ import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/reports
 import { measuresOf } from '#/server/reports/besides.ts';
 import type { ReportSources } from '#/server/reports/index.ts';
 import type { ReportSource } from '#/server/reports/report.ts';
-import { namedValue, problem, problemText, textOf } from '#resources/schema';
+import { namedValue, problem, textOf } from '#resources/schema';
 import type { Column } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest, SectionRequest } from './exportRequest.ts';
@@ -63,8 +65,8 @@ export async function answeredReport(
 function sectionsOf({ reports }: Model, { of }: SectionRequest, sections: readonly SectionRequest[]): readonly SectionRequest[] {
   const names = sections.map((section) => section.of.report);
   const alien = names.find((name) => !reports[of.report]?.sections?.includes(name));
-  if (alien !== undefined) throw invalid({ sections: [`'${alien}' is no section of '${of.report}'`] });
-  if (new Set(names).size < names.length) throw invalid({ sections: ['Name each section once'] });
+  if (alien !== undefined) throw invalid({ sections: [say('exports.no_section', { section: alien, report: of.report })] });
+  if (new Set(names).size < names.length) throw invalid({ sections: [say('exports.sections_once')] });
   return sections;
 }
 
@@ -103,7 +105,7 @@ export function rightsBehind({ permission }: ReportDefinition, { columns, reques
 function found(model: Model, sources: ReportSources, caller: Caller, name: string): { report: ReportDefinition; source: ReportSource } {
   const report = Object.hasOwn(model.reports, name) ? model.reports[name] : undefined;
   const file = sources(name);
-  if (!report || !file) throw invalid({ report: [`There is no report '${name}'`] });
+  if (!report || !file) throw invalid({ report: [say('exports.no_report', { name })] });
   if (!canUse(caller, report.permission)) throw forbidden();
   return { report, source: file.figures };
 }
@@ -116,14 +118,14 @@ function bodyOf({ body, establishmentIds }: SectionRequest): SectionRequest['bod
 
 function shownColumns(columns: ReportAnswer['columns'], wanted: readonly string[] | undefined, label: string): FieldModel[] {
   const unknown = wanted?.find((name) => !columns.has(name));
-  if (unknown !== undefined) throw invalid({ columns: [problemText(problem('unknown_key', { name: unknown, resource: label }))] });
+  if (unknown !== undefined) throw invalid({ columns: [problem('unknown_key', { name: unknown, resource: label })] });
   return wanted ? wanted.flatMap((name) => columns.get(name) ?? []) : [...columns.values()];
 }
 
 /** The figure that stands side by side: the one asked for, else the chart's, else the first. @throws ApiError 422 */
 function measureOf(report: ReportDefinition, columns: ReportAnswer['columns'], shown: readonly FieldModel[], wanted: unknown): FieldModel | undefined {
   if (wanted !== undefined && wanted !== null && !(typeof wanted === 'string' && columns.has(wanted)))
-    throw invalid({ measure: [problemText(problem('unknown_key', { name: namedValue(wanted), resource: report.label }))] });
+    throw invalid({ measure: [say('unknown_key', { name: namedValue(wanted), resource: labelled(report) })] });
   const measures = measuresOf(report, columns);
   const candidates = shown.filter(({ name }) => measures.includes(name));
   return [wanted, report.chart?.values[0]].flatMap((name) => candidates.find((field) => field.name === name) ?? [])[0] ?? candidates[0];

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { localText } from '#/resources/kinds/instants.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { RightBehind } from '#/server/access/rightsBehind.ts';
@@ -39,8 +40,7 @@ async function prepare(host: ExportHost, caller: Caller, request: ExportRequest)
 
 /** @throws ApiError 422 for more rows than its format can hold */
 export function refuseTooLong({ total }: Prepared, format: Format): void {
-  if (format === 'pdf' && total > MOST_PRINTED_ROWS)
-    throw invalid({ format: [`A PDF holds at most ${MOST_PRINTED_ROWS} rows and these are ${total}: choose filters, or xlsx or csv, which hold them all`] });
+  if (format === 'pdf' && total > MOST_PRINTED_ROWS) throw invalid({ format: [say('exports.too_long_for_pdf', { most: MOST_PRINTED_ROWS, total })] });
 }
 
 /** Makes the file, with the rights that the requester has by now. */

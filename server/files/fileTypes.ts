@@ -41,9 +41,6 @@ const types: Readonly<Record<FileEnding, FileType>> = {
   csv: document(`${mediaTypes.csv}; charset=utf-8`, isPlainText),
 };
 
-/** What may be uploaded, in words. */
-export const ACCEPTED = 'Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)';
-
 /** The type that a file's name claims; undefined for one that is not taken. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

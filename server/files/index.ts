@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { S3Config } from '#/server/config.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
@@ -7,7 +8,7 @@ import type { Limits } from '#/server/limits.ts';
 import { forbidden, invalid, notFound, tooLarge } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { fileStore } from './fileStore.ts';
-import { ACCEPTED, typeOfName } from './fileTypes.ts';
+import { typeOfName } from './fileTypes.ts';
 import { removeOrphans } from './orphans.ts';
 import { s3Addresses } from './s3Addresses.ts';
 import { type FilePlace, newPlace, pathOf, type SignedAddresses, signedAddresses } from './signedAddress.ts';
@@ -31,7 +32,6 @@ const DAY_MS = 24 * 3_600_000;
 const MOST_BYTES = 25 * 1024 * 1024;
 const nameSchema = {
   type: 'object',
-  title: 'this request',
   required: ['file_name'],
   additionalProperties: false,
   properties: { file_name: { type: 'string', minLength: 1, maxLength: 255 } },
@@ -51,7 +51,7 @@ export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now,
   app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body, caller }) => {
     const { file_name: fileName } = body as { file_name: string };
     const type = typeOfName(fileName);
-    if (!type) throw invalid({ file_name: [ACCEPTED] });
+    if (!type) throw invalid({ file_name: [say('files.accepted')] });
     const place = newPlace(fileName);
     await noteUpload(database, caller, place, type, limits);
     return success(
@@ -70,7 +70,7 @@ function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddr
   app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MOST_BYTES }, async (request) => {
     const place = request.params as FilePlace;
     const maxBytes = addresses.read(place, request.query as Record<string, unknown>);
-    if (maxBytes === undefined) throw forbidden('This upload address is not valid any more: ask for a new one');
+    if (maxBytes === undefined) throw forbidden(say('files.address_over'));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     // A refused file is still answered: leaving the loop must not end the connection.
     const bytes = await uploads.store(place, request.raw.iterator({ destroyOnReturn: false }), maxBytes);
@@ -84,7 +84,7 @@ async function serve(uploads: Uploads, request: FastifyRequest, reply: FastifyRe
   const place = request.params as FilePlace;
   const type = typeOfName(place.name);
   const file = type && (await uploads.read(place));
-  if (!file) throw notFound('There is no such file');
+  if (!file) throw notFound(say('files.not_found'));
   return reply
     .type(type.mediaType)
     .headers({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -20,7 +21,8 @@ export async function noteUpload(database: Database, { clientId, userId }: Calle
     await sql`select pg_advisory_xact_lock(hashtextextended('uploads', ${clientId}))`.execute(tx);
     await refuseTooFast(tx, clientId, userId, limits.uploadsPerHour);
     const taken = await bytesOf(tx, clientId);
-    if (taken + maxBytes > limits.uploadMegabytes * MB) throw invalid({ file_name: [fullSentence(taken, limits.uploadMegabytes)] });
+    if (taken + maxBytes > limits.uploadMegabytes * MB)
+      throw invalid({ file_name: [say('files.no_room', { taken: Math.ceil(taken / MB), most: limits.uploadMegabytes })] });
     await sql`
       insert into public.upload_owners (client_id, key, user_id, created_at, name, bytes)
       values (${clientId}, ${place.key}, ${userId || null}, now(), ${place.name}, ${maxBytes})`.execute(tx);
@@ -38,7 +40,7 @@ async function refuseTooFast(tx: Transaction, clientId: number, userId: number, 
     where client_id = ${clientId} and user_id = ${userId} and created_at > now() - interval '1 hour'
     order by created_at desc offset ${most - 1} limit 1`.execute(tx);
   const [full] = rows;
-  if (full) throw tooMany(full.wait, `You have uploaded ${most} files within an hour: go on in ${Math.ceil(full.wait / 60)} minute(s)`);
+  if (full) throw tooMany(full.wait, say('files.too_fast', { most, smart_count: Math.ceil(full.wait / 60) }));
 }
 
 async function bytesOf(tx: Transaction, clientId: number): Promise<number> {
@@ -46,6 +48,3 @@ async function bytesOf(tx: Transaction, clientId: number): Promise<number> {
     select coalesce(sum(bytes), 0)::bigint as taken from tenant.upload_owners where client_id = ${clientId} and ${isCounted}`.execute(tx);
   return Number(rows[0]?.taken ?? 0);
 }
-
-const fullSentence = (taken: number, most: number) =>
-  `The files of your business take ${Math.ceil(taken / MB)} of ${most} MB: take pictures and files out of records that need them no more, or ask your provider for more`;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { say } from '#/i18n/sentences.ts';
 import { type ApiError, conflict, invalid, tooLarge } from '#/server/plugins/apiError.ts';
-import { ACCEPTED, HEAD_BYTES, typeOfName } from './fileTypes.ts';
+import { HEAD_BYTES, typeOfName } from './fileTypes.ts';
 import type { FilePlace } from './signedAddress.ts';
 
 /** Uploaded files in a folder of the host's. */
@@ -59,7 +60,7 @@ async function receive(path: string, bytes: AsyncIterable<Uint8Array>, name: str
   const file = await open(path, 'wx', 0o600);
   try {
     const head = await copy(bytes, file, maxBytes);
-    if (!typeOfName(name)?.fits(head)) throw invalid({ file: [`This file is not what its name says. ${ACCEPTED}`] });
+    if (!typeOfName(name)?.fits(head)) throw invalid({ file: [say('files.not_its_name')] });
     await file.sync();
   } finally {
     await file.close();
@@ -80,7 +81,7 @@ async function copy(bytes: AsyncIterable<Uint8Array>, file: FileHandle, maxBytes
 }
 
 function used(): ApiError {
-  return conflict('This upload address was used already: ask for a new one');
+  return conflict(say('files.address_used'));
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+import type { Label } from '#/i18n/blanks.ts';
+import { enumerated, say } from '#/i18n/sentences.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
 import { amountsKept } from '#/server/money/moneyRecords.ts';
@@ -24,8 +26,7 @@ export const hooks: Hooks = {
 };
 
 /** An amount says nothing of its currency: under another one, what was sold for 100 dollars would read as 100 yen. @throws ApiError 422 */
-function refuseOtherCurrency(currency: string, kept: readonly string[]): void {
+function refuseOtherCurrency(currency: string, kept: readonly Label[]): void {
   if (kept.length === 0) return;
-  const what = kept.map((label) => label.toLowerCase()).join(', ');
-  throw invalid({ currency: [`Amounts are kept in ${currency} here (${what}): keep it, and add another establishment for another currency`] });
+  throw invalid({ currency: [say('platform.currency_stays', { currency, what: enumerated(kept) })] });
 }

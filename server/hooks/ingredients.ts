@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { refusedUnit } from '#/server/stock/recipeUnits.ts';
@@ -11,6 +12,6 @@ export const hooks: Hooks = {
     if (refused) throw invalid({ uom: [refused] });
     const { rows } =
       await sql`select from tenant.inventory_movements where client_id = ${clientId} and item_ingredients = ${Number(before.id)} limit 1`.execute(tx);
-    if (rows.length) throw invalid({ uom: ['Its stock is counted in this unit already: make a new ingredient for another one, and this one inactive'] });
+    if (rows.length) throw invalid({ uom: [say('stock.unit_stays')] });
   },
 };

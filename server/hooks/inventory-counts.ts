@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { lockRecord } from '#/server/crud/readRecord.ts';
@@ -15,7 +16,7 @@ export const hooks: Hooks = {
     if (!before || SCOPE.some((name) => record[name] !== before[name])) await fillSheet(work, scope);
   },
   beforeDelete({ status }) {
-    if (status === 'applied') throw conflict('This count sheet has changed the stock: it stays, so that one can see why');
+    if (status === 'applied') throw conflict(say('stock.sheet_applied'));
   },
 };
 

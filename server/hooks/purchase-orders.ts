@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
 import { lockRecord } from '#/server/crud/readRecord.ts';
@@ -15,8 +16,7 @@ export const hooks: Hooks = {
     await fillTerms(draft, work);
   },
   beforeDelete(record) {
-    if (record.status !== 'draft' && record.status !== 'cancelled')
-      throw conflict('Only a draft or a cancelled purchase order can be deleted: cancel it first');
+    if (record.status !== 'draft' && record.status !== 'cancelled') throw conflict(say('purchasing.only_drafts_deleted'));
   },
 };
 

@@ -1,3 +1,4 @@
+import { sentenceIn } from '#/i18n/sentences.ts';
 import { isHostWritten } from '#/resources/kinds/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
@@ -13,7 +14,8 @@ export const hooks: Hooks = {
     if (before && !isChanged(resource, draft, before)) return;
     const isOwn = caller.clientId === clientId && !caller.acting && caller.userId > 0;
     draft.owner = isOwn ? caller.userId : (before?.owner ?? null);
-    draft.problem = isOwn ? troubleAhead(model, caller, { report: draft.report, establishments: draft.establishments }) : (before?.problem ?? null);
+    const trouble = isOwn ? troubleAhead(model, caller, { report: draft.report, establishments: draft.establishments }) : null;
+    draft.problem = isOwn ? trouble && sentenceIn(caller.language ?? 'en', trouble) : (before?.problem ?? null);
     const places = Array.isArray(draft.establishments) ? (draft.establishments as number[]) : [];
     draft.next_due = draft.status === 'active' ? nextDue(draft as unknown as Rhythm, await timezoneOf(tx, clientId, places), now) : null;
   },

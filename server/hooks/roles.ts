@@ -1,3 +1,4 @@
+import { type Blank, say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import type { Hooks, RecordWork } from '#/server/crud/hooks.ts';
@@ -5,7 +6,7 @@ import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { isUsed } from './access/isUsed.ts';
-import { holdersInWords, placesOf } from './access/roleHolders.ts';
+import { holdersOf, placesOf } from './access/roleHolders.ts';
 
 type Values = Record<string, unknown>;
 
@@ -19,44 +20,42 @@ export const hooks: Hooks = {
     draft.permissions = wanted;
     const places = before ? await placesOf(Number(before.id), work) : [];
     if (before && !isUnchanged(draft, before)) refuseGreater(before, places, work);
-    const here = places.length > 0 ? ' wherever this role is used' : '';
     const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, places));
-    if (given.length > 0) throw invalid({ permissions: [`You do not hold ${listed(given)}${here}: leave it out`] });
+    const key = places.length > 0 ? 'people.permissions_not_held_here' : 'people.permissions_not_held';
+    if (given.length > 0) throw invalid({ permissions: [say(key, { permissions: named(given) })] });
   },
 
   async beforeDelete(record, work) {
     refuseGreater(record, await placesOf(Number(record.id), work), work);
-    const holders = await holdersInWords(Number(record.id), work);
-    if (holders) throw conflict(`${holders.words} ${holders.count === 1 ? 'has' : 'have'} this role: give them another one first`);
+    const holders = await holdersOf(Number(record.id), work);
+    if (holders) throw conflict(say('people.role_held', { people: holders.people, smart_count: holders.count }));
   },
 };
 
 const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
 const MOST_NAMED = 5;
-const listed = (names: readonly string[]) =>
-  names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more` : names.join(', ');
+const named = (names: readonly string[]): Blank =>
+  names.length > MOST_NAMED ? say('people.and_more', { names: names.slice(0, MOST_NAMED).join(', '), count: names.length - MOST_NAMED }) : names.join(', ');
 
 async function refusedType(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
   const isOfPlatform = work.clientId === PLATFORM_CLIENT;
-  if ((draft.type === 'admin') !== isOfPlatform)
-    return { type: [isOfPlatform ? "The platform's own roles are of the type admin" : 'A role of a business is of the type POS or WEB'] };
+  if ((draft.type === 'admin') !== isOfPlatform) return { type: [say(isOfPlatform ? 'people.platform_role_type' : 'people.business_role_type')] };
   const isChanged = before !== undefined && before.type !== draft.type;
-  return isChanged && (await isUsed(Number(before.id), work)) ? { type: ['Somebody has this role, so its type stays as it is: make a new role instead'] } : {};
+  return isChanged && (await isUsed(Number(before.id), work)) ? { type: [say('people.role_type_stays')] } : {};
 }
 
 /** What is no list of names, or has new ones that this side of the wall cannot hold; one that has gone out of use may stay. */
 function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model, clientId }: RecordWork): FieldErrors {
-  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string')) return { permissions: ['Give a list of permission names'] };
+  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string')) return { permissions: [say('people.list_of_permissions')] };
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
   const unknown = permissions.filter((name) => !ceiling.has(name) && !stood.has(name));
-  return unknown.length > 0 ? { permissions: [`${listed(unknown)}: there is no such permission for this type of role`] } : {};
+  return unknown.length > 0 ? { permissions: [say('people.unknown_permissions', { permissions: named(unknown) })] } : {};
 }
 
 /** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
 function refuseGreater(before: Values, places: readonly (number | null)[], { caller, model, clientId }: RecordWork): void {
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places)))
-    throw forbidden('This role holds permissions that you do not hold: ask somebody who holds them');
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places))) throw forbidden(say('people.role_holds_more'));
 }
 
 /** A name may be given by who holds it wherever the role is used already; giving a role is judged where it is given. */

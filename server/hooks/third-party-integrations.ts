@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
 import { keyOf, type Part } from '#/server/integrations/ownParts.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
@@ -7,7 +8,7 @@ export const hooks: Hooks = {
   beforeSave(draft) {
     const seen = new Set<string>();
     for (const [at, row] of ((draft.value ?? []) as Part[]).entries()) {
-      if (seen.has(keyOf(row))) throw invalid({ [`value.${at}.name`]: ['This is mapped already: change that row, or remove one of them'] });
+      if (seen.has(keyOf(row))) throw invalid({ [`value.${at}.name`]: [say('platform.mapped_already')] });
       seen.add(keyOf(row));
     }
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { Hooks } from '#/server/crud/hooks.ts';
 import { lockRecord } from '#/server/crud/readRecord.ts';
@@ -16,7 +17,7 @@ export const hooks: Hooks = {
         and ${span(sql`date`, sql`time_in`, sql`time_out`)} && ${span(sql`${draft.date}::date`, sql`${draft.time_in}::time`, sql`${draft.time_out ?? null}::time`)}
       order by date, time_in limit 1`.execute(tx);
     const [other] = rows;
-    if (other) throw invalid({ time_in: [`This overlaps the shift that began on ${other.date} at ${other.time_in.slice(0, 5)}: change one of them`] });
+    if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: other.date, time: other.time_in.slice(0, 5) })] });
   },
 };
 

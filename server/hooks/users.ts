@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { linkAccount, linkOrAwait, unlinkAccount } from '#/server/access/accounts.ts';
 import { invite } from '#/server/access/invitations.ts';
 import { canChangeUser, hasFullAccess, leavesFullAccess, type PowerfulUser } from '#/server/access/mayChange.ts';
@@ -46,7 +47,7 @@ export const hooks: Hooks = {
   },
 
   async beforeDelete(record, work) {
-    if (isOneself(record, work)) throw conflict('You cannot delete yourself: ask somebody else to do it');
+    if (isOneself(record, work)) throw conflict(say('people.not_yourself'));
     await refuseGreater(record, work);
     if (record.full_access && record.status === 'active' && !(await leavesFullAccess(work.tx, powerOf(record, work)))) throw conflict(LAST_ONE);
     await removeSecondFactor(work.tx, powerOf(record, work));
@@ -54,7 +55,7 @@ export const hooks: Hooks = {
   },
 };
 
-const LAST_ONE = 'This is the last person with full access: without them nobody could manage this account';
+const LAST_ONE = say('people.last_full_access');
 
 const powerOf = (record: Values, { clientId }: RecordWork): PowerfulUser => ({
   clientId,
@@ -65,8 +66,7 @@ const isOneself = (record: Values, { caller, clientId }: RecordWork) => caller.u
 
 /** Refuses to touch somebody who may do more. @throws ApiError 403 */
 export async function refuseGreater(user: Values, work: RecordWork): Promise<void> {
-  if (!(await canChangeUser(work.tx, work.caller, powerOf(user, work), work.model.permissions)))
-    throw forbidden('This person may do things that you may not: ask somebody who holds the same permissions');
+  if (!(await canChangeUser(work.tx, work.caller, powerOf(user, work), work.model.permissions))) throw forbidden(say('people.may_do_more'));
 }
 
 /** With its first owner a business has its first roles. */
@@ -77,12 +77,12 @@ async function welcome(record: Values, { tx, model, clientId, caller, now }: Rec
 
 /** One's own password is changed where the present one is asked for. */
 function refusedPassword(draft: Values, before: Values | undefined, work: RecordWork): FieldErrors {
-  return before && draft.password && isOneself(before, work) ? { password: ["Change your own password under 'Change password'"] } : {};
+  return before && draft.password && isOneself(before, work) ? { password: [say('people.own_password_elsewhere')] } : {};
 }
 
 async function refusedStatus(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
   if (before?.status !== 'active' || draft.status === 'active') return {};
-  if (isOneself(before, work)) return { status: ['You cannot make yourself inactive: ask somebody else to do it'] };
+  if (isOneself(before, work)) return { status: [say('people.stay_active')] };
   return before.full_access && !(await leavesFullAccess(work.tx, powerOf(before, work))) ? { status: [LAST_ONE] } : {};
 }
 
@@ -92,8 +92,8 @@ async function refusedFullAccess(draft: Values, before: Values | undefined, work
   const { caller, clientId, model } = work;
   if (draft.full_access) {
     const may = caller.isFullAccess || canGrant(caller, [...permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT)], null);
-    return may ? {} : { full_access: ['You do not have full access yourself, so you cannot give it: ask somebody who has'] };
+    return may ? {} : { full_access: [say('people.no_full_access_to_give')] };
   }
-  if (before && isOneself(before, work)) return { full_access: ['You cannot take your own full access: ask somebody else to do it'] };
+  if (before && isOneself(before, work)) return { full_access: [say('people.keep_full_access')] };
   return (await leavesFullAccess(work.tx, powerOf(before as Values, work))) ? {} : { full_access: [LAST_ONE] };
 }

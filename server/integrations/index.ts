@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { integrations as catalogue } from '#/resources/reference/integrations.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { ownerOfEstablishment } from '#/server/crud/place.ts';
@@ -32,7 +33,7 @@ export async function integrations(app: FastifyInstance, { database }: { databas
   const viewing = { permission: 'IntegrationDetail', describes: { tag, summary: 'One of them', data: item, refusals: [404] } };
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/api/integration/:id', { config: viewing }, async (request) => {
     const found = catalogue.find(({ value }) => value === request.params.id);
-    if (!found) throw notFound('There is no such integration');
+    if (!found) throw notFound(say('platform.no_such_integration'));
     const asked = namedEstablishment(request.query);
     const connected = asked === undefined ? undefined : await connectedAt(database, request, asked, 'IntegrationDetail');
     return success({ id: found.value, title: found.label, kind: found.kind, connected: connected?.get(found.value) ?? 0 });

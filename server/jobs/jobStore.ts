@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { keptText } from '#/i18n/keptSentences.ts';
+import type { Sentence } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 
@@ -19,7 +21,7 @@ export interface Job {
   payload: unknown;
   /** What the work left behind, once it is completed. */
   result: unknown;
-  /** Why it failed, in a sentence for people. */
+  /** Why it failed: a sentence as it is kept, for whoever reads it. */
   message: string | null;
   /** ISO 8601 UTC. */
   created_at: string;
@@ -137,8 +139,8 @@ export class JobStore {
     ]);
   }
 
-  fail(job: HeldJob, message: string): Promise<boolean> {
-    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [message]);
+  fail(job: HeldJob, why: Sentence): Promise<boolean> {
+    return this.#write(job, `status = 'failed', message = $5, finished_at = now(), held_until = null`, [keptText(why)]);
   }
 
   /** Puts it back; `counted`: the attempt was one. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { PermissionName } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { callerOfClaims } from '#/server/access/callerOfClaims.ts';
@@ -20,7 +21,7 @@ export async function requesterOf(database: Database, catalogue: readonly Permis
   const ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
   const claims = await database.platform((tx) => claimsOf(tx, { clientId, userId }), { readonly: true });
   const caller = await callerOfClaims(database, claims, ceilings);
-  if (!caller) throw forbidden('You no longer have access to this');
+  if (!caller) throw forbidden(say('access.access_gone'));
   return caller;
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { isConnectionLost } from '#/server/database/databaseError.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
@@ -143,7 +144,7 @@ export class Runner {
     const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
     try {
       // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.
-      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', 'This could not be finished: try again, or ask for less at once');
+      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', say('jobs.given_up'));
       controller.signal.throwIfAborted();
       const result = await handler.work(job.payload, this.#runOf(job, controller));
       const { everyMs } = handler;
@@ -185,7 +186,7 @@ export class Runner {
     else if (refused) await this.#store.fail(job, firstSentence(error));
     else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
     else if (job.fruitless < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
-    else await this.#store.fail(job, 'Something went wrong');
+    else await this.#store.fail(job, say('requests.internal'));
   }
 
   #runOf(job: HeldJob, controller: AbortController): JobRun {
@@ -221,6 +222,6 @@ function keyOf({ clientId, id }: { clientId: number; id: number }): string {
   return `${clientId}/${id}`;
 }
 
-function firstSentence(error: ApiError): string {
-  return Object.values(error.errors ?? {})[0]?.[0] ?? error.message;
+function firstSentence(error: ApiError): Sentence {
+  return Object.values(error.errors ?? {})[0]?.[0] ?? error.sentence;
 }

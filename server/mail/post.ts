@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { JobOwner } from '#/server/jobs/jobStore.ts';
@@ -60,7 +61,7 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, s
     async send(kind, payload, owner, { tx, to: address, waits = false }) {
       const to = address === undefined ? undefined : createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
       const wait = await secondsToWait(tx, owner, to, limits);
-      if (wait && !waits) throw tooMany(wait.seconds, `${wait.why}: try again in ${Math.ceil(wait.seconds / 60)} minute(s)`);
+      if (wait && !waits) throw tooMany(wait.seconds, wait.why);
       const letter: Queued<object> = { id: randomUUID(), failed: 0, payload, to };
       await jobs.enqueue(jobKind(kind), letter, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
@@ -76,7 +77,7 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, s
           const facts = { err: error, kind, letter: id, job, tries: failed + 1, place: carrier.place };
           if (wait === undefined) {
             log.error(facts, 'a letter could not be sent and is given up');
-            throw new ApiError(422, 'not_sent', 'The e-mail could not be sent');
+            throw new ApiError(422, 'not_sent', say('jobs.not_sent'));
           }
           log.warn({ ...facts, again_in_ms: wait }, 'a letter could not be sent and will be tried again');
           await jobs.enqueue(jobKind(kind), { id, failed: failed + 1, payload, to } satisfies Queued<P>, { clientId, userId }, { delayMs: wait });
@@ -99,7 +100,9 @@ async function secondsToWait(tx: Transaction, { clientId }: JobOwner, to: string
   const pace = { clientId, kinds: KINDS };
   const { lettersPerHour, lettersPerAddress } = limits;
   const toThem = to === undefined ? undefined : await secondsUntilRoom(tx, { ...pace, most: lettersPerAddress, about: { failed: 0, to } });
-  if (toThem !== undefined) return { seconds: toThem, why: `Your business has sent ${lettersPerAddress} e-mails to this address within an hour` };
+  if (toThem !== undefined) return { seconds: toThem, why: say('jobs.mails_to_address', { most: lettersPerAddress, smart_count: minutesOf(toThem) }) };
   const toAll = await secondsUntilRoom(tx, { ...pace, most: lettersPerHour, about: { failed: 0 } });
-  return toAll === undefined ? undefined : { seconds: toAll, why: `Your business has sent ${lettersPerHour} e-mails within an hour` };
+  return toAll === undefined ? undefined : { seconds: toAll, why: say('jobs.mails_in_all', { most: lettersPerHour, smart_count: minutesOf(toAll) }) };
 }
+
+const minutesOf = (seconds: number) => Math.ceil(seconds / 60);

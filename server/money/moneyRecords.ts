@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Label, someOf } from '#/i18n/blanks.ts';
 import type { Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 
@@ -13,13 +14,13 @@ export function moneyRecords({ resources }: Model): ResourceModel[] {
 }
 
 /** What already holds amounts in an establishment's currency, each by its label; empty where nothing does. */
-export async function amountsKept(tx: Transaction, model: Model, clientId: number, establishmentId: number): Promise<string[]> {
-  const kept: string[] = [];
+export async function amountsKept(tx: Transaction, model: Model, clientId: number, establishmentId: number): Promise<Label[]> {
+  const kept: Label[] = [];
   for (const resource of moneyRecords(model)) {
     const { rows } = await sql`
       select 1 from ${sql.id('tenant', resource.table)} where client_id = ${clientId} and establishment_id = ${establishmentId} and ${hasAmount(resource)}
       limit 1`.execute(tx);
-    if (rows.length > 0) kept.push(resource.label[1]);
+    if (rows.length > 0) kept.push(someOf(resource));
   }
   return kept;
 }

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { DatabaseError } from '#/server/database/databaseError.ts';
 import { ApiError, conflict, internal, invalid, malformed, NOTHING_HERE, notFound, tooLarge, unavailable } from './apiError.ts';
 
@@ -8,34 +9,34 @@ import { ApiError, conflict, internal, invalid, malformed, NOTHING_HERE, notFoun
 export function toApiError(error: unknown, bodyLimitBytes: number): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseError) return databaseRefusal(error);
-  if (NO_ROOM.includes(codeOf(error))) return unavailable('The disk of the service is full: nothing was saved; tell whoever looks after it');
+  if (NO_ROOM.includes(codeOf(error))) return unavailable(say('requests.disk_full'));
   return frameworkRefusals[codeOf(error)]?.(bodyLimitBytes) ?? internal();
 }
 
 const frameworkRefusals: Readonly<Record<string, (bodyLimitBytes: number) => ApiError>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => malformed('Send the body as application/json'),
-  FST_ERR_CTP_EMPTY_TYPE: () => malformed('Send the body as application/json'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('The body is empty: send a JSON object'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The body is not valid JSON'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The body is not as long as its Content-Length says'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => malformed(say('requests.send_json')),
+  FST_ERR_CTP_EMPTY_TYPE: () => malformed(say('requests.send_json')),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed(say('requests.empty_body')),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(say('requests.not_json')),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed(say('requests.wrong_length')),
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   // So long an id nobody has.
   FST_ERR_MAX_PARAM_LENGTH: () => notFound(),
   // Like any other address that nothing stands at: a probe learns nothing from how it is refused.
   FST_ERR_BAD_URL: () => notFound(NOTHING_HERE),
-  FST_ERR_MAX_URL_LENGTH: () => malformed('The address is too long'),
+  FST_ERR_MAX_URL_LENGTH: () => malformed(say('requests.address_too_long')),
 };
 
 /** The file system has no room, or its owner may use no more of it. */
 const NO_ROOM: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
 /** A route that knows its table names the field itself; these are the answers for what reaches us untold. */
-function databaseRefusal({ code, sqlstate = '', message }: DatabaseError): ApiError {
-  if (code === 'unavailable') return unavailable(message);
-  if (code === 'unique') return conflict('Another record already has these values');
-  if (code === 'foreign_key') return conflict('Other records refer to this one, or it refers to one that is gone');
-  if (lostRaces.includes(sqlstate)) return conflict('Somebody else changed the same records at the same moment: try again');
-  if (sqlstate.startsWith(dataException)) return invalid({ body: ['One of the values is larger than can be kept'] });
+function databaseRefusal({ code, sqlstate = '', sentence }: DatabaseError): ApiError {
+  if (code === 'unavailable') return unavailable(sentence);
+  if (code === 'unique') return conflict(say('requests.values_taken'));
+  if (code === 'foreign_key') return conflict(say('requests.referred_to'));
+  if (lostRaces.includes(sqlstate)) return conflict(say('requests.changed_at_once'));
+  if (sqlstate.startsWith(dataException)) return invalid({ body: [say('requests.value_too_large')] });
   return internal();
 }
 

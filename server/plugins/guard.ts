@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { canUseAny } from '#/server/access/permissions.ts';
 import { forbidden } from './apiError.ts';
 
@@ -19,7 +20,7 @@ declare module 'fastify' {
 export function guard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const { permission, allows, ownAffair } = request.routeOptions.config;
-    if (ownAffair && request.caller.acting) throw forbidden('You are in a client’s business: leave it to look after your own account');
+    if (ownAffair && request.caller.acting) throw forbidden(say('requests.own_account_from_inside'));
     if (permission !== undefined && !canUseAny(request.caller, [permission].flat())) throw forbidden();
     if (allows && !(await allows(request))) throw forbidden();
   });

@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
+import { CANNOT_REACH } from '#/server/database/databaseError.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { unavailable } from './apiError.ts';
 import { LEAST_FREE_BYTES, type RoomOf, roomOf } from './diskRoom.ts';
@@ -20,11 +22,10 @@ export function health(app: FastifyInstance, { database, dataDir, freeBytes = ro
     await database.check().catch((error: unknown) => {
       request.log.error({ err: error }, 'the database does not answer');
       const refusal = toApiError(error, 0);
-      throw refusal.statusCode === 503 ? refusal : unavailable('The database cannot be reached at the moment: try again shortly');
+      throw refusal.statusCode === 503 ? refusal : unavailable(CANNOT_REACH);
     });
     await mkdir(dataDir, { recursive: true });
-    if ((await freeBytes(dataDir)) < LEAST_FREE_BYTES)
-      throw unavailable(`The disk of DATA_DIR has less than ${LEAST_FREE_BYTES / 1024 / 1024} MB left: make room on it`);
+    if ((await freeBytes(dataDir)) < LEAST_FREE_BYTES) throw unavailable(say('requests.little_room', { megabytes: LEAST_FREE_BYTES / 1024 / 1024 }));
     return success({ ready: true });
   });
 }

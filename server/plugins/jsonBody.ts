@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'secure-json-parse';
+import { say } from '#/i18n/sentences.ts';
 import { malformed, tooLarge } from './apiError.ts';
 
 /** The most that a JSON body may weigh. Source: the API contract, "Envelope". */
@@ -37,7 +38,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readJsonObject(body: Buffer): object | undefined {
   if (body.length === 0) return undefined;
   const value = parseJson(decode(body));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('The body must be a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(say('requests.not_an_object'));
   return value;
 }
 
@@ -45,7 +46,7 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw malformed('The body is not valid UTF-8');
+    throw malformed(say('requests.not_utf8'));
   }
 }
 
@@ -54,11 +55,11 @@ function parseJson(text: string): unknown {
     return parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
     const isPoisoned = (error as Error).message.includes('forbidden prototype');
-    throw malformed(isPoisoned ? 'Leave out the keys __proto__ and constructor.prototype' : 'The body is not valid JSON');
+    throw malformed(say(isPoisoned ? 'requests.forbidden_keys' : 'requests.not_json'));
   }
 }
 
 function refuseOtherCharset(contentType: string): void {
   const charset = /charset\s*=\s*"?([\w-]+)"?/i.exec(contentType)?.[1];
-  if (charset && !/^utf-?8$/i.test(charset)) throw malformed('Send the body in UTF-8');
+  if (charset && !/^utf-?8$/i.test(charset)) throw malformed(say('requests.send_utf8'));
 }

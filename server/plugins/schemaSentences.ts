@@ -1,16 +1,19 @@
 import type { ErrorObject } from 'ajv';
-import { type Problem, problem, problemText } from '#resources/schema';
+import { type Sentence, type SentenceKey, say } from '#/i18n/sentences.ts';
+import { type ProblemKey, problem } from '#resources/schema';
 import type { FieldErrors } from './apiError.ts';
 
 /** Turns the schema's complaints into sentences under the names of the fields; each says what to do. */
 export function schemaSentences(errors: readonly ErrorObject[]): FieldErrors {
   // A map, because a caller may name a field `toString`.
-  const fields = new Map<string, Set<string>>();
+  const fields = new Map<string, Map<string, Sentence>>();
   for (const error of errors.filter((one) => !isWrapper(one, errors))) {
     const field = fieldOf(error);
-    fields.set(field, (fields.get(field) ?? new Set()).add(problemText(problemOf(error))));
+    const sentence = sentenceOf(error);
+    // Branches of a schema may find the same fault.
+    fields.set(field, (fields.get(field) ?? new Map()).set(JSON.stringify(sentence), sentence));
   }
-  return Object.fromEntries([...fields].map(([field, sentences]) => [field, [...sentences]]));
+  return Object.fromEntries([...fields].map(([field, sentences]) => [field, [...sentences.values()]]));
 }
 
 /** `if` and `anyOf` only repeat what their branches say, unless the branches said nothing. */
@@ -26,15 +29,14 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 
 const isUnknownKey = (keyword: string) => keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 
-function problemOf(error: ErrorObject): Problem {
-  const make = problems[error.keyword];
-  return make ? make(error) : problem('pattern', { message: 'This value does not fit here' });
+function sentenceOf(error: ErrorObject): Sentence {
+  return sentences[error.keyword]?.(error) ?? say('requests.does_not_fit');
 }
 
-type Schema = { title?: string; properties?: Record<string, { type?: string | string[]; enum?: unknown[] }>; 'x-message'?: string };
+type Schema = { title?: string; properties?: Record<string, { type?: string | string[]; enum?: unknown[] }>; 'x-sentence'?: SentenceKey };
 const schemaOf = (error: ErrorObject) => (error.parentSchema ?? {}) as Schema;
 
-const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
+const sentences: Readonly<Record<string, (error: ErrorObject) => Sentence>> = {
   required: (error) => missing(schemaOf(error).properties?.[String(error.params.missingProperty)]),
   additionalProperties: (error) => unknownKey(error, error.params.additionalProperty),
   unevaluatedProperties: (error) => unknownKey(error, error.params.unevaluatedProperty),
@@ -43,20 +45,20 @@ const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   maxLength: ({ params }) => problem('too_long', { max: params.limit }),
   minimum: ({ params }) => problem('too_small', { min: params.limit }),
   maximum: ({ params }) => problem('too_large', { max: params.limit }),
-  exclusiveMinimum: ({ params }) => problem('pattern', { message: `Enter more than ${params.limit}` }),
-  exclusiveMaximum: ({ params }) => problem('pattern', { message: `Enter less than ${params.limit}` }),
+  exclusiveMinimum: ({ params }) => say('requests.more_than', { limit: params.limit }),
+  exclusiveMaximum: ({ params }) => say('requests.less_than', { limit: params.limit }),
   minItems: ({ params }) => problem('required_lines', { min: params.limit }),
   maxItems: ({ params }) => problem('too_many_lines', { max: params.limit }),
-  minProperties: () => problem('pattern', { message: 'Send at least one field' }),
-  uniqueItems: () => problem('pattern', { message: 'Name each one only once' }),
+  minProperties: () => say('requests.no_fields'),
+  uniqueItems: () => say('requests.each_once'),
   multipleOf: ({ params }) => problem('too_precise', { scale: Math.max(0, Math.round(-Math.log10(params.multipleOf))) }),
   enum: ({ params }) => problem('not_an_option', { options: (params.allowedValues as unknown[]).map(String).join(', ') }),
   const: ({ params }) => problem('not_an_option', { options: String(params.allowedValue) }),
   format: ({ params }) => problem(formats[String(params.format)] ?? 'not_a_datetime'),
-  pattern: (error) => problem('pattern', { message: schemaOf(error)['x-message'] ?? 'Use the form that this field asks for' }),
+  pattern: (error) => ({ key: schemaOf(error)['x-sentence'] ?? 'requests.use_the_form' }),
 };
 
-const formats: Readonly<Record<string, Problem['key']>> = {
+const formats: Readonly<Record<string, ProblemKey>> = {
   email: 'not_an_email',
   uri: 'not_a_url',
   url: 'not_a_url',
@@ -66,7 +68,7 @@ const formats: Readonly<Record<string, Problem['key']>> = {
   duration: 'not_a_duration',
 };
 
-const typeProblems: Readonly<Record<string, Problem['key']>> = {
+const typeProblems: Readonly<Record<string, ProblemKey>> = {
   string: 'wrong_type_text',
   number: 'wrong_type_number',
   integer: 'wrong_type_whole',
@@ -75,15 +77,15 @@ const typeProblems: Readonly<Record<string, Problem['key']>> = {
   object: 'wrong_type_record',
 };
 
-function wrongType(types: readonly string[]): Problem {
+function wrongType(types: readonly string[]): Sentence {
   return problem(typeProblems[types.find((type) => type !== 'null') ?? ''] ?? 'required');
 }
 
-function missing(schema: NonNullable<Schema['properties']>[string] | undefined): Problem {
+function missing(schema: NonNullable<Schema['properties']>[string] | undefined): Sentence {
   if ([schema?.type].flat().includes('array')) return problem('required_lines', { min: 1 });
   return problem(schema?.enum ? 'required_choice' : 'required');
 }
 
-function unknownKey(error: ErrorObject, name: unknown): Problem {
-  return problem('unknown_key', { name: String(name), resource: schemaOf(error).title ?? 'this request' });
+function unknownKey(error: ErrorObject, name: unknown): Sentence {
+  return say('unknown_key', { name: String(name), resource: schemaOf(error).title ?? say('requests.this_request') });
 }

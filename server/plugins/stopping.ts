@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { unavailable } from './apiError.ts';
 
 /**
@@ -15,7 +16,7 @@ export function stopping(app: FastifyInstance): void {
       return;
     }
     reply.header('Connection', 'close');
-    throw unavailable('The service is stopping: try again shortly');
+    throw unavailable(say('requests.stopping'));
   });
   app.addHook('onResponse', async (request) => {
     running.delete(request);

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problem, problemText } from '#resources/schema';
+import { say } from '#/i18n/sentences.ts';
+import { problem } from '#resources/schema';
 import { type ApiError, invalid, notFound } from './apiError.ts';
 import { findHostileText } from './hostileText.ts';
 import { schemaSentences } from './schemaSentences.ts';
@@ -72,9 +73,9 @@ function refusedText(data: unknown): ApiError | undefined {
 }
 
 const sentences = {
-  nul: problemText(problem('nul')),
-  half_character: 'Remove the broken character',
-  too_deep: 'Send fewer levels of nesting',
+  nul: problem('nul'),
+  half_character: say('requests.half_character'),
+  too_deep: say('requests.too_deep'),
 } as const;
 
 /** Naming every fault of a body with a million rows would cost more than serving it: there the first one is named. */

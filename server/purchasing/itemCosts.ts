@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { readOther, updateOther } from '#/server/crud/otherRecord.ts';
@@ -43,7 +44,7 @@ export async function takeOverCost(work: RecordWork, { type, id }: ItemReference
 export async function giveCostBack(work: RecordWork, { type, id }: ItemReference, paid: Pick<PaidCost, 'cost' | 'pack'>, before: number | null): Promise<void> {
   const item = await readOther(work, type, id);
   if (item[COST_OF[type]] !== unitCostOf(paid)) return;
-  if (!maySetCost(work, type)) throw forbidden('This took over what things cost: somebody who sees costs has to undo it');
+  if (!maySetCost(work, type)) throw forbidden(say('purchasing.undo_needs_costs'));
   await updateOther(work, type, id, { [COST_OF[type]]: before });
 }
 

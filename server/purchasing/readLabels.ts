@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { grouped } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { formatMoney } from '#/resources/kinds/money.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -32,7 +34,7 @@ export async function readLabels(
   order: LabelledOrder,
   { per, context }: { per: 'unit' | 'item'; context: KindContext },
 ): Promise<Labels[]> {
-  if (order.type === 'vendor_return') throw conflict('A return takes nothing in: there is nothing to label');
+  if (order.type === 'vendor_return') throw conflict(say('purchasing.return_without_labels'));
   const counted = order.items.map((line) => ({ line, count: per === 'unit' ? unitsOf(line) : Math.min(1, Math.ceil(line.received_quantity)) }));
   const wanted = counted.filter(({ count }) => count > 0);
   refuseNumber(wanted.reduce((sum, { count }) => sum + count, 0));
@@ -54,8 +56,7 @@ function unitsOf({ received_quantity: received, pack_size: pack }: OrderLine): n
 }
 
 function refuseNumber(labels: number): void {
-  if (labels === 0) throw invalid({ per: ['Less than one whole unit was received: print one label for each item instead'] });
+  if (labels === 0) throw invalid({ per: [say('purchasing.less_than_a_unit')] });
   if (labels <= MOST_LABELS) return;
-  const [asked, most] = [labels, MOST_LABELS].map((number) => number.toLocaleString('en'));
-  throw invalid({ per: [`There would be ${asked} labels, and a file holds at most ${most}: print one label for each item instead`] });
+  throw invalid({ per: [say('purchasing.too_many_labels', { asked: grouped(labels), most: grouped(MOST_LABELS) })] });
 }

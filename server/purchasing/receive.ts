@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
@@ -103,12 +104,12 @@ function receiptLines(order: ReceivedOrder, given: readonly ReceivedLine[], sees
     if (!line || (received === 0 && rejected === 0)) return [];
     const cost = one.receiving_cost ?? line.unit_cost;
     const takesOver = one.take_over_cost === true && seesCosts;
-    if (takesOver && cost === null) errors[`items.${i}.take_over_cost`] = ['Give the cost that is to be taken over'];
-    if (takesOver && order.type === 'vendor_return') errors[`items.${i}.take_over_cost`] = ['What goes back to the vendor has no cost to take over'];
+    if (takesOver && cost === null) errors[`items.${i}.take_over_cost`] = [say('purchasing.give_cost')];
+    if (takesOver && order.type === 'vendor_return') errors[`items.${i}.take_over_cost`] = [say('purchasing.return_without_cost')];
     return [{ line, place, pack: line.pack_size ?? 1, received, rejected, cost, takesOver }];
   });
   if (Object.keys(errors).length) throw invalid(errors);
-  if (lines.length === 0) throw invalid({ items: ['Enter what came of at least one item'] });
+  if (lines.length === 0) throw invalid({ items: [say('purchasing.nothing_came')] });
   return lines;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { readOther } from '#/server/crud/otherRecord.ts';
@@ -36,7 +37,7 @@ export async function undoReceipt(work: RecordWork, receipt: UndoneReceipt, note
   const { tx, model, clientId } = work;
   await lockRecord(tx, resourceOf(model, 'purchase-orders'), clientId, receipt.purchase_order);
   const order = (await readOther(work, 'purchase-orders', receipt.purchase_order)) as unknown as ReceivedOrder & { status: string };
-  if (order.status === 'closed') throw conflict('The purchase order is closed: its receipts stand. Correct the stock instead');
+  if (order.status === 'closed') throw conflict(say('purchasing.order_closed'));
   const changes = new Map(
     receipt.items.flatMap(({ line, received_quantity, rejected_quantity }) => {
       const ordered = order.items[line - 1];

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { holdsStill } from '#/server/access/rightsBehind.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { ExportHost } from '#/server/exports/exportHost.ts';
@@ -33,14 +34,14 @@ export function reportSchedules({ database, jobs, post, exporting }: ReportSched
       }
       const content = await exporting.files.bytes(queued.file);
       if (content) return reportLetter(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
-      await noteProblem(database, queued.clientId, queued.schedule, `The file for ${queued.email} was no longer kept: use “Send now”`);
+      await noteProblem(database, queued.clientId, queued.schedule, say('reports.file_not_kept', { email: queued.email }));
       return undefined;
     },
     async ({ clientId, schedule, email }, { status }) => {
       const problems = {
         sent: null,
-        waiting: `The mail for ${email} could not be handed over yet; it is tried again for most of a day`,
-        failed: `The mail for ${email} was refused or could not be handed over: check the address, then use “Send now”`,
+        waiting: say('reports.mail_waits', { email }),
+        failed: say('reports.mail_failed', { email }),
       };
       await noteProblem(database, clientId, schedule, problems[status]);
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import type { RightBehind } from '#/server/access/rightsBehind.ts';
@@ -58,10 +59,10 @@ type Made = Omit<QueuedReport, 'email'>;
 async function makeReport(host: ExportHost, schedule: StoredSchedule, due: string, run: JobRun): Promise<Made> {
   const { database, model } = host;
   const { client_id: clientId, owner, format, language } = schedule;
-  if (owner === null) throw new ApiError(422, 'no_owner', 'Nobody of the business stands behind it any more: open it and save it again');
+  if (owner === null) throw new ApiError(422, 'no_owner', say('reports.nobody_behind'));
   const caller: Caller = await requesterOf(database, model.permissions, { clientId, userId: owner });
   const report = model.reports[schedule.report];
-  if (!report) throw new ApiError(422, 'no_report', 'There is no such report any more: choose another one');
+  if (!report) throw new ApiError(422, 'no_report', say('reports.report_gone'));
   const clock = await database.tenant(clientId, (tx) => clockOf(tx, schedule), { readonly: true });
   const request = questionOf(schedule, report, caller, { reports: model.reports, clock, due });
   const { prepared, answer } = await answeredReport(host, caller, request);

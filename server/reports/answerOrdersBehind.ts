@@ -1,8 +1,10 @@
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
 import { decimal, toNumber } from '#/resources/schema/decimal.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { invalid } from '#/server/plugins/apiError.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
+import { byName, problem } from '#resources/schema';
 import { byCurrency, contextOf, judgeQuestion, type ReportQuestion } from './answerReport.ts';
 import { type OrderBehind, type OrdersBehind, readOrdersBehind, unitOf } from './ordersBehind.ts';
 import { periodOf, reachOf } from './report.ts';
@@ -32,10 +34,10 @@ export async function answerOrdersBehind(
   const { column, row, currency, sort_by, sort_order, page, per_page, ...question } = body;
   const { reach, columns, request } = await judgeQuestion({ database, report, caller, body: question, language });
   const asked = readAsked({ column, row, currency, sort_by, sort_order, page, per_page }, report);
-  if (!columns.has(asked.column)) throw invalid({ column: [problemText(problem('not_an_option', { options: (report.drill ?? []).join(', ') }))] });
+  if (!columns.has(asked.column)) throw invalid({ column: [problem('not_an_option', { options: (report.drill ?? []).join(', ') })] });
   const groups = byCurrency(reach.places);
   const places = asked.currency === undefined && groups.size === 1 ? reach.places : groups.get(asked.currency ?? '');
-  if (!places) throw invalid({ currency: [problemText(problem('not_an_option', { options: [...groups.keys()].join(', ') }))] });
+  if (!places) throw invalid({ currency: [problem('not_an_option', { options: [...groups.keys()].join(', ') })] });
   const { currency: ofPlaces = '' } = places[0] ?? {};
   const context = contextOf(places, language);
   const found = await database.tenant(
@@ -69,26 +71,26 @@ export async function answerOrdersBehind(
 type Asked = Parameters<typeof readOrdersBehind>[4] & { row: Values | undefined; currency: string | undefined };
 
 function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' | 'products'> {
-  const errors: Record<string, string[]> = byName();
+  const errors: FieldErrors = byName();
   const { column, row, currency, sort_by: field = 'at', sort_order: order = 'desc', page = 1, per_page: size = PER_PAGE } = body;
   const oneOf = (name: string, value: unknown, options: readonly string[]) => {
-    if (!options.includes(value as string)) errors[name] = [problemText(problem('not_an_option', { options: options.join(', ') }))];
+    if (!options.includes(value as string)) errors[name] = [problem('not_an_option', { options: options.join(', ') })];
   };
   const whole = (name: string, value: unknown, most: number) => {
-    if (!Number.isInteger(value) || Number(value) < 1) errors[name] = [problemText(problem('wrong_type_whole'))];
-    else if (Number(value) > most) errors[name] = [problemText(problem('too_large', { max: most }))];
+    if (!Number.isInteger(value) || Number(value) < 1) errors[name] = [problem('wrong_type_whole')];
+    else if (Number(value) > most) errors[name] = [problem('too_large', { max: most })];
   };
   oneOf('column', column, report.drill ?? []);
   oneOf('sort_by', field, ['at', 'amount']);
   oneOf('sort_order', order, ['asc', 'desc']);
   whole('page', page, 100_000);
   whole('per_page', size, MOST_ROWS);
-  if (row !== undefined && row !== null && (typeof row !== 'object' || Array.isArray(row))) errors.row = [problemText(problem('wrong_type_record'))];
+  if (row !== undefined && row !== null && (typeof row !== 'object' || Array.isArray(row))) errors.row = [problem('wrong_type_record')];
   else {
     const wrong = Object.entries(row ?? {}).filter(([name, value]) => !(name in report.columns) || (value !== null && typeof value === 'object'));
-    for (const [name] of wrong) errors[`row.${name}`] = [problemText(problem('unknown_key', { name, resource: report.label }))];
+    for (const [name] of wrong) errors[`row.${name}`] = [say('unknown_key', { name, resource: labelled(report) })];
   }
-  if (currency !== undefined && typeof currency !== 'string') errors.currency = [problemText(problem('wrong_type_text'))];
+  if (currency !== undefined && typeof currency !== 'string') errors.currency = [problem('wrong_type_text')];
   if (Object.keys(errors).length) throw invalid(errors);
   return {
     column: column as string,

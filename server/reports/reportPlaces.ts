@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse, visibleEstablishments } from '#/server/access/permissions.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { forbidden, invalid, notFound } from '#/server/plugins/apiError.ts';
 import { namedEstablishments } from '#/server/plugins/namedEstablishments.ts';
-import { problem, problemText } from '#resources/schema';
+import { problem } from '#resources/schema';
 import type { ReportPlace } from './report.ts';
 
 /** Where a report looks: one business, some of its establishments. */
@@ -29,20 +30,20 @@ export async function reportReach(database: Database, caller: Caller, permission
     return { clientId, places };
   }
   const places = ids.map((id) => own.find((place) => place.id === id));
-  if (!places.every((place) => place !== undefined)) throw notFound('There is no such establishment');
+  if (!places.every((place) => place !== undefined)) throw notFound(say('access.no_such_establishment'));
   if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
   return { clientId, places };
 }
 
 /** Figures of several businesses never stand in one report. */
 async function clientOf(database: Database, ids: readonly number[] | undefined): Promise<number> {
-  if (!ids) throw invalid({ establishment_ids: [problemText(problem('required_choice'))] });
+  if (!ids) throw invalid({ establishment_ids: [problem('required_choice')] });
   const { rows } = await database.platform(
     (tx) => sql<{ client_id: number }>`select distinct client_id from ${sql.id('public', 'establishments')} where id = any(${[...ids]}::bigint[])`.execute(tx),
     { readonly: true },
   );
-  if (!rows[0]) throw notFound('There is no such establishment');
-  if (rows.length > 1) throw invalid({ establishment_ids: ['Choose establishments of one business'] });
+  if (!rows[0]) throw notFound(say('access.no_such_establishment'));
+  if (rows.length > 1) throw invalid({ establishment_ids: [say('reports.one_business')] });
   return rows[0].client_id;
 }
 

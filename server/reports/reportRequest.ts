@@ -1,3 +1,5 @@
+import { labelled } from '#/i18n/blanks.ts';
+import { either, type Sentence, say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { isCalendarDate } from '#/resources/kinds/instants.ts';
 import type { KindContext } from '#/resources/kinds/part.ts';
@@ -6,7 +8,7 @@ import { fieldModel } from '#/resources/schema/compile.ts';
 import type { FieldModel } from '#/resources/schema/model.ts';
 import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, namedValue, type Problem, problem, problemText } from '#resources/schema';
+import { byName, namedValue, problem } from '#resources/schema';
 import type { ReportRequest } from './report.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,8 +29,8 @@ const COMPARING_KEYS = ['compare', 'side_by_side'];
  */
 export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, today: string): ReportRequest {
   const errors: FieldErrors = byName();
-  const refuse = (name: string, why: Problem | string) => {
-    errors[name] = [...(errors[name] ?? []), typeof why === 'string' ? why : problemText(why)];
+  const refuse = (name: string, why: Sentence) => {
+    errors[name] = [...(errors[name] ?? []), why];
   };
   const known = [
     ...PERIOD_KEYS,
@@ -38,7 +40,7 @@ export function readReportRequest(body: Values, report: Asked, columns: Readonly
     ...(report.top ? ['top'] : []),
     ...Object.keys(report.input ?? {}),
   ];
-  for (const name of Object.keys(body)) if (!known.includes(name)) refuse(name, problem('unknown_key', { name, resource: report.label }));
+  for (const name of Object.keys(body)) if (!known.includes(name)) refuse(name, say('unknown_key', { name, resource: labelled(report) }));
   const period = readPeriod(body, today, refuse);
   const request: ReportRequest = {
     ...period,
@@ -54,7 +56,7 @@ export function readReportRequest(body: Values, report: Asked, columns: Readonly
   return request;
 }
 
-type Refuse = (name: string, why: Problem | string) => void;
+type Refuse = (name: string, why: Sentence) => void;
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'> {
@@ -74,7 +76,7 @@ function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportReq
   const dateFrom = date('date_from', isDay(body.date_to) ? body.date_to : today);
   const dateTo = date('date_to', dateFrom);
   const tooLong = periodProblem({ from: dateFrom, to: dateTo });
-  if (dateTo < dateFrom) refuse('date_to', 'Choose a last day that is not before the first');
+  if (dateTo < dateFrom) refuse('date_to', say('reports.last_before_first'));
   else if (tooLong) refuse('date_to', tooLong);
   return { dateFrom, dateTo, timeFrom: time('time_from', '00:00'), timeTo: time('time_to', '24:00') };
 }
@@ -89,7 +91,7 @@ function readCompared(value: unknown, period: Period, refuse: Refuse): Period | 
   const tooLong = isPeriod ? periodProblem({ from, to }) : undefined;
   if (isPeriod && !tooLong) return { from, to };
   if (tooLong) refuse('compare', tooLong);
-  else refuse('compare', `Say ${COMPARISONS.join(' or ')}, or give date_from and a date_to that is not before it`);
+  else refuse('compare', say('reports.compare_with', { names: either(COMPARISONS) }));
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { Moment } from './businessTime.ts';
 import { calculateTaxes } from './calculateTaxes.ts';
 import type { LineFigures, OrderFigures } from './figures.ts';
@@ -30,10 +31,10 @@ function draftOf(line: LineInput, place: number, order: OrderInput, created: Mom
     quantity: read.quantity(one.quantity ?? 1, `${path}.modifiers.${i}.quantity`),
   }));
   const unitPrice = read.amount(line.price, `${path}.price`) + sumOf(modifiers.map((one) => multiplyDivide(one.price, one.quantity, 1000)));
-  if (unitPrice < 0) read.refuse(`${path}.modifiers`, 'The modifiers take off more than the price');
+  if (unitPrice < 0) read.refuse(`${path}.modifiers`, say('orders.modifiers_too_low'));
   const printedGross = multiplyDivide(unitPrice, quantity, 1000);
   const own = read.amount(line.discount, `${path}.discount`);
-  if (own > printedGross) read.refuse(`${path}.discount`, `The discount is more than the line comes to (${read.text(printedGross)})`);
+  if (own > printedGross) read.refuse(`${path}.discount`, say('orders.discount_too_high', { amount: read.said(printedGross) }));
   return { input: line, quantity, unitPrice, modifiers, printedGross, printedDiscounts: [own], voided: voidOf(line, path, order, created, read) };
 }
 
@@ -48,15 +49,14 @@ function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Re
   let left = base;
   const discounts = inputs.map((one, i) => {
     const rate = one.type === 'percent' ? toWhole(one.value, RATE_SCALE) : 0;
-    if (rate === null || (one.type === 'percent' && one.value > 100))
-      read.refuse(`discounts.${i}.value`, 'A percentage is at most 100, with at most six decimals');
+    if (rate === null || (one.type === 'percent' && one.value > 100)) read.refuse(`discounts.${i}.value`, say('orders.percentage_too_high'));
     const amount =
       one.type === 'amount' ? read.amount(one.value, `discounts.${i}.value`) : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
     left = Math.max(0, left - amount);
     return { name: one.name, amount, percent: one.type === 'percent' ? one.value : null };
   });
   const all = sumOf(discounts.map(({ amount }) => amount));
-  if (all > base && !read.isRefused) read.refuse('discounts', `The discounts come to ${read.text(all)}, the lines only to ${read.text(base)}`);
+  if (all > base && !read.isRefused) read.refuse('discounts', say('orders.discounts_too_high', { discounts: read.said(all), lines: read.said(base) }));
   return discounts;
 }
 

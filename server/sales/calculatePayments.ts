@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { OrderFigures, PaymentFigures } from './figures.ts';
 import { sumOf } from './minorUnits.ts';
 import type { PaymentInput } from './orderInput.ts';
@@ -21,7 +22,7 @@ export function calculatePayments(figures: OrderFigures, read: Readings): void {
 function paymentOf(input: PaymentInput, path: string, { paid, created }: OrderFigures, read: Readings): PaymentFigures {
   const amount = read.amount(input.amount, `${path}.amount`);
   const surcharge = read.amount(input.surcharge, `${path}.surcharge`);
-  if (surcharge > amount) read.refuse(`${path}.surcharge`, 'The surcharge is more than the payment that contains it');
+  if (surcharge > amount) read.refuse(`${path}.surcharge`, say('orders.surcharge_too_high'));
   return {
     method: input.method,
     amount,
@@ -54,6 +55,6 @@ function paidSomehow(amount: number, moment: PaymentFigures['moment']): PaymentF
 
 function refuseDifference(paid: number, total: number, read: Readings): void {
   if (paid === total) return;
-  const difference = paid < total ? `${read.text(total - paid)} is missing` : `${read.text(paid - total)} is too much`;
-  read.refuse('payments', `The payments come to ${read.text(paid)}, the order to ${read.text(total)}: ${difference}`);
+  const said = { paid: read.said(paid), total: read.said(total), difference: read.said(Math.abs(total - paid)) };
+  read.refuse('payments', say(paid < total ? 'orders.payments_too_low' : 'orders.payments_too_high', said));
 }

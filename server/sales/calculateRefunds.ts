@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { Moment } from './businessTime.ts';
 import type { LineFigures, OrderFigures, PaymentFigures } from './figures.ts';
 import { multiplyDivide, shareOut, sumOf } from './minorUnits.ts';
@@ -25,22 +26,26 @@ export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   if (given !== due)
     read.refuse(
       'payments',
-      `The refunded payments come to ${read.text(given)}, the refunds to ${read.text(due)}: ${read.text(Math.abs(given - due))} ${given < due ? 'is missing' : 'is too much'}`,
+      say(given < due ? 'orders.refunds_too_low' : 'orders.refunds_too_high', {
+        paid: read.said(given),
+        total: read.said(due),
+        difference: read.said(Math.abs(given - due)),
+      }),
     );
   totals.refunded = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
 }
 
 function refundOf(line: LineFigures, isWhole: boolean, path: string, otherwise: Moment | null, { paid }: OrderFigures, read: Readings): LineFigures['refund'] {
   const { refund_quantity, refund_amount, refunded_at } = line.input;
-  if (!paid) read.refuse(`${path}.refund_quantity`, 'Only an order that was paid has refunds');
-  if (line.voided) read.refuse(`${path}.refund_quantity`, 'A voided line has no refund');
+  if (!paid) read.refuse(`${path}.refund_quantity`, say('orders.refund_of_unpaid'));
+  if (line.voided) read.refuse(`${path}.refund_quantity`, say('orders.refund_of_voided'));
   const quantity = isWhole ? line.quantity : read.quantity(refund_quantity ?? 0, `${path}.refund_quantity`);
-  if (quantity > line.quantity) read.refuse(`${path}.refund_quantity`, 'More was given back than was sold');
+  if (quantity > line.quantity) read.refuse(`${path}.refund_quantity`, say('orders.refund_of_more'));
   const amount =
     refund_amount === null || refund_amount === undefined
       ? multiplyDivide(line.total, quantity, line.quantity)
       : read.amount(refund_amount, `${path}.refund_amount`);
-  if (amount > line.total) read.refuse(`${path}.refund_amount`, `More was given back than the line came to (${read.text(line.total)})`);
+  if (amount > line.total) read.refuse(`${path}.refund_amount`, say('orders.refund_too_high', { amount: read.said(line.total) }));
   const moment = refunded_at ? read.moment(refunded_at, `${path}.refunded_at`) : otherwise;
   if (!moment || read.isRefused) return null;
   const [net = 0, ...taxes] = shareOut(amount, [line.net, ...line.taxes.map((tax) => tax.amount)]);

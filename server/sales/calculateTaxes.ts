@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { LineFigures, TaxFigure } from './figures.ts';
 import { multiplyDivide, RATE_SCALE, shareOut, sumOf, toWhole } from './minorUnits.ts';
 import type { TaxInput } from './orderInput.ts';
@@ -22,7 +23,7 @@ export function calculateTaxes({ input, printedGross, printedDiscounts }: Printe
   });
   const taxes = (input.taxes ?? []).map((tax, i) => amountOf(tax, i, charged, WHOLE + includedRates));
   const included = sumOf(taxes.filter((tax) => tax.inclusive).map((tax) => tax.amount));
-  if (included > charged) read.refuse(`${path}.taxes`, `The included taxes are more than the line comes to (${read.text(charged)})`);
+  if (included > charged) read.refuse(`${path}.taxes`, say('orders.included_taxes_too_high', { amount: read.said(charged) }));
   const net = charged - included;
   for (const [i, tax] of (input.taxes ?? []).entries()) if (!tax.inclusive) taxes[i] = amountOf(tax, i, net, WHOLE);
   const discount = charged > 0 ? multiplyDivide(printedDiscount, net, charged) : multiplyDivide(printedDiscount, WHOLE, WHOLE + includedRates);
@@ -32,8 +33,8 @@ export function calculateTaxes({ input, printedGross, printedDiscounts }: Printe
 
 function rateOf(tax: TaxInput, path: string, read: Readings): number {
   const isGiven = tax.rate !== null && tax.rate !== undefined;
-  if (!isGiven && (tax.amount === null || tax.amount === undefined)) read.refuse(`${path}.amount`, 'Give the amount, or the rate');
+  if (!isGiven && (tax.amount === null || tax.amount === undefined)) read.refuse(`${path}.amount`, say('orders.amount_or_rate'));
   const rate = isGiven ? toWhole(tax.rate as number, RATE_SCALE) : 0;
-  if (rate === null) read.refuse(`${path}.rate`, 'A rate has at most six decimals');
+  if (rate === null) read.refuse(`${path}.rate`, say('orders.rate_too_precise'));
   return rate ?? 0;
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
-import { success } from '#/server/plugins/envelope.ts';
+import { errorsIn, success } from '#/server/plugins/envelope.ts';
 import { refuseInvalid } from '#/server/plugins/validation.ts';
 import { calculateOrder } from './calculateOrder.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
@@ -19,7 +20,7 @@ export interface IntakeResult {
   uuid: string | null;
   id: number | null;
   status: Stored['status'] | 'rejected';
-  errors?: FieldErrors;
+  errors?: Record<string, string[]>;
 }
 
 const describes = {
@@ -65,7 +66,13 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
   );
 }
 
-async function takeIn({ caller }: FastifyRequest, database: Database, model: Model, place: SellingPlace, orders: readonly unknown[]): Promise<IntakeResult[]> {
+async function takeIn(
+  { caller, language }: FastifyRequest,
+  database: Database,
+  model: Model,
+  place: SellingPlace,
+  orders: readonly unknown[],
+): Promise<IntakeResult[]> {
   const judged = orders.map((order) => judge(order, place));
   const sound = judged.flatMap((one) => ('figures' in one ? [one.figures] : []));
   const now = new Date().toISOString();
@@ -82,7 +89,7 @@ async function takeIn({ caller }: FastifyRequest, database: Database, model: Mod
   return judged.map((one, i) =>
     'figures' in one
       ? { uuid: one.figures.input.uuid, ...(stored[next++] as Stored) }
-      : { uuid: uuidOf(orders[i]), id: null, status: 'rejected', errors: one.errors },
+      : { uuid: uuidOf(orders[i]), id: null, status: 'rejected', errors: errorsIn(language, one.errors) },
   );
 }
 
@@ -96,7 +103,7 @@ function uuidOf(order: unknown): string | null {
   return typeof uuid === 'string' ? uuid : null;
 }
 
-function sentenceOf(list: readonly IntakeResult[]): string {
+function sentenceOf(list: readonly IntakeResult[]): Sentence {
   const count = (status: IntakeResult['status']) => list.filter((one) => one.status === status).length;
-  return `${count('created')} created, ${count('updated')} updated, ${count('unchanged')} unchanged, ${count('rejected')} rejected`;
+  return say('orders.taken_in', { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), rejected: count('rejected') });
 }

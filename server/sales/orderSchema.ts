@@ -4,7 +4,7 @@ import { schemaSentences } from '#/server/plugins/schemaSentences.ts';
 import { LARGEST_AMOUNT } from './minorUnits.ts';
 import { ORDER_STATUSES, type OrderInput, PAYMENT_METHODS, PAYMENT_STATUSES } from './orderInput.ts';
 
-const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-message': 'Enter a value' } as const;
+const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-sentence': 'required' } as const;
 const maybe = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
 const optionalText = { type: ['string', 'null'], maxLength: 200 };
 const time = { type: 'string', minLength: 10, maxLength: 40 };
@@ -57,14 +57,14 @@ const payment = object('a payment', ['method', 'amount'], {
   tip: maybe(amount),
   surcharge: maybe(amount),
   card_brand: optionalText,
-  last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-message': 'Give the last four digits' },
+  last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-sentence': 'requests.last_four_digits' },
   status: { type: 'string', enum: PAYMENT_STATUSES },
   at: maybe(time),
 });
 
 /** One order of the intake, as JSON Schema. */
 export const orderSchema = object('an order', ['uuid', 'revision', 'order_number', 'local_created_at', 'status', 'lines'], {
-  uuid: { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'x-message': 'Give a UUID' },
+  uuid: { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'x-sentence': 'requests.uuid' },
   revision: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   order_number: text,
   receipt_number: optionalText,

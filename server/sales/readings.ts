@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Figure } from '#/i18n/blanks.ts';
+import type { Sentence } from '#/i18n/sentences.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName, problem } from '#resources/schema';
 import { instantOf, type Moment, momentOf } from './businessTime.ts';
 import type { SellingPlace } from './figures.ts';
 import { fromWhole, QUANTITY_SCALE, toWhole } from './minorUnits.ts';
@@ -26,12 +29,13 @@ export class Readings {
   /** A time; one without a zone is local. */
   moment(value: string, path: string): Moment {
     const at = instantOf(value, this.place.timezone);
-    if (at === null) this.refuse(path, problemText(problem('not_a_datetime')));
+    if (at === null) this.refuse(path, problem('not_a_datetime'));
     return momentOf(at ?? '1970-01-01T00:00:00.000Z', this.place);
   }
 
-  refuse(path: string, sentence: string): void {
-    this.errors[path] = [...new Set([...(this.errors[path] ?? []), sentence])];
+  refuse(path: string, sentence: Sentence): void {
+    const said = this.errors[path] ?? [];
+    if (!said.some((one) => isDeepStrictEqual(one, sentence))) this.errors[path] = [...said, sentence];
   }
 
   get isRefused(): boolean {
@@ -39,13 +43,14 @@ export class Readings {
   }
 
   /** An amount as sentences name it. */
-  text(minor: number): string {
-    return `${fromWhole(minor, this.place.decimals).toFixed(this.place.decimals)} ${this.place.currency}`;
+  said(minor: number): Figure {
+    const { decimals, currency } = this.place;
+    return { figure: fromWhole(minor, decimals), decimals, unit: currency };
   }
 
   #whole(value: number, decimals: number, path: string): number {
     const whole = toWhole(value, decimals);
-    if (whole === null) this.refuse(path, problemText(problem('too_precise', { scale: decimals })));
+    if (whole === null) this.refuse(path, problem('too_precise', { scale: decimals }));
     return whole ?? 0;
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
@@ -18,7 +19,7 @@ export async function sellingPlaceOf(database: Database, caller: Caller, permiss
         (tx) => readPlace(tx, sql.id('tenant', 'establishments'), sql`client_id = ${caller.clientId} and id = ${establishmentId}`),
         { readonly: true },
       );
-  if (!place) throw notFound('There is no such establishment');
+  if (!place) throw notFound(say('access.no_such_establishment'));
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
   return place;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { createRecord, deleteRecord, updateRecord } from '#/server/crud/saveRecord.ts';
@@ -20,8 +21,8 @@ export async function readDefault(tx: Transaction, caller: Caller, list: string)
 /** Chooses it. @throws ApiError 404 where the caller has no such view */
 export async function changeDefault(tx: Transaction, host: ViewHost, request: FastifyRequest, list: Viewed, view: string | number | null): Promise<void> {
   const { caller } = request;
-  if (typeof view === 'number' && (await visibleView(tx, host, caller, view)).resource !== list.name) throw notFound('There is no such view');
-  if (typeof view === 'string' && !list.hasView(view)) throw notFound('There is no such view');
+  if (typeof view === 'number' && (await visibleView(tx, host, caller, view)).resource !== list.name) throw notFound(say('views.not_found'));
+  if (typeof view === 'string' && !list.hasView(view)) throw notFound(say('views.not_found'));
   // Two windows of one person: one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`default view of ${list.name}`}, ${caller.userId}))`.execute(tx);
   const stored = await storedDefault(tx, caller, list.name);

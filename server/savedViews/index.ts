@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { idOf } from '#/server/crud/serving.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
@@ -55,7 +56,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
     const list = listOf(host, request);
     const saved = await database.tenant(request.caller.clientId, (tx) => addView(tx, host, request, list));
     reply.code(201);
-    return success(answerOf(saved, list, request.caller), 'View Saved Successfully');
+    return success(answerOf(saved, list, request.caller), say('views.saved'));
   });
 
   const changing = { allows: own, describes: { tag, summary: 'Change, rename or share a view', body: changeSchema, data: view, refusals: [403, 409] } };
@@ -65,14 +66,14 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
       const before = await visibleView(tx, host, caller, idOf(request));
       return [await changeView(tx, host, request, before, validationError), before.list] as const;
     });
-    return success(answerOf(saved, list, caller), 'View Saved Successfully');
+    return success(answerOf(saved, list, caller), say('views.saved'));
   });
 
   const id = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
   app.delete('/api/saved-view/:id', { config: { allows: own, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } }, async (request) => {
     const { caller } = request;
     await database.tenant(caller.clientId, async (tx) => removeView(tx, host, request, await visibleView(tx, host, caller, idOf(request))));
-    return success({ id: idOf(request) }, 'View Deleted Successfully');
+    return success({ id: idOf(request) }, say('views.deleted'));
   });
 
   const opening = {
@@ -92,6 +93,6 @@ function listOf(host: ViewHost, { caller, body, validationError }: FastifyReques
   const name = (body as Body | null)?.resource;
   const list = openList(host, caller, name);
   if (validationError) throw validationError;
-  if (typeof list === 'string') throw invalid({ resource: [`There is no list or report '${String(name)}'`] });
+  if (typeof list === 'string') throw invalid({ resource: [say('views.no_list', { name: String(name) })] });
   return list;
 }

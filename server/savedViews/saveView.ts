@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from '#/server/crud/saveRecord.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
-import { problem, problemText } from '#resources/schema';
+import { problem } from '#resources/schema';
 import { mayChange } from './answer.ts';
 import { SHARE, type ViewHost } from './openList.ts';
 import { recordSave } from './recordSave.ts';
@@ -33,7 +34,7 @@ export async function changeView(
   before: StoredView & { list: Viewed },
   validationError: Error | undefined,
 ): Promise<StoredView> {
-  if (!mayChange(before, request.caller)) throw forbidden('This view belongs to everybody of a role: save one of your own');
+  if (!mayChange(before, request.caller)) throw forbidden(say('views.of_a_role_save_own'));
   if (validationError) throw validationError;
   const body = tidied(request.body as Values);
   await refuse(tx, request, before.list, body, before);
@@ -43,7 +44,7 @@ export async function changeView(
 
 /** Deletes a view. Whoever opened the list with it opens the plain list. @throws ApiError 403 */
 export async function removeView(tx: Transaction, host: ViewHost, request: FastifyRequest, before: StoredView): Promise<void> {
-  if (!mayChange(before, request.caller)) throw forbidden('This view belongs to everybody of a role');
+  if (!mayChange(before, request.caller)) throw forbidden(say('views.of_a_role'));
   await sql`delete from public.saved_view_defaults where client_id = ${request.caller.clientId} and resource = ${before.resource} and view = ${String(before.id)}`.execute(
     tx,
   );
@@ -61,9 +62,8 @@ function saveOf(tx: Transaction, host: ViewHost, request: FastifyRequest, body: 
 async function refuse(tx: Transaction, { caller }: FastifyRequest, list: Viewed, body: Values, before: StoredView | undefined): Promise<void> {
   const role = body.role === undefined ? (before?.role ?? null) : (body.role as number | null);
   const isShared = body.role !== undefined && body.role !== (before?.role ?? null);
-  if (isShared && !canUse(caller, SHARE)) throw forbidden('You may not share views: ask somebody who holds the permission');
-  if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role))
-    throw invalid({ role: [problemText(problem('unknown_reference'))] });
+  if (isShared && !canUse(caller, SHARE)) throw forbidden(say('views.may_not_share'));
+  if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role)) throw invalid({ role: [problem('unknown_reference')] });
   await list.judge(tx, caller, body);
   const name = String(body.name ?? before?.name);
   const owner = before?.created_by ?? caller.userId;
@@ -74,6 +74,6 @@ async function refuse(tx: Transaction, { caller }: FastifyRequest, list: Viewed,
     tx,
   );
   const [others] = rows;
-  if (others?.taken) throw invalid({ name: [problemText(problem('not_unique'))] });
-  if (!before && (others?.many ?? 0) >= MOST_VIEWS) throw invalid({ name: [`There are ${MOST_VIEWS} views of this list already: delete one first`] });
+  if (others?.taken) throw invalid({ name: [problem('not_unique')] });
+  if (!before && (others?.many ?? 0) >= MOST_VIEWS) throw invalid({ name: [say('views.too_many', { most: MOST_VIEWS })] });
 }

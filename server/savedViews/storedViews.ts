@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -32,7 +33,7 @@ export function visibleViews(tx: Transaction, caller: Caller, resource: string):
 export async function visibleView(tx: Transaction, host: ViewHost, caller: Caller, id: number): Promise<StoredView & { list: Viewed }> {
   const [view] = await readViews(tx, caller, sql`v.id = ${id}`);
   const list = view && openList(host, caller, view.resource);
-  if (!view || !list || typeof list === 'string') throw notFound('There is no such view');
+  if (!view || !list || typeof list === 'string') throw notFound(say('views.not_found'));
   return { ...view, list };
 }
 

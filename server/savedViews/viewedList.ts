@@ -1,4 +1,6 @@
+import { namesOf } from '#/i18n/blanks.ts';
 import { referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
 import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
@@ -6,7 +8,7 @@ import { matching } from '#/server/crud/listRecords.ts';
 import { readListRequest } from '#/server/crud/listRequest.ts';
 import { reachOf } from '#/server/crud/reach.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName } from '#resources/schema';
 import type { StoredView } from './storedViews.ts';
 import { isOpen, type ReadableContent, type Viewed } from './viewed.ts';
 
@@ -40,7 +42,7 @@ function judge(model: Model, caller: Caller, list: ResourceModel, body: Values):
     ['widths', Object.keys((body.widths as Values | undefined) ?? {})],
   ] as const) {
     const unknown = names.filter((name) => !Object.hasOwn(list.allFields, name));
-    if (unknown.length) errors[key] = unknown.map((name) => problemText(problem('unknown_key', { name, resource: list.label[1] })));
+    if (unknown.length) errors[key] = unknown.map((name) => say('unknown_key', { name, resource: namesOf(list) }));
   }
   if (Object.keys(errors).length) throw invalid(errors);
 }

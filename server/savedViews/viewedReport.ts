@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { labelled } from '#/i18n/blanks.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { periodProblem } from '#/resources/reference/periods.ts';
 import { ownParts, REPORT_VIEWS, SHARED_PARTS } from '#/resources/reference/reportQuestion.ts';
 import { fieldModel } from '#/resources/schema/compile.ts';
@@ -8,7 +10,7 @@ import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
-import { byName, problem, problemText } from '#resources/schema';
+import { byName, problem } from '#resources/schema';
 import type { StoredView } from './storedViews.ts';
 import { isOpen, type ReadableContent, type Viewed } from './viewed.ts';
 
@@ -38,14 +40,15 @@ function partsOf(reports: Model['reports'], report: ReportDefinition): Parts {
 
 async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, parts: Parts, body: Values): Promise<void> {
   const errors: FieldErrors = byName();
-  const refuse = (key: string, text: string) => {
-    errors[key] = [...(errors[key] ?? []), text];
+  const refuse = (key: string, why: Sentence) => {
+    errors[key] = [...(errors[key] ?? []), why];
   };
   for (const [name, value] of Object.entries((body.filters as Values | undefined) ?? {})) {
     const judged = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (!judged) refuse(`filters.${name}`, problemText(problem('unknown_key', { name, resource: report.label })));
-    else if (typeof value !== 'string' || value.length > 2000 || !judged(value)) refuse(`filters.${name}`, `This is nothing that ${report.label} can be asked`);
-    else if (name === 'establishments' && !(await areOwn(tx, caller, report, value))) refuse(`filters.${name}`, problemText(problem('unknown_reference')));
+    if (!judged) refuse(`filters.${name}`, say('unknown_key', { name, resource: labelled(report) }));
+    else if (typeof value !== 'string' || value.length > 2000 || !judged(value))
+      refuse(`filters.${name}`, say('views.cannot_be_asked', { report: labelled(report) }));
+    else if (name === 'establishments' && !(await areOwn(tx, caller, report, value))) refuse(`filters.${name}`, problem('unknown_reference'));
   }
   for (const [first, last] of [
     ['from', 'to'],
@@ -53,14 +56,13 @@ async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, 
   ] as const) {
     const { [first]: from, [last]: to } = (body.filters as Values | undefined) ?? {};
     const tooLong = !errors[`filters.${first}`] && !errors[`filters.${last}`] && from && to ? periodProblem({ from: String(from), to: String(to) }) : undefined;
-    if (tooLong) refuse(`filters.${last}`, problemText(tooLong));
+    if (tooLong) refuse(`filters.${last}`, tooLong);
   }
   const named = [['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
   for (const [key, names] of named)
-    for (const name of names.filter((one) => !isVisible(report, caller, one)))
-      refuse(key, problemText(problem('unknown_key', { name, resource: report.label })));
-  if (body.search && !report.search) refuse('search', problemText(problem('unknown_key', { name: 'search', resource: report.label })));
-  if (Object.keys(body.widths ?? {}).length) refuse('widths', problemText(problem('unknown_key', { name: 'widths', resource: report.label })));
+    for (const name of names.filter((one) => !isVisible(report, caller, one))) refuse(key, say('unknown_key', { name, resource: labelled(report) }));
+  if (body.search && !report.search) refuse('search', say('unknown_key', { name: 'search', resource: labelled(report) }));
+  if (Object.keys(body.widths ?? {}).length) refuse('widths', say('unknown_key', { name: 'widths', resource: labelled(report) }));
   if (Object.keys(errors).length) throw invalid(errors);
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Model } from '#/resources/schema/model.ts';
-import { ownLanguage } from '#/server/access/ownLanguage.ts';
 import { within } from '#/server/crud/reach.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { success } from '#/server/plugins/envelope.ts';
@@ -50,7 +49,7 @@ export async function search(app: FastifyInstance, host: { database: Database; m
     refuseInvalid(request);
     const { query, limit = LIMIT, establishment_id: establishmentId, language } = request.body;
     const { caller } = request;
-    const locale = language ?? (await ownLanguage(host.database, caller));
+    const locale = language ?? caller.language ?? 'en';
     const found: Placed[] = [];
     for (const group of byWall(findableBy(caller, host.model, establishmentId))) found.push(...(await searchBehind(host, group, { query, limit, locale })));
     return success({ list: bestOf(found, limit).map(({ record }) => record) });

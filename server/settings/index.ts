@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Model, SettingsModel } from '#/resources/schema/model.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { ownerOfEstablishment } from '#/server/crud/place.ts';
@@ -6,6 +8,7 @@ import { causerOf } from '#/server/crud/serving.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { forbidden, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
+import { problem } from '#resources/schema';
 import { saveSettings } from './saveSettings.ts';
 import { getSchema, saveSchema, settingsAnswer } from './settingsSchemas.ts';
 import { readSettings, type SettingsPlace } from './storedSettings.ts';
@@ -45,7 +48,7 @@ export async function settings(app: FastifyInstance, { database, model }: { data
     const { caller, body } = request;
     const change = { values: body.values ?? {}, updatedAt: body.updated_at };
     const saved = await database.tenant(place.clientId, (tx) => saveSettings(tx, model, place, change, { caller, by: causerOf(request) }));
-    return success(saved, `${place.settings.label} Updated Successfully`);
+    return success(saved, say('records.settings_updated', { settings: labelled(place.settings) }));
   });
 }
 
@@ -64,7 +67,8 @@ function kindOf(model: Model, body: unknown): SettingsModel | undefined {
 async function placeOf(database: Database, model: Model, request: FastifyRequest<{ Body: Asked }>): Promise<SettingsPlace> {
   const { caller, validationError } = request;
   const establishmentId = (request.body as Asked | null)?.establishment_id;
-  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) throw validationError ?? invalid({ establishment_id: ['Choose a value'] });
+  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
+    throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
   const clientId = await ownerOfEstablishment(database, caller, establishmentId);
   const found = kindOf(model, request.body);
   if (found && !canUse(caller, found.permission, establishmentId)) throw forbidden();

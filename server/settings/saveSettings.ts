@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/resources/schema/model.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { type Activity, recordActivity } from '#/server/activity/record.ts';
 import { draftOf, isSameValue } from '#/server/crud/draft.ts';
 import { checkReferences } from '#/server/crud/existence.ts';
 import { recordContext } from '#/server/crud/recordContext.ts';
-import { sentences } from '#/server/crud/saveRecord.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { readSettings, type SettingsPlace, type StoredSettings, storeSettings } from './storedSettings.ts';
@@ -34,12 +35,11 @@ export async function saveSettings(
   const reach = { clientId, establishments: [establishmentId] };
   const context = await recordContext(tx, reach, establishmentId);
   const before = await readSettings(tx, place);
-  const draft = draftOf({ fields: settings.fields, rules: settings.rules }, settings.label, change.values, before.values, context, () => true);
+  const draft = draftOf({ fields: settings.fields, rules: settings.rules }, labelled(settings), change.values, before.values, context, () => true);
   const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
   await checkReferences(tx, draft.record, sound, { model, resource: settings, reach, establishmentId }, draft.problems);
-  if (Object.keys(draft.problems).length > 0) throw invalid(underValues(sentences(draft.problems)));
-  if (isStale(change.updatedAt, before.updated_at))
-    throw conflict('These settings were changed by somebody else in the meantime: compare, then save again', before);
+  if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
+  if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);
   const changes = changesOf(place, before.values, draft.record);
   if (before.updated_at !== null && Object.keys(changes).length === 0) return before;
   const at = laterThan(before.updated_at);

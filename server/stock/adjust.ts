@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { momentOf } from '#/server/sales/businessTime.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
@@ -37,7 +38,7 @@ export async function adjust(
   const before = await currentCount(tx, clientId, item);
   const { kind, quantity } = change(before, reason?.type === 'waste');
   const place = await ownPlace(tx, clientId, here);
-  if (!place) throw invalid({ establishment_id: ['Choose an establishment'] });
+  if (!place) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
   const moment = momentOf(now, place);
   const entry = { item, kind, quantity: roundQuantity(quantity), at: moment.at, day: moment.day, reason: reason_id ?? null, note: note ?? null };
   await addMovements(tx, { clientId, establishmentId: here, userId: caller.userId || null, name: caller.name, now }, [entry]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import Papa from 'papaparse';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import type { ItemReference } from './stockItems.ts';
@@ -36,21 +37,23 @@ export async function readCounts(
   readCell: (cell: string) => string,
 ): Promise<FiledCount[]> {
   const rows = filledRows(csv, readCell);
-  if (rows.length === 0) throw invalid({ csv: [`No row has an '${ACTUAL_COUNT}': fill in what was counted`] });
-  if (rows.length > MOST_ROWS) throw invalid({ csv: [`Import at most ${MOST_ROWS} counts at a time`] });
+  if (rows.length === 0) throw invalid({ csv: [say('stock.nothing_in_column', { column: ACTUAL_COUNT })] });
+  if (rows.length > MOST_ROWS) throw invalid({ csv: [say('stock.too_many_counts', { most: MOST_ROWS })] });
   const items = await itemsNamed(tx, { clientId, establishmentId }, [...new Set(rows.map(({ row }) => (row[ITEM] ?? '').trim()))]);
   const named = new Map<string, NamedItem[]>();
   for (const item of items) named.set(item.name.toLowerCase(), [...(named.get(item.name.toLowerCase()) ?? []), item]);
-  const problems: string[] = [];
+  const problems: Sentence[] = [];
   const seen = new Set<string>();
   const counts = rows.flatMap(({ row, number }): FiledCount[] => {
     const found = itemOf(row, named);
     const count = Number(row[ACTUAL_COUNT]?.trim().replace(',', '.'));
-    const wrong = typeof found === 'string' ? found : Number.isFinite(count) && count >= 0 ? undefined : `'${row[ACTUAL_COUNT]}' is no count: write a number`;
-    const key = typeof found === 'string' ? '' : `${found.type} ${found.id}`;
-    if (wrong || seen.has(key)) problems.push(`Row ${number}: ${wrong ?? `${row[ITEM]} is there twice: keep one row of it`}`);
+    const isCount = Number.isFinite(count) && count >= 0;
+    const wrong = 'key' in found ? found : isCount ? undefined : say('stock.not_a_count', { typed: row[ACTUAL_COUNT] ?? '' });
+    const key = 'key' in found ? '' : `${found.type} ${found.id}`;
+    const why = wrong ?? (seen.has(key) ? say('stock.item_twice', { item: row[ITEM] ?? '' }) : undefined);
+    if (why) problems.push(say('stock.in_row', { row: number, why }));
     seen.add(key);
-    return typeof found === 'string' ? [] : [{ item: found, count, note: row[NOTE]?.trim().slice(0, MOST_NOTE) || null }];
+    return 'key' in found ? [] : [{ item: found, count, note: row[NOTE]?.trim().slice(0, MOST_NOTE) || null }];
   });
   if (problems.length) throw invalid({ csv: problems.slice(0, MOST_PROBLEMS) });
   return counts;
@@ -61,11 +64,12 @@ type CountedRow = Readonly<Record<string, string | undefined>>;
 /** The rows in which something was counted, and their numbers. @throws ApiError 422 where the columns are not those of an inventory */
 function filledRows(csv: string, readCell: (cell: string) => string): { row: CountedRow; number: number }[] {
   const { data, meta } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', preview: MOST_LINES + 1 });
-  if (meta.truncated) throw invalid({ csv: [`This file has more than ${MOST_LINES} lines: leave out those without a count`] });
+  if (meta.truncated) throw invalid({ csv: [say('stock.too_many_lines', { most: MOST_LINES })] });
   const [headers = [], ...records] = data;
-  const missing = [ITEM, ACTUAL_COUNT].filter((name) => !headers.includes(name));
-  if (missing.length) throw invalid({ csv: [`The file has no column '${missing.join("' and no column '")}': download the inventory and fill that one in`] });
-  if (headers.length > MOST_COLUMNS) throw invalid({ csv: [`This file has more than ${MOST_COLUMNS} columns: download the inventory and fill that one in`] });
+  const [first, second] = [ITEM, ACTUAL_COUNT].filter((name) => !headers.includes(name));
+  if (first !== undefined)
+    throw invalid({ csv: [second === undefined ? say('stock.no_column', { column: first }) : say('stock.no_columns', { first, second })] });
+  if (headers.length > MOST_COLUMNS) throw invalid({ csv: [say('stock.too_many_columns', { most: MOST_COLUMNS })] });
   const columns = [ITEM, ITEM_TYPE, ACTUAL_COUNT, NOTE].map((name) => [name, headers.indexOf(name)] as const);
   return records.flatMap((cells, place) => {
     const row = Object.fromEntries(columns.map(([name, at]) => [name, readCell(cells[at] ?? '')]));
@@ -79,14 +83,14 @@ interface NamedItem extends ItemReference {
 }
 
 /** The item that a row names, or what is wrong with it. */
-function itemOf(row: CountedRow, items: ReadonlyMap<string, readonly NamedItem[]>): ItemReference | string {
+function itemOf(row: CountedRow, items: ReadonlyMap<string, readonly NamedItem[]>): ItemReference | Sentence {
   const name = row[ITEM]?.trim() ?? '';
   const type = row[ITEM_TYPE]?.trim().toLowerCase();
   const named = (items.get(name.toLowerCase()) ?? []).filter((one) => !type || `${type}s` === one.type);
   const [found] = named;
-  if (!found) return `There is no item '${name}' here: check its name`;
-  if (named.length > 1) return `'${name}' is a product and an ingredient: say which in the column '${ITEM_TYPE}'`;
-  if (!found.isTracked) return `The stock of ${found.name} is not tracked: turn on 'Track inventory' on the product first`;
+  if (!found) return say('stock.no_item_named', { name });
+  if (named.length > 1) return say('stock.product_and_ingredient', { name, column: ITEM_TYPE });
+  if (!found.isTracked) return say('stock.not_tracked', { item: found.name });
   return { type: found.type, id: found.id };
 }
 

@@ -1,8 +1,8 @@
+import { say } from '#/i18n/sentences.ts';
 import { periodProblem } from '#/resources/reference/periods.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { momentOf } from '#/server/sales/businessTime.ts';
 import { ownPlace } from '#/server/sales/sellingPlace.ts';
-import { problemText } from '#resources/schema';
 import type { StockWork } from './movements.ts';
 import { INVENTORY_SORTS, type InventoryQuestion, type InventorySort } from './readInventory.ts';
 
@@ -18,7 +18,7 @@ export async function inventoryQuestion(
   { seesCosts, page, perPage }: { seesCosts: boolean } & Pick<InventoryQuestion, 'page' | 'perPage'>,
 ): Promise<InventoryQuestion> {
   const place = await ownPlace(tx, clientId, Number(establishmentId));
-  if (!place) throw invalid({ establishment_id: ['Choose an establishment'] });
+  if (!place) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
   return {
     clientId,
     establishmentId: place.id,
@@ -37,12 +37,12 @@ export async function inventoryQuestion(
 
 /** @throws ApiError 422 for one day and several at once, and for several that end before they begin or are too many */
 function daysOf({ date, date_from, date_to }: Input, today: string): { from: string; to: string } {
-  if (date && (date_from || date_to)) throw invalid({ date: ['Give either one date or a range of dates'] });
+  if (date && (date_from || date_to)) throw invalid({ date: [say('stock.one_date_or_range')] });
   const from = String(date ?? date_from ?? date_to ?? today);
   const to = String(date ?? date_to ?? (from > today ? from : today));
-  if (to < from) throw invalid({ date_to: ['Give a last day that is not before the first'] });
+  if (to < from) throw invalid({ date_to: [say('stock.last_before_first')] });
   const tooLong = periodProblem({ from, to });
-  if (tooLong) throw invalid({ date_to: [problemText(tooLong)] });
+  if (tooLong) throw invalid({ date_to: [tooLong] });
   return { from, to };
 }
 
@@ -51,7 +51,7 @@ function sortOf(name: unknown, seesCosts: boolean): InventorySort {
   if (name === undefined || name === null) return 'item_name';
   const sorts = INVENTORY_SORTS.filter((one) => seesCosts || one !== 'value');
   const known = sorts.find((one) => one === name);
-  if (!known) throw invalid({ sort_by: [`Sort by one of: ${sorts.join(', ')}`] });
+  if (!known) throw invalid({ sort_by: [say('stock.sort_by', { names: sorts.join(', ') })] });
   return known;
 }
 

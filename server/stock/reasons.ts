@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 
@@ -10,7 +11,7 @@ export async function knownReason(tx: Transaction, clientId: number, establishme
   const { rows } = await sql<{ type: string }>`
     select type from tenant.operational_reasons where client_id = ${clientId} and establishment_id = ${establishmentId} and id = ${id}`.execute(tx);
   const [reason] = rows;
-  if (!reason) throw invalid({ reason_id: ['There is no such reason here: choose one of this establishment'] });
-  if (!STOCK_REASONS.includes(reason.type)) throw invalid({ reason_id: ["Choose a reason of the type 'Waste' or 'Stock adjustment'"] });
+  if (!reason) throw invalid({ reason_id: [say('stock.no_such_reason')] });
+  if (!STOCK_REASONS.includes(reason.type)) throw invalid({ reason_id: [say('stock.wrong_reason')] });
   return reason;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { type Label, labelled } from '#/i18n/blanks.ts';
+import { either, type Sentence, say } from '#/i18n/sentences.ts';
 import { convertUnits } from '#/resources/reference/convertUnits.ts';
 import { uom as units } from '#/resources/reference/uom.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
@@ -13,7 +15,7 @@ export interface WrittenRow {
 }
 
 const converts = (from: string, to: string) => convertUnits(1, from, to) !== null;
-const labelOf = (unit: string) => units.find(({ value }) => value === unit)?.label ?? unit;
+const named = (unit: string): Label => labelled(units.find(({ value }) => value === unit) ?? { label: unit });
 
 /**
  * Why rows cannot be taken out of stock, by field (`recipe.0.uom`): an ingredient without quantity or unit, or in a unit that does not convert into
@@ -36,11 +38,11 @@ export async function refusedRows(
   );
   const errors: FieldErrors = byName();
   for (const { path, ingredient, quantity, uom } of fresh) {
-    if (quantity === null || quantity === undefined) errors[`${path}.quantity`] = ['Say how much of the ingredient it takes'];
+    if (quantity === null || quantity === undefined) errors[`${path}.quantity`] = [say('stock.say_how_much')];
     const counted = own.get(Number(ingredient));
     if (!counted) continue;
-    const fitting = units.filter(({ value }) => converts(value, counted.uom)).map(({ label }) => label);
-    const fit = `${counted.name} is counted in '${labelOf(counted.uom)}': choose ${inWords(fitting)}`;
+    const fitting = units.filter(({ value }) => converts(value, counted.uom)).map(labelled);
+    const fit = say('stock.fitting_units', { ingredient: counted.name, unit: named(counted.uom), units: either(fitting) });
     if (!uom || !converts(uom, counted.uom)) errors[`${path}.uom`] = [fit];
   }
   return errors;
@@ -49,7 +51,7 @@ export async function refusedRows(
 const keyOf = ({ ingredient, quantity, uom }: WrittenRow) => JSON.stringify([ingredient ?? null, quantity ?? null, uom ?? null]);
 
 /** Why an ingredient cannot be counted in another unit: the recipes and choices that use it in one which does not convert into that. Null where nothing is in the way. */
-export async function refusedUnit(tx: Transaction, clientId: number, ingredient: number, unit: string): Promise<string | null> {
+export async function refusedUnit(tx: Transaction, clientId: number, ingredient: number, unit: string): Promise<Sentence | null> {
   const { rows } = await sql<{ name: string; uom: string }>`
     select p.item as name, r.uom from tenant.products_recipe r join tenant.products p on p.client_id = r.client_id and p.id = r.parent_id
     where r.client_id = ${clientId} and r.ingredient = ${ingredient}
@@ -60,8 +62,8 @@ export async function refusedUnit(tx: Transaction, clientId: number, ingredient:
   const inTheWay = rows.filter(({ uom }) => !converts(uom, unit));
   const [first] = inTheWay;
   if (!first) return null;
-  const others = inTheWay.length > 1 ? ` (and ${inTheWay.length - 1} more)` : '';
-  return `${first.name} uses it in '${labelOf(first.uom)}'${others}, which does not convert into '${labelOf(unit)}': take it out of there first`;
+  const said = { name: first.name, used: named(first.uom), unit: named(unit) };
+  return inTheWay.length > 1 ? say('stock.unit_in_use_more', { ...said, more: inTheWay.length - 1 }) : say('stock.unit_in_use', said);
 }
 
 async function unitsOf(tx: Transaction, clientId: number, ingredients: readonly number[]): Promise<Map<number, { name: string; uom: string }>> {
@@ -70,8 +72,4 @@ async function unitsOf(tx: Transaction, clientId: number, ingredients: readonly 
   await sql`select 1 from ${sql.id('public', 'ingredients')} where ${which} order by id for share`.execute(tx);
   const { rows } = await sql<{ id: number; name: string; uom: string }>`select id, name, uom from tenant.ingredients where ${which}`.execute(tx);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
-}
-
-function inWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

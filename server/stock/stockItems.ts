@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import type { StockItem, StockType } from './movements.ts';
@@ -15,8 +16,8 @@ export interface ItemReference {
  */
 export async function stockItem(tx: Transaction, clientId: number, establishmentId: number, { type, id }: ItemReference, at = 'item_id'): Promise<StockItem> {
   const [found] = await stockItems(tx, clientId, establishmentId, [{ type, id }]);
-  if (!found) throw invalid({ [at]: ['There is no such item here: choose one of this establishment'] });
-  if (!found.isTracked) throw invalid({ [at]: [`The stock of ${found.name} is not tracked: turn on 'Track inventory' on the product first`] });
+  if (!found) throw invalid({ [at]: [say('stock.no_such_item')] });
+  if (!found.isTracked) throw invalid({ [at]: [say('stock.not_tracked', { item: found.name })] });
   const { isTracked: _tracked, ...item } = found;
   return item;
 }

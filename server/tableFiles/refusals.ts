@@ -1,3 +1,5 @@
+import { grouped } from '#/i18n/blanks.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { TableLimits } from './limits.ts';
 
 /** Why a file is refused, in the words of the reader's thread. */
@@ -6,31 +8,29 @@ export interface Refusal {
   details: Readonly<Record<string, string | number>>;
 }
 
-type Sentence = (limits: TableLimits, details: Refusal['details']) => string;
+type Saying = (limits: TableLimits, details: Refusal['details']) => Sentence;
 
-const many = (count: number) => count.toLocaleString('en');
-const divide = 'divide it into smaller ones';
+const MB = 1024 * 1024;
 
-const sentences: Readonly<Record<string, Sentence>> = {
-  unreadable: () => 'This workbook cannot be read: open it in a spreadsheet program and save it as XLSX or CSV',
-  notUtf8: () => "This file is not in UTF-8: save it as 'CSV UTF-8', then upload it again",
-  openQuote: () => 'A quotation mark in this file is opened and never closed: save it again as CSV',
-  rows: ({ rows }) => `This file has more than ${many(rows)} rows: ${divide}`,
-  columns: ({ columns }, { place }) => `This file has more than ${many(columns)} columns, and a value in cell ${place}: leave out those that are not needed`,
-  lines: ({ lines }) => `This file has more than ${many(lines)} lines: delete the empty ones, or ${divide}`,
-  cells: ({ cells }) => `This file has more than ${many(cells)} cells: ${divide}`,
-  cellCharacters: ({ rowCharacters }) => `A cell of this workbook has more than ${many(rowCharacters)} characters: shorten its text`,
-  rowCharacters: ({ rowCharacters }, { number }) => `Row ${number} of this file has more than ${many(rowCharacters)} characters: shorten its texts`,
-  characters: ({ characters }) => `This file has more than ${many(characters)} characters: ${divide}`,
-  unpackedBytes: ({ unpackedBytes }) =>
-    `This workbook holds more than ${many(unpackedBytes / 1024 / 1024)} MB when it is unpacked: save its first sheet as CSV, or ${divide}`,
-  parts: ({ parts }) => `This workbook has more than ${many(parts)} parts: copy its first sheet into a new workbook`,
-  seconds: ({ seconds }) => `Reading this file takes longer than ${many(seconds)} seconds: ${divide}`,
-  memory: ({ heapMegabytes }) => `Reading this file takes more than ${many(heapMegabytes)} MB of memory: ${divide}, or save it as CSV`,
+const sentences: Readonly<Record<string, Saying>> = {
+  unreadable: () => say('files.workbook_unreadable'),
+  notUtf8: () => say('files.not_utf8'),
+  openQuote: () => say('files.open_quote'),
+  rows: ({ rows }) => say('files.too_many_rows', { most: grouped(rows) }),
+  columns: ({ columns }, { place = '' }) => say('files.too_many_columns', { most: grouped(columns), place }),
+  lines: ({ lines }) => say('files.too_many_lines', { most: grouped(lines) }),
+  cells: ({ cells }) => say('files.too_many_cells', { most: grouped(cells) }),
+  cellCharacters: ({ rowCharacters }) => say('files.cell_too_long', { most: grouped(rowCharacters) }),
+  rowCharacters: ({ rowCharacters }, { number = '' }) => say('files.row_too_long', { number, most: grouped(rowCharacters) }),
+  characters: ({ characters }) => say('files.too_many_characters', { most: grouped(characters) }),
+  unpackedBytes: ({ unpackedBytes }) => say('files.too_large_unpacked', { most: grouped(unpackedBytes / MB) }),
+  parts: ({ parts }) => say('files.too_many_parts', { most: grouped(parts) }),
+  seconds: ({ seconds }) => say('files.takes_too_long', { most: grouped(seconds) }),
+  memory: ({ heapMegabytes }) => say('files.takes_too_much', { most: grouped(heapMegabytes) }),
 };
 
 /** What is wrong with a file and what to do, as a sentence. */
-export function refusalSentence({ reason, details }: Refusal, limits: TableLimits): string {
+export function refusalSentence({ reason, details }: Refusal, limits: TableLimits): Sentence {
   const sentence = sentences[reason];
   if (!sentence) throw new Error(`No sentence says why a file is refused: ${reason}`);
   return sentence(limits, details);

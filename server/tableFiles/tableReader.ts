@@ -1,9 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import { type Sentence, sentenceIn } from '#/i18n/sentences.ts';
 import { type TableLimits, tableLimits } from './limits.ts';
 import { type Refusal, refusalSentence } from './refusals.ts';
 
-/** A file that is not read; the message says why and what to do. */
-export class TableRefused extends Error {}
+/** A file that is not read; the sentence says why and what to do. */
+export class TableRefused extends Error {
+  readonly sentence: Sentence;
+  constructor(sentence: Sentence) {
+    super(sentenceIn('en', sentence));
+    this.sentence = sentence;
+  }
+}
 
 /** A row's number as a spreadsheet shows it, and its cells up to the last one with text. */
 export type ReadRow = readonly [number: number, cells: string[]];

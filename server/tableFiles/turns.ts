@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { tooMany } from '#/server/plugins/apiError.ts';
 
 /** Files that requests read at a time on this host: each takes a thread, and the host has other work. */
@@ -13,7 +14,7 @@ let running = 0;
 /** Does the work of a request once there is room for it, in the order of asking. @throws ApiError 429 where a business asks for too much at a time */
 export async function inTurn<T>(clientId: number, work: () => Promise<T>): Promise<T> {
   const own = ofClient.get(clientId) ?? 0;
-  if (own >= MOST_OF_ONE) throw tooMany(RETRY_AFTER_SECONDS, `${MOST_OF_ONE} files are being read for your business already: wait for one of them`);
+  if (own >= MOST_OF_ONE) throw tooMany(RETRY_AFTER_SECONDS, say('files.too_many_read', { most: MOST_OF_ONE }));
   ofClient.set(clientId, own + 1);
   if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { periodProblem } from '#/resources/reference/periods.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
-import { problemText } from '#resources/schema';
 
 /** An establishment's expenses by type, and in all: `{ summary: [{ type, name, count, amount }], total }`. Both days are inclusive; absent: no limit. */
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, { date_from, date_to }) => {
   const tooLong = date_from && date_to ? periodProblem({ from: String(date_from), to: String(date_to) }) : undefined;
-  if (tooLong) throw invalid({ date_to: [problemText(tooLong)] });
+  if (tooLong) throw invalid({ date_to: [tooLong] });
   const { rows } = await sql<{ type: number; name: string; count: number; amount: string }>`
     select e.type, t.name, count(*) as count, sum(e.amount) as amount from tenant.expenses as e
     join tenant.expense_types as t on t.client_id = e.client_id and t.id = e.type

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { conflict } from '#/server/plugins/apiError.ts';
 import { knownReason } from '#/server/stock/reasons.ts';
@@ -8,7 +9,7 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, {
   const { id, inventory_count } = record as { id: number; inventory_count: number };
   const { rows } = await sql<{ status: string }>`
     select status from tenant.inventory_counts where client_id = ${clientId} and id = ${inventory_count}`.execute(tx);
-  if (!['counting', 'submitted'].includes(String(rows[0]?.status))) throw conflict('This count sheet is finished: its rows stay as they are');
+  if (!['counting', 'submitted'].includes(String(rows[0]?.status))) throw conflict(say('stock.sheet_finished'));
   if (reason_id) await knownReason(tx, clientId, Number(establishmentId), Number(reason_id));
   await sql`
     update public.inventory_count_lines set reason = ${reason_id ?? null}, note = ${note ?? null} where client_id = ${clientId} and id = ${id}`.execute(tx);

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { type LinesQuestion, readLines, readProgress } from '#/server/stock/counts/readLines.ts';
@@ -13,7 +14,7 @@ export const perform: VerbFunction = async (work, input, record) => {
     perPage: Number(input.per_page ?? 50),
   };
   // Which rows differ would tell what should be there.
-  if (question.show === 'variance' && !reader.seesExpected) throw invalid({ show: ['This is a blind count: choose all rows, or those not counted yet'] });
+  if (question.show === 'variance' && !reader.seesExpected) throw invalid({ show: [say('stock.blind_count')] });
   const { rows, total } = await readLines(work.tx, reader, question);
   const { page, perPage } = question;
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { forbidden } from '#/server/plugins/apiError.ts';
 import { type CountSheet, mayReopen } from '#/server/stock/counts/sheet.ts';
@@ -6,7 +7,7 @@ import { type CountSheet, mayReopen } from '#/server/stock/counts/sheet.ts';
 /** Lets the counting go on. A blind sheet is opened again by approvers alone: the others have seen by then what should be there. */
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId, caller }, _input, record) => {
   const sheet = record as unknown as CountSheet;
-  if (!mayReopen(caller, sheet, establishmentId)) throw forbidden('A blind count is opened again by somebody who may approve counts');
+  if (!mayReopen(caller, sheet, establishmentId)) throw forbidden(say('stock.blind_reopened_by'));
   await sql`update public.inventory_counts set submitted_at = null, submitted_by = null where client_id = ${clientId} and id = ${sheet.id}`.execute(tx);
   return undefined;
 };

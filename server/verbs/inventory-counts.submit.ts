@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { conflict } from '#/server/plugins/apiError.ts';
 import { readProgress } from '#/server/stock/counts/readLines.ts';
@@ -9,7 +10,7 @@ export const perform: VerbFunction = async (work, _input, record) => {
   const { tx, clientId, caller, now } = work;
   const reader = await readerOf(work, record);
   const { counted } = await readProgress(tx, reader);
-  if (counted === 0) throw conflict('Nothing is counted on this sheet yet: count at least one row, or cancel it');
+  if (counted === 0) throw conflict(say('stock.nothing_counted'));
   await sql`
     update public.inventory_counts set submitted_at = ${now}, submitted_by = ${caller.name} where client_id = ${clientId} and id = ${reader.sheet.id}`.execute(
     tx,

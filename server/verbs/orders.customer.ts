@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { knownCustomers } from '#/server/sales/customers.ts';
@@ -7,7 +8,7 @@ import { knownCustomers } from '#/server/sales/customers.ts';
 export const perform: VerbFunction = async ({ tx, clientId }, { customer_id }, record = {}) => {
   const customer = customer_id === null || customer_id === undefined ? null : Number(customer_id);
   const known = await knownCustomers(tx, clientId, [customer]);
-  if (customer !== null && !known.has(customer)) throw invalid({ customer_id: ['There is no such customer: choose one of your customers'] });
+  if (customer !== null && !known.has(customer)) throw invalid({ customer_id: [say('orders.no_such_customer')] });
   const name = customer === null ? null : known.get(customer) || null;
   await sql`update public.orders set customer = ${customer}, customer_name = ${name} where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
   return undefined;

@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import { type QueuedReceipt, RECEIPT_LETTER } from '#/server/receipts/index.ts';
@@ -6,7 +7,7 @@ import { noteReceipt } from '#/server/receipts/sentReceipts.ts';
 
 /** Queues the order's receipt and notes it at the order, where its fate is kept. */
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId, caller, now, post }, { email, language }, record = {}) => {
-  if (!post) throw new ApiError(503, 'no_post', 'This host sends no mail: ask whoever runs it');
+  if (!post) throw new ApiError(503, 'no_post', say('jobs.no_mail'));
   const order = Number(record.id);
   const place = { clientId, establishmentId: Number(establishmentId), order };
   const receipt = await noteReceipt(tx, place, { email: String(email), by: caller.name, at: now });

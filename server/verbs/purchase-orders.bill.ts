@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { createOther, readOther } from '#/server/crud/otherRecord.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
 import { conflict } from '#/server/plugins/apiError.ts';
@@ -9,7 +10,7 @@ export const perform: VerbFunction = async (work, { invoice_number, date }, orde
   const items = [...bought.values()]
     .map(({ item, received, before }) => ({ item, quantity: Math.max(0, received - before) }))
     .filter(({ quantity }) => quantity > 0);
-  if (items.length === 0) throw conflict('Everything that was received is on an invoice already');
+  if (items.length === 0) throw conflict(say('purchasing.all_billed'));
   // Its day is the establishment's own today where nobody says another one.
   const day = date ? { date } : {};
   const id = await createOther(work, 'purchase-invoices', { vendor: order.vendor, purchase_order: order.id, invoice_number, ...day, items });

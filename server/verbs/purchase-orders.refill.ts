@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
 import { createOther, readOther } from '#/server/crud/otherRecord.ts';
 import { lockRecord } from '#/server/crud/readRecord.ts';
@@ -12,8 +13,7 @@ export const perform: VerbFunction = async (work, { vendor_id, expected_date }) 
   await lockRecord(tx, resourceOf(model, 'establishments'), clientId, Number(establishmentId));
   const low = await readLowStock(tx, { clientId, establishmentId: Number(establishmentId), vendor: Number(vendor_id) });
   const wanted = low.filter(({ packs }) => packs > 0);
-  if (wanted.length === 0)
-    throw conflict(low.length === 0 ? 'Nothing of this vendor is at or below its reorder point' : 'What is low of this vendor is on order already');
+  if (wanted.length === 0) throw conflict(say(low.length === 0 ? 'purchasing.nothing_low' : 'purchasing.low_on_order'));
   const items = wanted.map(({ type, id, packs }) => ({ item: { type, id }, ordered_quantity: packs }));
   const id = await createOther(work, resource.name, { vendor: vendor_id, expected_date, items });
   const { number, status } = await readOther(work, resource.name, id);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { guardsOf } from '#/server/crud/readableFields.ts';
@@ -11,10 +12,10 @@ import { languageFor } from '#/server/receipts/readReceipt.ts';
 /** Queues the order's letter to its vendor, with what its sender may see of it; a draft is ordered with it. The log says which address it went to, also where nobody gave one. */
 export const perform: VerbFunction = async (work, input, record = {}) => {
   const { tx, resource, clientId, establishmentId, caller, post } = work;
-  if (!post) throw new ApiError(503, 'no_post', 'This host sends no mail: ask whoever runs it');
+  if (!post) throw new ApiError(503, 'no_post', say('jobs.no_mail'));
   const vendor = await readVendor(tx, clientId, Number(record.vendor));
   const address = (input.email as string | null) ?? vendor.email;
-  if (!address) throw invalid({ email: [`${vendor.name} has no e-mail address: give one here, or at the vendor`] });
+  if (!address) throw invalid({ email: [say('purchasing.vendor_without_address', { vendor: vendor.name })] });
   if (record.status === 'draft')
     await sql`update public.purchase_orders set status = 'ordered' where client_id = ${clientId} and id = ${Number(record.id)}`.execute(tx);
   const queued: QueuedOrder = {

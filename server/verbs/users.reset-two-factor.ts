@@ -1,3 +1,4 @@
+import { say } from '#/i18n/sentences.ts';
 import { tellOfSecurity } from '#/server/access/securityLetters.ts';
 import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
 import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
@@ -8,10 +9,9 @@ import { conflict } from '#/server/plugins/apiError.ts';
 export const perform: VerbFunction = async (work, _input, record = {}) => {
   const { tx, post, by, caller, clientId } = work;
   const person = { clientId, userId: Number(record.id) };
-  if (caller.clientId === clientId && caller.userId === person.userId)
-    throw conflict("Your own is turned off under 'Two-factor sign-in', by your password and a code");
+  if (caller.clientId === clientId && caller.userId === person.userId) throw conflict(say('access.own_two_factor'));
   await refuseGreater(record, work);
-  if (!(await removeSecondFactor(tx, person))) throw conflict('Two-factor sign-in is not on for this person');
+  if (!(await removeSecondFactor(tx, person))) throw conflict(say('access.person_without_two_factor'));
   if (post) await tellOfSecurity(tx, post, person, { event: 'two_factor_reset', by: caller.name, address: by?.address ?? null, device: by?.device ?? null });
   return undefined;
 };

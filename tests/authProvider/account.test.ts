@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from '#/authProvider/account.ts';
 import { TokenStore } from '#/authProvider/token.ts';
 import { startHost } from './host.ts';
@@ -15,6 +15,13 @@ function accountAt(apiUrl: string, stored?: string) {
 }
 
 describe('the account', () => {
+  it('asks to be answered in the language of the page', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'ar' } });
+    const host = await startHost(() => ({ status: 400, body: { status: 'error', message: 'كلمة المرور غير صحيحة' } }));
+    await expect(accountAt(host.url).login({ username: 'ada@demo.test', password: 'wrong' })).rejects.toThrow('كلمة المرور غير صحيحة');
+    expect(host.heard[0]?.language).toBe('ar');
+  });
+
   it('signs in by the password grant, keeps the token and loads the profile once', async () => {
     const given = tokenFor(60_000);
     const host = await startHost(({ path }) => ({ body: path === '/oauth/token' ? { access_token: given, token_type: 'Bearer', expires_in: 60 } : profile }));

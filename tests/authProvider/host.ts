@@ -6,6 +6,7 @@ export interface HeardCall {
   method: string;
   path: string;
   authorization?: string;
+  language?: string;
   body: Record<string, unknown>;
 }
 type Answers = (call: HeardCall) => { status?: number; body: unknown; headers?: Record<string, string> };
@@ -19,6 +20,8 @@ export async function startHost(answers: Answers): Promise<{ url: string; heard:
       method: request.method ?? '',
       path: request.url ?? '',
       authorization: request.headers.authorization,
+      // Node asks for any language where nobody asks for one.
+      language: request.headers['accept-language']?.replace('*', '') || undefined,
       body: text ? JSON.parse(text) : {},
     };
     heard.push(call);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DatabaseError } from '#/server/database/databaseError.ts';
-import { conflict, NOTHING_HERE, notFound, tooMany } from '#/server/plugins/apiError.ts';
+import { say } from '#/i18n/sentences.ts';
+import { CANNOT_REACH, DatabaseError } from '#/server/database/databaseError.ts';
+import { conflict, notFound, tooMany } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { refuseInvalid } from '#/server/plugins/validation.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -23,14 +24,16 @@ const body = {
   additionalProperties: false,
 };
 
+const IN_USE = say('records.in_use', { resource: 'probe', users: 'orders' });
+
 /** A resource in small: its record 1 exists, 2 is in use, and every kind of failure has a number. */
 function probes(app: FastifyInstance): void {
   const failures: Record<string, () => unknown> = {
-    '2': () => conflict('Orders use it', { id: 2 }),
+    '2': () => conflict(IN_USE, { id: 2 }),
     '3': () => tooMany(12.2),
     '4': () => new Error('secret: password=hunter2 at /etc/passwd'),
     '5': () => new DatabaseError('other', 'relation "secret" does not exist', { sqlstate: '42P01' }),
-    '6': () => new DatabaseError('unavailable', 'The database cannot be reached at the moment: try again shortly'),
+    '6': () => new DatabaseError('unavailable', CANNOT_REACH),
     '7': () => 'thrown text',
   };
   app.get<{ Params: { id: string } }>('/api/probe/:id', { config: { public: true } }, async ({ params }) => {
@@ -45,7 +48,7 @@ function probes(app: FastifyInstance): void {
     async (request) => {
       if (Number(request.params.id) > 2) throw notFound();
       refuseInvalid(request);
-      if (request.params.id === '2') throw conflict('Orders use it', { id: 2 });
+      if (request.params.id === '2') throw conflict(IN_USE, { id: 2 });
       return success(request.body);
     },
   );
@@ -80,7 +83,11 @@ describe('the envelope', () => {
   });
 
   it('brings the stored record with a conflict, and the time to wait with a 429', async () => {
-    expect((await host.call('GET', '/api/probe/2')).body).toEqual({ status: 'error', message: 'Orders use it', data: { id: 2 } });
+    expect((await host.call('GET', '/api/probe/2')).body).toEqual({
+      status: 'error',
+      message: 'This probe is in use by orders: take it out of them first',
+      data: { id: 2 },
+    });
     const { status, headers } = await host.call('GET', '/api/probe/3');
     expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '13' });
   });
@@ -103,7 +110,7 @@ describe('the envelope', () => {
   });
 
   it('is 404 for an address that cannot be read, as for any other at which nothing stands', async () => {
-    expect(await host.call('GET', '/api/probe/%zz')).toMatchObject({ status: 404, body: { status: 'error', message: NOTHING_HERE } });
+    expect(await host.call('GET', '/api/probe/%zz')).toMatchObject({ status: 404, body: { status: 'error', message: 'There is nothing at this address' } });
   });
 
   it('carries the headers that keep browsers safe', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentenceIn } from '#/i18n/sentences.ts';
 import { definitionFiles, model as own } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
 import { compile } from '#/resources/schema/compile.ts';
@@ -11,6 +12,7 @@ import type { ReportSource } from '#/server/reports/report.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 import { defineReport, field } from '#resources/schema';
 
+const twiceNamed = sentenceIn('en', NAMED_TWICE);
 const tally = defineReport({
   version: 1,
   name: 'tally',
@@ -124,7 +126,7 @@ describe('a report', () => {
   });
 
   test('is refused where its establishments are named twice: the half that is left out would be missed', async () => {
-    const twice = { establishment_ids: [NAMED_TWICE] };
+    const twice = { establishment_ids: [twiceNamed] };
     for (const named of [{ establishment_id: places[0], establishment_ids: places }, { establishment_ids: [places[0], places[0]] }]) {
       expect((await ask(named)).body.errors).toEqual(twice);
       const exported = (of: object) => host.call('POST', '/api/report-export/generate', { ...of, format: 'csv', ...named }, owner);
@@ -136,8 +138,8 @@ describe('a report', () => {
     }
     const made = await host.call('POST', '/api/vendor', { establishment_id: places[0], name: 'Named twice' }, owner);
     const path = `/api/vendor/${made.body.data.id}?establishment_id=${places[0]}`;
-    expect((await host.call('DELETE', `${path}&establishment_id=${places[1]}`, undefined, owner)).body.errors).toEqual({ establishment_id: [NAMED_TWICE] });
-    expect((await host.call('DELETE', path, { establishment_id: places[1] }, owner)).body.errors).toEqual({ establishment_id: [NAMED_TWICE] });
+    expect((await host.call('DELETE', `${path}&establishment_id=${places[1]}`, undefined, owner)).body.errors).toEqual({ establishment_id: [twiceNamed] });
+    expect((await host.call('DELETE', path, { establishment_id: places[1] }, owner)).body.errors).toEqual({ establishment_id: [twiceNamed] });
     expect((await host.call('DELETE', path, undefined, owner)).status).toBe(200);
     expect((await host.call('GET', `/api/integration/quickbooks?establishment_id=${places[0]}&establishment_id=${places[1]}`, undefined, owner)).status).toBe(
       422,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import type { Person } from './person.ts';
@@ -32,6 +33,6 @@ export async function isSecondFactorRequired(tx: Transaction, { clientId, userId
 
 /** 403 for somebody who has to set it up first; `data.code` tells programs why. */
 export const secondFactorNeeded = () =>
-  new ApiError(403, 'two_factor_required', "Two-factor sign-in is asked of you: set it up under 'Two-factor sign-in' to go on", {
+  new ApiError(403, 'two_factor_required', say('access.two_factor_needed'), {
     data: { code: 'two_factor_required' },
   });

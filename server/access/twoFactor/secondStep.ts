@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import { accountOf, type SignInAccount } from '#/server/access/accounts.ts';
 import { OauthError } from '#/server/access/oauthError.ts';
 import type { SecondStepGrant } from '#/server/access/oauthRequest.ts';
@@ -10,8 +11,8 @@ import type { Visitor } from '#/server/access/visitor.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import type { MfaClaims } from './mfaTokens.ts';
 
-const OVER = 'This sign-in is no longer open: begin again with your password';
-const REFUSED = 'This code is wrong or was used before: wait for the next one';
+const OVER = say('access.sign_in_over');
+const REFUSED = say('access.code_used');
 
 /**
  * The second step of a sign-in: exchanges the token of the first one and a proof for an access token, once. A code is used up in the unit of

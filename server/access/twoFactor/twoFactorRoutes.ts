@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '#/i18n/sentences.ts';
 import type { Caller } from '#/server/access/caller.ts';
 import { noStore } from '#/server/access/oauthError.ts';
 import type { Passwords } from '#/server/access/passwords.ts';
@@ -28,8 +29,8 @@ interface Parts {
 }
 
 const PATH = '/api/v1_0/two-factor';
-const CODE_REFUSED = 'This code is wrong or was used before: wait for the next one';
-const IS_OFF = 'Two-factor sign-in is off: set it up first';
+const CODE_REFUSED = say('access.code_used');
+const IS_OFF = say('access.two_factor_is_off');
 
 /** One's own second factor: what it is, set up in two steps, its recovery codes made anew, and turned off. */
 export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
@@ -50,7 +51,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
     const { caller, body } = request;
     await refuseOtherPassword(parts, caller, { password: body.password });
     const begun = await database.platform(async (tx) => ({ key: await secondFactors.begin(tx, caller), profile: await readProfile(tx, caller) }));
-    if (begun.key === undefined) throw conflict('Two-factor sign-in is on: turn it off before you set it up anew');
+    if (begun.key === undefined) throw conflict(say('access.two_factor_off_first'));
     return reply.headers(noStore).send(success({ totp_secret: begun.key, totp_uri: keyAddress(begun.key, begun.profile?.email ?? '') }));
   });
 
@@ -59,13 +60,13 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
     const { caller, body } = request;
     await refuseTooManyCodes(database, request);
     const codes = await database.platform(async (tx) => {
-      if (await hasSecondFactor(tx, caller)) throw conflict('Two-factor sign-in is on already');
+      if (await hasSecondFactor(tx, caller)) throw conflict(say('access.two_factor_on_already'));
       const made = await secondFactors.confirm(tx, caller, body.otp);
       if (!made) throw invalid({ otp: [CODE_REFUSED] });
       await tell(tx, parts, request, 'two_factor_on', 'Turned two-factor sign-in on');
       return made;
     });
-    return reply.headers(noStore).send(success({ recovery_codes: codes }, 'Two-factor sign-in is on'));
+    return reply.headers(noStore).send(success({ recovery_codes: codes }, say('access.two_factor_on')));
   });
 
   app.post<Begin>(`${PATH}/recovery-codes`, { config: config('recoveryCodes'), schema: { body: bodies.begin } }, async (request, reply) => {
@@ -76,7 +77,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
       await tell(tx, parts, request, 'recovery_codes_made', 'Made new recovery codes');
       return makeRecoveryCodes(tx, caller);
     });
-    return reply.headers(noStore).send(success({ recovery_codes: codes }, 'The recovery codes before these are void'));
+    return reply.headers(noStore).send(success({ recovery_codes: codes }, say('access.recovery_codes_void')));
   });
 
   type TurnOff = { Body: { password: string; otp?: string; recovery_code?: string } };
@@ -91,12 +92,12 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
       await removeSecondFactor(tx, caller);
       await tell(tx, parts, request, 'two_factor_off', 'Turned two-factor sign-in off');
     });
-    return success(null, 'Two-factor sign-in is off');
+    return success(null, say('access.two_factor_off'));
   });
 }
 
 function proofOf({ otp, recovery_code: recoveryCode }: { otp?: string; recovery_code?: string }) {
-  if ((otp === undefined) === (recoveryCode === undefined)) throw invalid({ otp: ['Give a code of your app or a recovery code'] });
+  if ((otp === undefined) === (recoveryCode === undefined)) throw invalid({ otp: [say('access.give_code')] });
   return otp === undefined ? { recoveryCode: recoveryCode ?? '' } : { otp };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { canGrant, permissionCeiling } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 import { PLATFORM_CLIENT } from '#/server/database/names.ts';
@@ -34,22 +35,21 @@ export async function refusedRoles(given: unknown, before: unknown, work: Record
     if (sentence) errors[path] = [sentence];
   }
   rows.forEach((row, place) => {
-    if (rows.findIndex((one) => keyOf(one) === keyOf(row)) < place) errors[`roles.${place}.role`] ??= ['This role stands here twice: remove one of the rows'];
+    if (rows.findIndex((one) => keyOf(one) === keyOf(row)) < place) errors[`roles.${place}.role`] ??= [say('people.role_twice')];
   });
   return errors;
 }
 
 const keyOf = ({ establishment, role }: GivenRole) => `${establishment ?? 'all'} ${role}`;
 
-function refusalOf({ name, type, permissions }: StoredRole, establishment: number | null, { caller, clientId, model }: RecordWork): string | undefined {
-  if (type === 'POS') return 'This role is for the point of sale: choose a web role';
-  if ((type === 'admin') !== (clientId === PLATFORM_CLIENT))
-    return type === 'admin' ? 'This role is for super-admins: choose a web role' : 'Choose a super-admin role';
+function refusalOf({ name, type, permissions }: StoredRole, establishment: number | null, { caller, clientId, model }: RecordWork): Sentence | undefined {
+  if (type === 'POS') return say('people.role_of_point_of_sale');
+  if ((type === 'admin') !== (clientId === PLATFORM_CLIENT)) return say(type === 'admin' ? 'people.role_of_platform' : 'people.choose_platform_role');
   // A name that has gone out of use opens nothing, so anybody may hand it on.
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
   const opening = permissions.filter((one) => ceiling.has(one));
   if (canGrant(caller, opening, establishment)) return undefined;
-  return `'${name}' holds permissions that you do not hold ${establishment === null ? 'in every establishment' : 'there'}: choose another role`;
+  return say(establishment === null ? 'people.role_holds_more_everywhere' : 'people.role_holds_more_there', { role: name });
 }
 
 async function readRoles(ids: readonly number[], { tx, clientId }: RecordWork): Promise<Map<number, StoredRole>> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Blank, listed, say } from '#/i18n/sentences.ts';
 import { canUseEverywhere } from '#/server/access/permissions.ts';
 import type { RecordWork } from '#/server/crud/hooks.ts';
 
@@ -12,8 +13,8 @@ export async function placesOf(role: number, { tx, clientId }: RecordWork): Prom
 /** As many as are named in a sentence. */
 const MOST_NAMED = 3;
 
-/** Who has the role, as a sentence can say it; by name for those who may list users everywhere, else how many. Undefined where nobody has. */
-export async function holdersInWords(role: number, { tx, clientId, caller }: RecordWork): Promise<{ count: number; words: string } | undefined> {
+/** Who has the role, as a sentence names them; by name for those who may list users everywhere, else how many. Undefined where nobody has. */
+export async function holdersOf(role: number, { tx, clientId, caller }: RecordWork): Promise<{ count: number; people: Blank } | undefined> {
   const { rows } = await sql<{ name: string; count: number }>`
     select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) as name, count(*) over () as count
     from tenant.users u where u.client_id = ${clientId} and exists (
@@ -21,18 +22,8 @@ export async function holdersInWords(role: number, { tx, clientId, caller }: Rec
     order by lower(last_name), lower(first_name), id limit ${MOST_NAMED}`.execute(tx);
   const count = Number(rows[0]?.count ?? 0);
   if (count === 0) return undefined;
-  if (!canUseEverywhere(caller, 'UsersManagement')) return { count, words: count === 1 ? '1 user' : `${count} users` };
-  return {
-    count,
-    words: listed(
-      rows.map(({ name }) => name),
-      count,
-    ),
-  };
-}
-
-function listed(names: readonly string[], count: number): string {
+  if (!canUseEverywhere(caller, 'UsersManagement')) return { count, people: say('people.users', { smart_count: count }) };
+  const names = rows.map(({ name }) => name);
   const more = count - names.length;
-  if (more > 0) return `${names.join(', ')} and ${more} more`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+  return { count, people: more > 0 ? say('people.and_more', { names: names.join(', '), count: more }) : listed(names) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import { type CountLine, placeOfRow, readRows } from './readLines.ts';
@@ -19,8 +20,8 @@ export async function findScanned(tx: Transaction, reader: SheetReader, establis
     where p.client_id = ${clientId} and p.establishment_id = ${establishmentId} and lower(${code}) in (lower(p.barcode), lower(p.sku), lower(p.plu))
     order by lower(p.barcode) = lower(${code}) desc nulls last, lower(p.sku) = lower(${code}) desc nulls last, p.id limit 1`.execute(tx);
   const [product] = rows;
-  if (!product) throw invalid({ barcode: [`No product has the code ‘${code}’: check it, or search for the item by its name`] });
+  if (!product) throw invalid({ barcode: [say('stock.no_product_with_code', { code })] });
   const [line] = await readRows(tx, reader, sql`l.item_products = ${product.id}`);
-  if (!line) throw invalid({ barcode: [`${product.name} is not on ${sheet.number}: it was not tracked or not within its scope when the sheet was made`] });
+  if (!line) throw invalid({ barcode: [say('stock.not_on_sheet', { item: product.name, sheet: sheet.number })] });
   return { line, place: await placeOfRow(tx, reader, line.id) };
 }

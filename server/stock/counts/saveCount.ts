@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { invalid } from '#/server/plugins/apiError.ts';
 import type { ItemReference } from '../stockItems.ts';
@@ -36,8 +37,7 @@ export async function saveCount(
   { counted_quantity, counted_at, ...choice }: TypedCount,
 ): Promise<SavedCount> {
   const { now, sheet, clientId } = reader;
-  if (counted_at && Date.parse(counted_at) < Date.parse(sheet.created_at))
-    throw invalid({ counted_at: ['Give a time at which this sheet was there already, or none: it was counted now then'] });
+  if (counted_at && Date.parse(counted_at) < Date.parse(sheet.created_at)) throw invalid({ counted_at: [say('stock.time_before_sheet')] });
   // A clock ahead of ours counts nothing in the future.
   const at = counted_at && Date.parse(counted_at) < Date.parse(now) ? counted_at : now;
   const id = await rowOf(tx, reader, choice);
@@ -69,8 +69,8 @@ async function rowOf(tx: Transaction, reader: SheetReader, { line_id, item }: Ro
     : item
       ? (['item', sql`${sql.ref(`l.item_${item.type}`)} = ${item.id}`] as const)
       : (['line_id', sql`false`] as const);
-  if (!line_id && !item) throw invalid({ line_id: ['Say which row is meant, by its id or by its item'] });
+  if (!line_id && !item) throw invalid({ line_id: [say('stock.which_row')] });
   const { rows } = await sql<{ id: number }>`select l.id from tenant.inventory_count_lines l where ${ofSheet(reader)} and ${which}`.execute(tx);
-  if (!rows[0]) throw invalid({ [name]: [`There is no such row on ${reader.sheet.number}: choose one of its rows`] });
+  if (!rows[0]) throw invalid({ [name]: [say('stock.no_such_row', { sheet: reader.sheet.number })] });
   return rows[0].id;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SentenceKey } from '#/i18n/sentences.ts';
 import { kindOf } from '#/resources/kinds/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
@@ -11,7 +12,7 @@ import { conformance } from '#/tests/support/conformance.ts';
 import { givenFields, sampleRecord, type Values } from '#/tests/support/sampleRecord.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { rounds } from '#/tests/support/thorough.ts';
-import type { Condition, Fields, ProblemKey } from '#resources/schema';
+import type { Condition, Fields } from '#resources/schema';
 
 const judge = conformance(openApiDocument(model));
 const creatable = Object.values(model.resources).filter(({ permissions, face }) => permissions.create && !face);
@@ -21,7 +22,7 @@ const RUNS = rounds(40, 150);
 const LEAST_SHARE = 1 / 20;
 
 /** What JSON Schema cannot say of a value: the currency's decimals, a list's values, a calendar, a check digit, which addresses are ours. */
-const UNSAYABLE: readonly ProblemKey[] = [
+const UNSAYABLE: readonly SentenceKey[] = [
   'too_precise',
   'not_an_option',
   'not_a_timezone',
@@ -104,7 +105,7 @@ function otherValue(field: FieldModel): fc.Arbitrary<unknown> {
 
 const isText = (field: FieldModel) => ['text', 'textarea', 'slug', 'password', 'barcode'].includes(field.kind);
 
-function isUnsayable(resource: ResourceModel, path: string, key: ProblemKey): boolean {
+function isUnsayable(resource: ResourceModel, path: string, key: SentenceKey): boolean {
   if (UNSAYABLE.includes(key)) return true;
   const [name = ''] = path.split('.');
   const conditions = [

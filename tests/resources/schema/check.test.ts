@@ -269,7 +269,7 @@ describe('a definition error names the place, the problem and the fix', () => {
       'a default that the field refuses',
       withField('size', field.integer({ max: 5, default: 6 })),
       [],
-      /^things\.size: has the default 6, which it refuses itself \(Enter 5 or less\)\. Fix: give a valid default/,
+      /^things\.size: has the default 6, which it refuses itself \(too_large, max 5\)\. Fix: give a valid default/,
     ],
     [
       'a reference list that is not',

@@ -1,12 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { keptText } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import type { Job } from '#/server/jobs/jobStore.ts';
 import { type JobSettings, type Jobs, openJobs } from '#/server/jobs/jobs.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 
+const GONE = say('access.no_such_establishment');
 const owner = { clientId: 1, userId: 7 };
 let database: Database;
 const hosts: FastifyInstance[] = [];
@@ -70,13 +73,10 @@ describe('a job', () => {
     let tries = 0;
     jobs.handle('refused', async () => {
       tries += 1;
-      throw notFound('There is no such establishment');
+      throw notFound(GONE);
     });
     await ready();
-    expect(await ended(jobs, 'refused', await jobs.enqueue('refused', {}, owner))).toMatchObject({
-      status: 'failed',
-      message: 'There is no such establishment',
-    });
+    expect(await ended(jobs, 'refused', await jobs.enqueue('refused', {}, owner))).toMatchObject({ status: 'failed', message: keptText(GONE) });
     expect(tries).toBe(1);
   });
 
@@ -88,7 +88,10 @@ describe('a job', () => {
       throw new Error('secret detail');
     });
     await ready();
-    expect(await ended(jobs, 'broken', await jobs.enqueue('broken', {}, owner))).toMatchObject({ status: 'failed', message: 'Something went wrong' });
+    expect(await ended(jobs, 'broken', await jobs.enqueue('broken', {}, owner))).toMatchObject({
+      status: 'failed',
+      message: keptText(say('requests.internal')),
+    });
     expect(tries).toBe(3);
   });
 
@@ -270,10 +273,7 @@ describe('several hosts on one database', () => {
     });
     await ready();
     const { rows } = await database.owner((tx) => sql<{ id: number }>`select id from public.jobs where kind = 'deadly'`.execute(tx));
-    expect(await ended(jobs, 'deadly', rows[0]?.id)).toMatchObject({
-      status: 'failed',
-      message: 'This could not be finished: try again, or ask for less at once',
-    });
+    expect(await ended(jobs, 'deadly', rows[0]?.id)).toMatchObject({ status: 'failed', message: keptText(say('jobs.given_up')) });
     expect(runs).toBe(0);
   });
 

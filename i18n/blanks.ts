@@ -1,0 +1,70 @@
+import { numberFormat } from '#/resources/kinds/intl.ts';
+import { saidBy } from '#/resources/schema/texts.ts';
+
+/** A name from a definition, in the languages that it is given in. */
+export interface Label {
+  readonly label: string;
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  /** In the middle of a sentence a noun begins with a small letter, except in German. */
+  readonly isNoun?: true;
+}
+
+/** A number to be read rather than copied: its thousands apart, or with so many decimals, and what it is of. */
+export interface Figure {
+  readonly figure: number;
+  readonly decimals?: number;
+  readonly unit?: string;
+}
+
+interface Named {
+  readonly label: readonly [singular: string, plural: string];
+}
+
+/** What a definition says in every language: its label, its help, the message of a rule. */
+export function said<K extends string>(node: Readonly<Partial<Record<K, string>>>, key: K): Label {
+  return { label: node[key] ?? '', ...translated(node, key, 0) };
+}
+
+/** What a field, a report, a verb or a value of a reference list is called. */
+export function labelled(node: { readonly label: string; readonly labels?: Label['labels'] }): Label {
+  return node.labels ? { label: node.label, labels: node.labels } : said(node, 'label');
+}
+
+/** One record of a resource in the middle of a sentence. */
+export const oneOf = (resource: Named): Label => ({ ...named(resource, 0), isNoun: true });
+
+/** Records of a resource in the middle of a sentence. */
+export const someOf = (resource: Named): Label => ({ ...named(resource, 1), isNoun: true });
+
+/** What one record of a resource is called. */
+export const nameOf = (resource: Named): Label => named(resource, 0);
+
+/** What a resource is called. */
+export const namesOf = (resource: Named): Label => named(resource, 1);
+
+/** A number with its thousands apart. */
+export const grouped = (figure: number): Figure => ({ figure });
+
+/** A name as a language has it. */
+export function labelIn(language: string, { label, labels, isNoun }: Label): string {
+  const name = labels?.[language] ?? label;
+  return isNoun && language !== 'de' ? name.toLocaleLowerCase(language) : name;
+}
+
+/** A number as a language writes it. */
+export function figureIn(language: string, { figure, decimals, unit }: Figure): string {
+  const exact = { useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const text = numberFormat(language, decimals === undefined ? {} : exact).format(figure);
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+
+function named(resource: Named, form: 0 | 1): Label {
+  return { label: resource.label[form], ...translated(resource, 'label', form) };
+}
+
+function translated(node: object, key: string, form: 0 | 1): Pick<Label, 'labels'> {
+  const others = Object.entries(saidBy(node)[key]?.translations ?? {}).flatMap(([language, forms]) =>
+    forms[form] === undefined ? [] : [[language, forms[form]]],
+  );
+  return others.length > 0 ? { labels: Object.fromEntries(others) as Record<string, string> } : {};
+}

@@ -1,0 +1,20 @@
+/** Why the database does not answer at the moment. */
+export default {
+  cannot_reach: 'The database cannot be reached at the moment: try again shortly',
+  switching_over: 'The database takes no changes at the moment: it is being switched over, try again shortly',
+  report_too_slow: 'This report took longer than %{seconds} s and was ended: choose a shorter period or fewer establishments',
+  reading_too_slow: 'Reading this took longer than %{seconds} s and was ended: narrow it by a filter, or try again shortly',
+  too_slow: 'This took longer than %{seconds} s and was ended, and nothing of it was saved: ask for less at once, or try again shortly',
+  query_ended: 'The query took too long and was ended',
+  query_ended_after: 'The query took longer than %{seconds} s and was ended',
+  disk_full: 'The disk of the database is full: nothing was saved; tell whoever looks after the server',
+  busy: 'Too much is being asked at the same time: try again shortly',
+  gave_way: 'Others were at work in the meantime: try again shortly',
+  not_started: 'The embedded database did not start',
+  stopped: 'The embedded database stopped: try again shortly',
+  restarting: 'The embedded database is being restarted: try again shortly',
+  refused_to_save: 'The disk refused to save',
+  closing: 'The database is being closed',
+  closed: 'The database is closed',
+  uncertain: 'The database went away while this was being saved: look whether it is there before you send it again',
+} as const;

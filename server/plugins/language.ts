@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Language, languageOf } from '#/i18n/languages.ts';
+import { type Sentence, sentenceIn } from '#/i18n/sentences.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of whoever reads the answer: the caller's own where they have said, else what the request asks for. */
+    language: Language;
+  }
+}
+
+const own = new WeakMap<FastifyRequest, Language>();
+
+/** Every request has a language; whoever finds out who asks sets the one that they chose. */
+export function language(app: FastifyInstance): void {
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      return own.get(this) ?? acceptedLanguage(this.headers['accept-language']);
+    },
+    setter(this: FastifyRequest, chosen: Language) {
+      own.set(this, chosen);
+    },
+  });
+  // Refusals are put into words where they are made an envelope.
+  app.addHook('preSerialization', async (request, reply, body) => {
+    if (!isSaying(body)) return body;
+    reply.headers(languageHeaders(request));
+    return { ...body, message: sentenceIn(request.language, body.message) };
+  });
+}
+
+/** An answer whose message is not in words yet. */
+function isSaying(body: unknown): body is { message: Sentence } {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'success' && 'message' in body && typeof body.message === 'object';
+}
+
+/** Headers of an answer in words. What was chosen by the request's own headers may differ for the next one. */
+export function languageHeaders(request: FastifyRequest): Record<string, string> {
+  return { 'Content-Language': request.language, ...(!own.has(request) && { Vary: 'Accept-Language' }) };
+}
+
+/** The language of ours that a caller likes best (RFC 9110 §12.5.4), English where there is none. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '').split(',', MOST_WISHES).map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    return { base: tag.split('-')[0] ?? '', weight: /^[01](?:\.\d{0,3})?$/.test(weight) ? Number(weight) : 0 };
+  });
+  const spoken = wishes.filter(({ base, weight }) => weight > 0 && languageOf(base) === base);
+  return languageOf(spoken.sort((one, other) => other.weight - one.weight)[0]?.base);
+}
+
+/** Nobody lists more. */
+const MOST_WISHES = 20;
