@@ -1,11 +1,12 @@
 import { numberFormat } from '#/resources/kinds/intl.ts';
 import { saidBy } from '#/resources/schema/texts.ts';
+import { factsOf } from './languages.ts';
 
 /** A name from a definition, in the languages that it is given in. */
 export interface Label {
   readonly label: string;
   readonly labels?: Readonly<Record<string, string>> | undefined;
-  /** In the middle of a sentence a noun begins with a small letter, except in German. */
+  /** In the middle of a sentence a noun begins with a small letter, but for languages that write every noun with a capital. */
   readonly isNoun?: true;
 }
 
@@ -48,7 +49,7 @@ export const grouped = (figure: number): Figure => ({ figure });
 /** A name as a language has it. */
 export function labelIn(language: string, { label, labels, isNoun }: Label): string {
   const name = labels?.[language] ?? label;
-  return isNoun && language !== 'de' ? name.toLocaleLowerCase(language) : name;
+  return isNoun && !factsOf(language).hasCapitalNouns ? name.toLocaleLowerCase(language) : name;
 }
 
 /** A number as a language writes it. */

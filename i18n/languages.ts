@@ -7,16 +7,18 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** The fonts of its script, where that is none of Latin, Cyrillic, Greek and Devanagari: families of `@fontsource`. */
   fonts: readonly string[];
+  /** Writes every noun with a capital letter, wherever it stands. */
+  hasCapitalNouns: boolean;
   /** The number by which spreadsheets know it (Microsoft's LCID, in hexadecimal), for the names of months. */
   spreadsheet: string;
 }
 
 /** The languages that the program speaks, English first: one line each, and one folder under `i18n/`. */
 export const languages = [
-  { locale: 'en', name: 'English', direction: 'ltr', fonts: [], spreadsheet: '409' },
-  { locale: 'ar', name: 'العربية', direction: 'rtl', fonts: ['Noto Sans Arabic'], spreadsheet: '401' },
-  { locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], spreadsheet: '407' },
-  { locale: 'es', name: 'Español', direction: 'ltr', fonts: [], spreadsheet: 'C0A' },
+  { locale: 'en', name: 'English', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: '409' },
+  { locale: 'ar', name: 'العربية', direction: 'rtl', fonts: ['Noto Sans Arabic'], hasCapitalNouns: false, spreadsheet: '401' },
+  { locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: true, spreadsheet: '407' },
+  { locale: 'es', name: 'Español', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: 'C0A' },
 ] as const satisfies readonly LanguageFacts[];
 
 export type Language = (typeof languages)[number]['locale'];

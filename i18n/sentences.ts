@@ -1,4 +1,5 @@
 import { numberFormat } from '#/resources/kinds/intl.ts';
+import type { ProblemKey } from '#resources/schema';
 import { type Figure, figureIn, type Label, labelIn } from './blanks.ts';
 import type access from './en/host/access.ts';
 import type bulk from './en/host/bulk.ts';
@@ -36,7 +37,8 @@ interface Areas {
   views: typeof views;
 }
 
-type Problems = typeof problems;
+type EveryProblem<T extends Record<ProblemKey, string>> = T;
+type Problems = EveryProblem<typeof problems>;
 
 /** Which sentence: `<area>.<key>` of a file of `host/`, or the bare key of a problem, which the dashboard says too. */
 export type SentenceKey = keyof Problems | { [A in keyof Areas]: `${A}.${Extract<keyof Areas[A], string>}` }[keyof Areas];

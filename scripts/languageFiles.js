@@ -93,8 +93,10 @@ function inEnglish(texts) {
 function exported(source) {
   const { body } = parseAst(source, { lang: 'ts' });
   const found = /** @type {{ type: string, declaration: Node }[]} */ (/** @type {unknown} */ (body)).find(({ type }) => type === 'ExportDefaultDeclaration');
-  if (!found || !isObject(found.declaration)) throw new Error('A file of texts exports one object and nothing else');
-  return found.declaration;
+  // `as const`: the English keys and blanks are known to the compiler.
+  const texts = found?.declaration.type === 'TSAsExpression' ? /** @type {Node & { expression: Node }} */ (found.declaration).expression : found?.declaration;
+  if (!texts || !isObject(texts)) throw new Error('A file of texts exports one object and nothing else');
+  return /** @type {ObjectNode} */ (texts);
 }
 
 /** @param {Node} node */

@@ -46,7 +46,7 @@ export function languageLine(tag) {
   const { script = 'Latn' } = locale;
   const fonts = DRAWN.includes(script) ? '' : `'Noto Sans ${new Intl.DisplayNames('en', { type: 'script' }).of(script)}'`;
   const title = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-  return `{ locale: '${tag}', name: '${title}', direction: '${directionOf(locale)}', fonts: [${fonts}], spreadsheet: '…' },`;
+  return `{ locale: '${tag}', name: '${title}', direction: '${directionOf(locale)}', fonts: [${fonts}], hasCapitalNouns: false, spreadsheet: '…' },`;
 }
 
 /**

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { grouped, nameOf, oneOf } from '#/i18n/blanks.ts';
 import { keptText, wordsOf } from '#/i18n/keptSentences.ts';
 import { either, listed, say, sentenceIn } from '#/i18n/sentences.ts';
+import { translatable } from '#/resources/schema/texts.ts';
 import { sourceFiles } from '#/tests/architecture/sourceFiles.ts';
+import { addTexts } from '#resources/schema';
 
 const areas = import.meta.glob<Record<string, string>>('/i18n/en/host/*.ts', { eager: true, import: 'default' });
 const keys = Object.entries(areas).flatMap(([file, texts]) => Object.keys(texts).map((key) => `${file.replace(/^.*\/|\.ts$/g, '')}.${key}`));
 
-const tax = { label: ['Tax', 'Taxes'] as const, labels: { es: ['Impuesto', 'Impuestos'] as const, de: ['Steuer', 'Steuern'] as const } };
+const { definition: tax, texts } = translatable({ label: ['Tax', 'Taxes'] as const }, { group: 'catalogue', section: 'taxes' });
+addTexts(texts, 'es', { shared: { Tax: 'Impuesto', Taxes: 'Impuestos' } });
+addTexts(texts, 'de', { shared: { Tax: 'Steuer', Taxes: 'Steuern' } });
 
 describe('the host’s sentences', () => {
   it('are all said somewhere', () => {

@@ -49,6 +49,6 @@ it('texts that are missing stand behind the one before them, in their order, at 
 
 it('a language is known by its tag, and its line says what the platform knows of it', () => {
   expect(['de', 'he', 'fil', 'xx', 'de-AT', '../en', '', 'DE'].map(isLanguage)).toEqual([true, true, true, false, false, false, false, false]);
-  expect(languageLine('de')).toBe("{ locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], spreadsheet: '…' },");
-  expect(languageLine('he')).toBe("{ locale: 'he', name: 'עברית', direction: 'rtl', fonts: ['Noto Sans Hebrew'], spreadsheet: '…' },");
+  expect(languageLine('de')).toBe("{ locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: '…' },");
+  expect(languageLine('he')).toBe("{ locale: 'he', name: 'עברית', direction: 'rtl', fonts: ['Noto Sans Hebrew'], hasCapitalNouns: false, spreadsheet: '…' },");
 });
