@@ -33,7 +33,7 @@ export function createCall(apiUrl: string): Call {
     if (token) headers.authorization = `Bearer ${token}`;
     // Somebody may have chosen another language on the page than their browser asks for.
     const shown = globalThis.document?.documentElement.lang;
-    if (shown) headers['accept-language'] = shown;
+    if (shown) headers['x-shown-language'] = shown;
     const response = await fetch(apiUrl + path, { method, headers, body: body ? JSON.stringify(body) : undefined }).catch((cause: unknown) => {
       throw Object.assign(new CallError('Something went wrong', 0), { cause });
     });

@@ -56,6 +56,9 @@ async function send(
   const token = settings.getToken();
   if (token) headers.authorization = `Bearer ${token}`;
   if (key) headers['idempotency-key'] = key;
+  // What the host says is to be in the language that the page is in.
+  const shown = globalThis.document?.documentElement.lang;
+  if (shown) headers['x-shown-language'] = shown;
   try {
     return await (settings.fetch ?? fetch)(settings.apiUrl + path, { method, headers, body: body && JSON.stringify(body), signal });
   } catch (cause) {

@@ -5,7 +5,7 @@ import type { ResourceModel } from '#/resources/schema/model.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import { type FieldErrors, invalid } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { byName, problem } from '#resources/schema';
+import { byName, problem, textOf } from '#resources/schema';
 import { opens } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
 import { type Place, placeOf } from './place.ts';
@@ -42,7 +42,7 @@ export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void
         const entry = { event: 'updated' as const, description: `${resource.label[1]} reordered`, subjectType: resource.name, changes: change };
         await recordActivity(tx, { ...entry, ...place, by: causerOf(request), at: new Date().toISOString() });
       });
-      return success({ ids }, resource.messages.reordered);
+      return success({ ids }, textOf(resource.messages, 'reordered', request.language));
     });
   }
 }

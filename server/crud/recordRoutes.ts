@@ -7,6 +7,7 @@ import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { notFound } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
 import { namedEstablishment } from '#/server/plugins/namedEstablishments.ts';
+import { textOf } from '#resources/schema';
 import { placeOf } from './place.ts';
 import { every, inReach, type Reach, source, within } from './reach.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './saveRecord.ts';
@@ -55,7 +56,7 @@ async function add(host: Host, faces: Faces, request: FastifyRequest) {
     const id = await createRecord({ work, reach, body, hashed, by: causerOf(request) });
     return { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once };
   });
-  return success(record, resource.messages.created);
+  return success(record, textOf(resource.messages, 'created', request.language));
 }
 
 /** The record that a creation names, where the definition lets it, with what becomes of it; its place is its own. */
@@ -79,7 +80,7 @@ async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, bod
     await updateRecord({ ...save, body, hashed }, id);
     return answerOf(tx, host, request, resource, reach, id);
   });
-  return success(record, resource.messages.updated);
+  return success(record, textOf(resource.messages, 'updated', request.language));
 }
 
 async function remove(host: Host, faces: Faces, request: FastifyRequest) {
@@ -93,7 +94,7 @@ async function remove(host: Host, faces: Faces, request: FastifyRequest) {
       throw notFound(say('records.not_found', { resource: oneOf(resource) }));
     await deleteRecord(save, id);
   });
-  return success({ id }, resource.messages.deleted);
+  return success({ id }, textOf(resource.messages, 'deleted', request.language));
 }
 
 /** One unit of work that writes, refused in the resource's own words. */

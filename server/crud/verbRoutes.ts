@@ -4,7 +4,7 @@ import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { forbidden } from '#/server/plugins/apiError.ts';
 import { success } from '#/server/plugins/envelope.ts';
-import { doingOf } from '#resources/schema';
+import { doingOf, textOf } from '#resources/schema';
 import { opens } from './heldThere.ts';
 import { performOnPlace, performOnRecord } from './performVerb.ts';
 import type { Faces, Host } from './serving.ts';
@@ -49,5 +49,6 @@ async function answer(host: Host, resource: ResourceModel, verb: VerbModel, requ
       .type(type)
       .send(content);
   }
-  return success(result.data ?? null, verb.messages?.done ?? say('records.verb_done', { verb: labelled(verb) }));
+  const done = verb.messages && textOf(verb.messages, 'done', request.language);
+  return success(result.data ?? null, done ?? say('records.verb_done', { verb: labelled(verb) }));
 }

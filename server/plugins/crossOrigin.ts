@@ -12,7 +12,7 @@ export async function crossOrigin(app: FastifyInstance, origins: readonly string
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Shown-Language'],
     exposedHeaders: ['X-Request-Id', 'Content-Disposition', 'Retry-After'],
     maxAge: A_DAY_SECONDS,
     strictPreflight: false,

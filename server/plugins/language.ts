@@ -4,18 +4,19 @@ import { type Sentence, sentenceIn } from '#/i18n/sentences.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of whoever reads the answer: the caller's own where they have said, else what the request asks for. */
+    /** The language of whoever reads the answer: the one that their screen is in where it says so, else the caller's own, else what the request asks for. */
     language: Language;
   }
 }
 
+const SHOWN_LANGUAGE = 'x-shown-language';
 const own = new WeakMap<FastifyRequest, Language>();
 
 /** Every request has a language; whoever finds out who asks sets the one that they chose. */
 export function language(app: FastifyInstance): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {
-      return own.get(this) ?? acceptedLanguage(this.headers['accept-language']);
+      return shownLanguage(this) ?? own.get(this) ?? acceptedLanguage(this.headers['accept-language']);
     },
     setter(this: FastifyRequest, chosen: Language) {
       own.set(this, chosen);
@@ -34,9 +35,15 @@ function isSaying(body: unknown): body is { message: Sentence } {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'success' && 'message' in body && typeof body.message === 'object';
 }
 
+/** A dashboard tells the language that it is shown in, so that what the host says is in the same one. */
+function shownLanguage({ headers }: FastifyRequest): Language | undefined {
+  const shown = headers[SHOWN_LANGUAGE];
+  return typeof shown === 'string' && languageOf(shown) === shown ? languageOf(shown) : undefined;
+}
+
 /** Headers of an answer in words. What was chosen by the request's own headers may differ for the next one. */
 export function languageHeaders(request: FastifyRequest): Record<string, string> {
-  return { 'Content-Language': request.language, ...(!own.has(request) && { Vary: 'Accept-Language' }) };
+  return { 'Content-Language': request.language, ...(!own.has(request) && { Vary: 'Accept-Language, X-Shown-Language' }) };
 }
 
 /** The language of ours that a caller likes best (RFC 9110 §12.5.4), English where there is none. */

@@ -21,7 +21,7 @@ export async function startHost(answers: Answers): Promise<{ url: string; heard:
       path: request.url ?? '',
       authorization: request.headers.authorization,
       // Node asks for any language where nobody asks for one.
-      language: request.headers['accept-language']?.replace('*', '') || undefined,
+      language: request.headers['x-shown-language'],
       body: text ? JSON.parse(text) : {},
     };
     heard.push(call);

@@ -55,6 +55,13 @@ describe('somebody who reads Spanish', () => {
     expect({ message: saved.body.message, language: saved.headers['content-language'] }).toEqual({ message: 'Perfil guardado', language: 'es' });
   });
 
+  test('is told what was done in Spanish too, and in the language that their screen is in', async () => {
+    const added = await addTax({ name: 'Told tax', rate: 1 });
+    expect(added.body.message).toBe('Se ha añadido: Impuesto');
+    const shown = await host.call('DELETE', `/api/tax/${added.body.data.id}`, undefined, owner, { 'x-shown-language': 'de' });
+    expect({ message: shown.body.message, language: shown.headers['content-language'] }).toEqual({ message: 'Steuer gelöscht', language: 'de' });
+  });
+
   test('finds Spanish reasons in what came of many records, and of many orders', async () => {
     const { body } = await host.call('POST', '/api/tax/bulk', { ids: [(await addTax({ name: 'Bulk tax', rate: 1 })).body.data.id], set: { rate: -1 } }, owner);
     expect(body.data.failed).toEqual([expect.objectContaining({ errors: { rate: ['Introduzca 0 o más'] } })]);

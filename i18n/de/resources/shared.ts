@@ -135,7 +135,7 @@ export default {
   Picture: 'Foto',
   Points: 'Punkte',
   Position: 'Position',
-  'Prep Station Deleted Successfully': 'Zubereitungsstation gelöscht',
+  'Prep Station Deleted Successfully': 'Gelöscht',
   'Prep stations': 'Zubereitungsstationen',
   Price: 'Preis',
   Product: 'Produkt',
