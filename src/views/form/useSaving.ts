@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type HttpError, type RaRecord, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
+import { UNKNOWN_FAILURE } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
@@ -43,8 +44,13 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
       onError: (error: unknown) => {
         const { status, body } = error as Refused;
         if (status === 409 && body?.data) setStored(body.data);
-        else notify((error as HttpError).message || resource.messages.saveFailed, { type: 'error' });
+        else notify(hostSentence(error as HttpError) ?? resource.messages.saveFailed, { type: 'error' });
       },
     },
   };
+}
+
+/** What the host said of a failure; undefined where it had nothing of its own to say. */
+function hostSentence({ message }: HttpError): string | undefined {
+  return message && message !== UNKNOWN_FAILURE ? message : undefined;
 }
