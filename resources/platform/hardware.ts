@@ -32,7 +32,7 @@ export default defineResource({
       method: 'POST',
       button: false,
       returns: 'list',
-      input: { station_id: field.integer({ required: true, min: 1 }) },
+      input: { station_id: field.reference('stations', { required: true }) },
     },
   },
   importKey: ['establishment', 'name'],

@@ -2,17 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { type Label, labelled, oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import type { FieldModel, ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { type FieldModel, type ResourceModel, resourceOf, type VerbModel } from '#/resources/schema/model.ts';
+import type { Caller } from '#/server/access/caller.ts';
 import { canUse } from '#/server/access/permissions.ts';
 import { recordActivity } from '#/server/activity/record.ts';
 import type { Transaction } from '#/server/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/plugins/apiError.ts';
-import { doingOf } from '#resources/schema';
+import { doingOf, problem } from '#resources/schema';
 import { answeredOnce } from './answeredOnce.ts';
 import { changesOf } from './changes.ts';
 import { placeInLog, refuseNotHeld } from './heldThere.ts';
 import type { RecordWork } from './hooks.ts';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 import { type Reach, within } from './reach.ts';
 import { lockRecord, readRecord } from './readRecord.ts';
 import { saveOf } from './recordRoutes.ts';
@@ -70,7 +71,7 @@ async function change(work: RecordWork, verb: VerbModel, request: FastifyRequest
 /** Does a verb to a collection or a selection (`ids` in the body). */
 export async function performOnPlace(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
   const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
-  const place = await placeOf(host, request.caller, resource, verb.permission, body);
+  const place = (await placeOfNamed(host, request.caller, resource, verb, body)) ?? (await placeOf(host, request.caller, resource, verb.permission, body));
   const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
   const readonly = verb.effect === 'read';
   return within(
@@ -90,6 +91,19 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
     },
     { readonly },
   );
+}
+
+/**
+ * The business that a super-admin means with a verb about a record of some business: the one of that record. Undefined for everybody and everything else.
+ * @throws ApiError 404 for an unknown record, 422 where none is named
+ */
+async function placeOfNamed(host: Host, caller: Caller, resource: ResourceModel, verb: VerbModel, body: Values): Promise<Place | undefined> {
+  const [name, field] = Object.entries(verb.input ?? {}).find(([, { kind, required }]) => kind === 'reference' && required) ?? [];
+  if (!caller.isPlatform || resource.scope !== 'client' || name === undefined || field?.kind !== 'reference' || typeof field.to !== 'string') return undefined;
+  const id = body[name];
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw invalid({ [name]: [problem('required_choice')] });
+  const { clientId } = await reachOfRecord(host, caller, resourceOf(host.model, field.to), id);
+  return clientId === null ? undefined : { clientId, establishmentId: null };
 }
 
 /** A list's rows without what this caller may not see of them. */

@@ -26,13 +26,13 @@ export function language(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, body) => {
     if (!isSaying(body)) return body;
     reply.headers(languageHeaders(request));
-    return { ...body, message: sentenceIn(request.language, body.message) };
+    return typeof body.message === 'string' ? body : { ...body, message: sentenceIn(request.language, body.message) };
   });
 }
 
-/** An answer whose message is not in words yet. */
-function isSaying(body: unknown): body is { message: Sentence } {
-  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'success' && 'message' in body && typeof body.message === 'object';
+/** An answer that says something: in the reader's words already, as a definition's own texts are, or not yet. */
+function isSaying(body: unknown): body is { message: Sentence | string } {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'success' && 'message' in body;
 }
 
 /** A dashboard tells the language that it is shown in, so that what the host says is in the same one. */

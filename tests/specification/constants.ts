@@ -54,3 +54,51 @@ export const texts = {
   'products.reorderFailed': 'Reordering Product Failed',
   'products.saveFailed': 'Save Product Failed',
 };
+
+/** §9: the theme. The primary colour is the default preset's, amber. */
+export const theme = {
+  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1700, xxxl: 1800 },
+  radius: 8,
+  spacing: 8,
+  fonts: { body: 'Public Sans', headings: 'Barlow' },
+  weights: [400, 500, 600, 700],
+  buttonHeights: { small: '30px', large: '48px' },
+  scrollbar: 25,
+  amber: { dark: '#FFB224', light: '#9A5B00' },
+  presets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
+};
+
+/** §2: how long one round of the loader takes. */
+export const LOADER_ROUND = '2s';
+
+/** §9: what an establishment is until somebody says otherwise. */
+export const establishmentDefaults = { establishment_mode: 'LIVE', behaviour: 'restaurant' };
+
+/** §9: what the choice of hours offers. */
+export const hourLabels = ['All Hours', '10:30 AM – 4:00 PM', '4:00 PM – 10:00 PM', 'Custom'];
+
+/** §3: where things are kept in the browser. */
+export const storageKeys = {
+  token: 'accessToken',
+  settings: 'settings',
+  language: 'i18nextLng',
+  mode: 'mui-mode',
+  scheme: 'mui-color-scheme',
+};
+
+const mix = 'name avg_price item_qty gross_amount discount_amount net_amount';
+const among = ['all', 'category', 'sub_category'];
+const shares = ['quantity', 'net'].flatMap((of) => among.map((one) => `${of}_percentage_${one}`)).join(' ');
+const voids = 'void_order_count void_item_count total_void_amount';
+
+/** §3: the columns of reports, in its order. */
+export const reportColumns = {
+  'product-mix': `${mix} ${shares}`,
+  'quantity-sold': `${mix} ${shares}`,
+  'voided-orders': 'order_number order_date server item_name reason item_quantity item_price',
+  'void-servers': `server ${voids}`,
+  'void-reasons': `void_reason ${voids}`,
+};
+
+/** §3: the columns of the inventory. */
+export const inventoryColumns = 'item_name item_type uom vendor_names beginning_count total_add total_sold total_deduct current_count';

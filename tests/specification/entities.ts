@@ -2,6 +2,8 @@
 export interface SpecifiedEntity {
   columns: string;
   base: string;
+  /** The path of its list where that is not below the base path. */
+  list?: string;
   deleted?: string;
 }
 
@@ -66,7 +68,7 @@ export const entities: Readonly<Record<string, SpecifiedEntity>> = {
     base: '/api/admin/clients/establishment',
     deleted: 'Establishment Deleted Successfully',
   },
-  clients: { columns: 'name', base: '/api/admin/clients/general-info', deleted: 'Client Deleted Successfully' },
+  clients: { columns: 'name', base: '/api/admin/clients/general-info', list: '/api/admin/clients/list', deleted: 'Client Deleted Successfully' },
   stations: {
     columns: 'name establishment_name status',
     base: '/api/admin/clients/establishment-station',

@@ -46,6 +46,19 @@ describe('the entities of the specification', () => {
   it.each(Object.entries(specified.settings))('the settings %s open with %s', (kind, permission) => expect(model.settings[kind]?.permission).toBe(permission));
 });
 
+describe('the reports of the specification', () => {
+  it.each(Object.entries(specified.reportColumns))('%s has its columns in order', (name, columns) => {
+    const wanted = columns.split(' ');
+    expect(Object.keys(model.reports[name]?.columns ?? {}).filter((column) => wanted.includes(column))).toEqual(wanted);
+  });
+
+  it('the cash drawer history has totals, and the payment types beside it', () => {
+    const { totals = [] } = model.reports['cash-drawer-history'] ?? {};
+    expect(totals).toEqual(expect.arrayContaining(['opening_float', 'cash_sales', 'expected', 'counted', 'difference']));
+    expect(Object.keys(model.reports['drawer-payments']?.columns ?? {})).toEqual(['method', 'count', 'amount']);
+  });
+});
+
 describe('the constants of the specification', () => {
   it('are its 32 currencies', () => expect(currencies.map(({ code }) => code)).toEqual(specified.currencies));
 
@@ -56,6 +69,20 @@ describe('the constants of the specification', () => {
   it.each(Object.entries(specified.referenceLists))('%s has its %i values', (name, count) =>
     expect(referenceLists[name as keyof typeof referenceLists]).toHaveLength(count),
   );
+
+  it('are what an establishment is by default', () => {
+    const { establishments } = model.resources;
+    const defaults = Object.keys(specified.establishmentDefaults).map((name) => [
+      name,
+      Object.entries(establishments?.fields[name] ?? {}).find(([key]) => key === 'default')?.[1],
+    ]);
+    expect(Object.fromEntries(defaults)).toEqual(specified.establishmentDefaults);
+  });
+
+  it('are one type of restriction', () => {
+    const restriction = model.resources.products?.fields.restriction;
+    expect(restriction?.kind === 'enum' && Object.keys(restriction.values)).toEqual(['age_restriction']);
+  });
 
   it('are its presets of days and hours', () => {
     expect(DATE_PRESETS).toEqual(expect.arrayContaining(specified.datePresets));

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type HttpError, type RaRecord, useNotify } from 'ra-core';
+import { type HttpError, type RaRecord, useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
+import { UNKNOWN_FAILURE } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { textOf } from '#resources/schema';
 import { useResourceModel } from '../useResourceModel.ts';
 import { withoutEmptyRows } from './emptyRows.ts';
 
@@ -20,6 +22,7 @@ interface Refused {
 export function useSaving(mode: 'create' | 'edit', form: string | undefined, onSaved: (record: RaRecord) => void) {
   const resource = useResourceModel();
   const notify = useNotify();
+  const [locale] = useLocaleState();
   const leave = useLeave();
   const queryClient = useQueryClient();
   const { user } = useSession();
@@ -36,15 +39,20 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
       onSuccess: (record: RaRecord) => {
         setStored(null);
         leave.forget(form);
-        notify(messageOf(record) ?? resource.messages[mode === 'create' ? 'created' : 'updated'], { type: 'success' });
+        notify(messageOf(record) ?? textOf(resource.messages, mode === 'create' ? 'created' : 'updated', locale), { type: 'success' });
         void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] });
         onSaved(record);
       },
       onError: (error: unknown) => {
         const { status, body } = error as Refused;
         if (status === 409 && body?.data) setStored(body.data);
-        else notify((error as HttpError).message || resource.messages.saveFailed, { type: 'error' });
+        else notify(hostSentence(error as HttpError) ?? textOf(resource.messages, 'saveFailed', locale), { type: 'error' });
       },
     },
   };
+}
+
+/** What the host said of a failure; undefined where it had nothing of its own to say. */
+function hostSentence({ message }: HttpError): string | undefined {
+  return message && message !== UNKNOWN_FAILURE ? message : undefined;
 }

@@ -2,12 +2,13 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
-import { type RaRecord, useDelete, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
+import { type RaRecord, useDelete, useLocaleState, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { useMay } from '#/src/shell/session/useMay.ts';
+import { textOf } from '#resources/schema';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useMayChange } from '../list/useMayChange.ts';
 import { useResourceModel } from '../useResourceModel.ts';
@@ -25,6 +26,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const record = useRecordContext() as RaRecord;
   const translate = useTranslate();
   const notify = useNotify();
+  const [locale] = useLocaleState();
   const redirect = useRedirect();
   const may = useMay();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: (answer) => {
-          notify(messageOf(answer) ?? resource.messages.deleted, { type: 'success' });
+          notify(messageOf(answer) ?? textOf(resource.messages, 'deleted', locale), { type: 'success' });
           redirect('list', resource.name);
         },
         onError: (error) => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type HttpError, type RaRecord, useDataProvider } from 'ra-core';
+import { type HttpError, type RaRecord, useDataProvider, useLocaleState } from 'ra-core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { ResourceModel } from '#/resources/schema/model.ts';
+import { textOf } from '#resources/schema';
 import { type Move, moved } from './order.ts';
 import type { Group } from './useGroup.ts';
 
@@ -57,6 +58,7 @@ interface Keeping {
  */
 export function useOrder({ resource, group, begin, load, underWay, onOutcome }: Keeping) {
   const dataProvider = useDataProvider<HostDataProvider>();
+  const [locale] = useLocaleState();
   const queryClient = useQueryClient();
   const kept = useRef<Kept>({ stored: begin, waiting: [] });
   const [shown, show] = useState(kept.current);
@@ -71,11 +73,11 @@ export function useOrder({ resource, group, begin, load, underWay, onOutcome }: 
     try {
       const { message } = await dataProvider.reorder(resource.name, { ids: records.map(({ id }) => id), within: group?.id });
       settle(records);
-      return { type: 'success', text: message ?? resource.messages.reordered };
+      return { type: 'success', text: message ?? textOf(resource.messages, 'reordered', locale) };
     } catch (error) {
       const now = await load().catch(() => undefined);
       settle(now?.records ?? kept.current.stored);
-      return { type: 'error', text: resource.messages.reorderFailed, reason: reasonOf(error as HttpError) };
+      return { type: 'error', text: textOf(resource.messages, 'reorderFailed', locale), reason: reasonOf(error as HttpError) };
     }
   };
   const storeAll = async () => {

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
+import { createAppTheme } from '#/src/theme/createAppTheme.ts';
+import { presets } from '#/src/theme/presets.ts';
+import * as specified from '#/tests/specification/constants.ts';
+import { Frame } from '#/tests/src/shell/Frame.tsx';
+
+afterEach(cleanup);
+
+const theme = createAppTheme({ preset: 'default', contrast: 'default', density: 'comfortable', direction: 'ltr', choicesLabel: 'Choices' });
+/** Every style that stands in the page. */
+const styles = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+
+describe('the theme of the specification', () => {
+  it('is dark and left to right', () => expect([theme.defaultColorScheme, theme.direction]).toEqual(['dark', 'ltr']));
+
+  it('has its breakpoints', () => expect(theme.breakpoints.values).toEqual(specified.theme.breakpoints));
+
+  it('has its corners and spaces', () => {
+    expect([theme.shape.borderRadius, theme.spacing(1)]).toEqual([specified.theme.radius, `var(--mui-spacing, ${specified.theme.spacing}px)`]);
+  });
+
+  it('has its fonts and weights', () => {
+    expect(theme.typography.fontFamily).toContain(specified.theme.fonts.body);
+    expect(theme.typography.h1.fontFamily).toContain(specified.theme.fonts.headings);
+    const { fontWeightRegular, fontWeightMedium, fontWeightBold, h1 } = theme.typography;
+    expect([fontWeightRegular, fontWeightMedium, h1.fontWeight, fontWeightBold]).toEqual(specified.theme.weights);
+  });
+
+  it.each(['dark', 'light'] as const)('is amber at first, %s', (scheme) =>
+    expect(theme.colorSchemes[scheme]?.palette.primary.main).toBe(specified.theme.amber[scheme]),
+  );
+
+  it('has its six presets', () => expect(Object.keys(presets)).toEqual(specified.theme.presets));
+});
+
+describe('what is shown', () => {
+  it.each(Object.entries(specified.theme.buttonHeights))('a %s button is %s high', (size, height) => {
+    render(<Button size={size as 'small' | 'large'}>Press</Button>, { wrapper: Frame });
+    const { height: shown, minHeight } = getComputedStyle(screen.getByRole('button', { name: 'Press' }));
+    expect([shown, minHeight]).toEqual([height, height]);
+  });
+
+  it('is a scrollbar that never gets smaller than can be caught', () => {
+    render(<p>Page</p>, { wrapper: Frame });
+    const { scrollbar } = specified.theme;
+    expect(styles()).toMatch(new RegExp(`::-webkit-scrollbar-thumb\\s*\\{[^}]*min-height:\\s*${scrollbar}px;[^}]*min-width:\\s*${scrollbar}px`));
+  });
+
+  it('is a loader whose every part goes round in two seconds', () => {
+    render(<LogoLoader />, { wrapper: Frame });
+    expect(screen.getByRole('status').querySelector('svg.animated')).not.toBeNull();
+    const rounds = [...styles().matchAll(/animation:\s*logo-(?:upper|lower) (\S+)/g)].map(([, round]) => round);
+    expect(new Set(rounds)).toEqual(new Set([specified.LOADER_ROUND]));
+  });
+});

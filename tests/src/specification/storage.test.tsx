@@ -1,0 +1,46 @@
+import { useColorScheme } from '@mui/material/styles';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TokenStore } from '#/authProvider/token.ts';
+import { type LanguageContextValue, useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { type SettingsContextValue, useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
+import { tokenFor } from '#/tests/authProvider/jwt.ts';
+import { storageKeys } from '#/tests/specification/constants.ts';
+import { Frame } from '#/tests/src/shell/Frame.tsx';
+
+let person: SettingsContextValue & LanguageContextValue & ReturnType<typeof useColorScheme>;
+function Grab() {
+  person = { ...useSettingsContext(), ...useLanguage(), ...useColorScheme() };
+  return null;
+}
+beforeEach(() => {
+  localStorage.clear();
+  render(<Grab />, { wrapper: Frame });
+});
+afterEach(cleanup);
+
+it('keeps the settings with the direction and the chosen establishment', () => {
+  act(() => person.update({ establishment: { value: 7 } }));
+  expect(JSON.parse(localStorage.getItem(storageKeys.settings) ?? 'null')).toMatchObject({ themeDirection: 'ltr', establishment: { value: 7 } });
+});
+
+it('keeps the language, and writes from right to left in Arabic', async () => {
+  await act(() => person.changeLanguage('ar'));
+  expect([localStorage.getItem(storageKeys.language), document.documentElement.dir]).toEqual(['ar', 'rtl']);
+  await act(() => person.changeLanguage('en'));
+});
+
+it('keeps the mode and the scheme, which are dark at first', () => {
+  expect([person.mode, localStorage.getItem(storageKeys.scheme)]).toEqual(['dark', 'dark']);
+  act(() => person.setMode('light'));
+  expect([localStorage.getItem(storageKeys.mode), localStorage.getItem(storageKeys.scheme)]).toEqual(['light', 'light']);
+});
+
+it('keeps the token', () => {
+  const token = tokenFor(60_000);
+  const store = new TokenStore(() => localStorage);
+  store.store(token);
+  expect(localStorage.getItem(storageKeys.token)).toBe(token);
+  store.clear('signed-out');
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+});
