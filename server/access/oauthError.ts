@@ -3,7 +3,7 @@ import type { Sentence } from '#/i18n/sentences.ts';
 import { ApiError } from '#/server/plugins/apiError.ts';
 import { failure } from '#/server/plugins/envelope.ts';
 import { toApiError } from '#/server/plugins/errorMapping.ts';
-import { languageHeaders } from '#/server/plugins/language.ts';
+import { spoken } from '#/server/plugins/language.ts';
 
 /** The codes of RFC 6749 §5.2 that we use, and those of a sign-in in two steps: the second one is asked for, or its time has passed. */
 type OauthCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'mfa_required' | 'expired_token';
@@ -25,12 +25,12 @@ export function answerOauthError(thrown: unknown, request: FastifyRequest, reply
   if (error.statusCode >= 500) request.log.error({ err: thrown }, 'sign-in failed');
   return reply
     .code(error.statusCode)
-    .headers({ ...error.headers, ...noStore, ...languageHeaders(request) })
+    .headers({ ...error.headers, ...noStore })
     .send({
       error: codeOf(error),
       error_description: error.message,
       ...(error instanceof OauthError && error.details),
-      ...failure(error, request.id, request.language),
+      ...failure(error, request.id, spoken(request, reply)),
     });
 }
 

@@ -1,3 +1,5 @@
+import type { SentenceKey } from '#/i18n/sentences.ts';
+
 const email = { type: 'string', format: 'email', maxLength: 254 } as const;
 
 /** The bodies of the three calls on the way to a new password. */
@@ -10,7 +12,7 @@ export const verifyCodeSchema = {
     type: 'object',
     title: 'Verify a code',
     required: ['email', 'code'],
-    properties: { email, code: { type: 'string', pattern: '^\\d{6}$', 'x-sentence': 'requests.six_digits' } },
+    properties: { email, code: { type: 'string', pattern: '^\\d{6}$', 'x-sentence': 'requests.six_digits' satisfies SentenceKey } },
     additionalProperties: false,
   },
 };

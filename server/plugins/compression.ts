@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { varyBy } from './varyBy.ts';
 
 /** Below this a JSON answer goes out as it is: gzip on hot answers costs a quarter to two thirds of the throughput. */
 const compressFromBytes = 64 * 1024;
@@ -11,7 +12,7 @@ const gzipAsync = promisify(gzip);
 export function compression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < compressFromBytes || reply.hasHeader('Content-Encoding')) return payload;
-    reply.header('Vary', 'Accept-Encoding');
+    varyBy(reply, 'Accept-Encoding');
     if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
     const compressed = await gzipAsync(payload, { level: constants.Z_BEST_SPEED });
     reply.header('Content-Encoding', 'gzip').header('Content-Length', compressed.length);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope.ts';
 import { toApiError } from './errorMapping.ts';
-import { languageHeaders } from './language.ts';
+import { spoken } from './language.ts';
 
 /** Everything that is thrown leaves through here, as the envelope; the cause of a 5xx goes to the log. */
 export function errors(app: FastifyInstance): void {
@@ -14,8 +14,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed');
   return reply
     .code(refusal.statusCode)
-    .headers({ ...refusal.headers, 'X-Request-Id': request.id, 'Cache-Control': 'no-store', ...languageHeaders(request) })
+    .headers({ ...refusal.headers, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' })
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(failure(refusal, request.id, request.language));
+    .send(failure(refusal, request.id, spoken(request, reply)));
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '#/i18n/languages.ts';
 import { type Sentence, sentenceIn } from '#/i18n/sentences.ts';
+import { varyBy } from './varyBy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +17,7 @@ const own = new WeakMap<FastifyRequest, Language>();
 export function language(app: FastifyInstance): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {
-      return shownLanguage(this) ?? own.get(this) ?? acceptedLanguage(this.headers['accept-language']);
+      return readersLanguage(this);
     },
     setter(this: FastifyRequest, chosen: Language) {
       own.set(this, chosen);
@@ -25,8 +26,8 @@ export function language(app: FastifyInstance): void {
   // Refusals are put into words where they are made an envelope.
   app.addHook('preSerialization', async (request, reply, body) => {
     if (!isSaying(body)) return body;
-    reply.headers(languageHeaders(request));
-    return typeof body.message === 'string' ? body : { ...body, message: sentenceIn(request.language, body.message) };
+    const language = spoken(request, reply);
+    return typeof body.message === 'string' ? body : { ...body, message: sentenceIn(language, body.message) };
   });
 }
 
@@ -41,9 +42,17 @@ function shownLanguage({ headers }: FastifyRequest): Language | undefined {
   return typeof shown === 'string' && languageOf(shown) === shown ? languageOf(shown) : undefined;
 }
 
-/** Headers of an answer in words. What was chosen by the request's own headers may differ for the next one. */
-export function languageHeaders(request: FastifyRequest): Record<string, string> {
-  return { 'Content-Language': request.language, ...(!own.has(request) && { Vary: 'Accept-Language, X-Shown-Language' }) };
+/** The language to answer a request in, which the answer's headers then name. What the request's own headers chose may differ for the next one. */
+export function spoken(request: FastifyRequest, reply: FastifyReply): Language {
+  const chosen = readersLanguage(request);
+  reply.header('Content-Language', chosen);
+  if (!own.has(request)) varyBy(reply, 'Accept-Language, X-Shown-Language');
+  return chosen;
+}
+
+/** Also of a request that is refused before it has all that this host adds to one. */
+function readersLanguage(request: FastifyRequest): Language {
+  return shownLanguage(request) ?? own.get(request) ?? acceptedLanguage(request.headers['accept-language']);
 }
 
 /** The language of ours that a caller likes best (RFC 9110 §12.5.4), English where there is none. */
@@ -53,8 +62,8 @@ export function acceptedLanguage(header: string | undefined): Language {
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
     return { base: tag.split('-')[0] ?? '', weight: /^[01](?:\.\d{0,3})?$/.test(weight) ? Number(weight) : 0 };
   });
-  const spoken = wishes.filter(({ base, weight }) => weight > 0 && languageOf(base) === base);
-  return languageOf(spoken.sort((one, other) => other.weight - one.weight)[0]?.base);
+  const known = wishes.filter(({ base, weight }) => weight > 0 && languageOf(base) === base);
+  return languageOf(known.sort((one, other) => other.weight - one.weight)[0]?.base);
 }
 
 /** Nobody lists more. */

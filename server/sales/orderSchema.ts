@@ -1,10 +1,11 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import type { SentenceKey } from '#/i18n/sentences.ts';
 import type { FieldErrors } from '#/server/plugins/apiError.ts';
 import { schemaSentences } from '#/server/plugins/schemaSentences.ts';
 import { LARGEST_AMOUNT } from './minorUnits.ts';
 import { ORDER_STATUSES, type OrderInput, PAYMENT_METHODS, PAYMENT_STATUSES } from './orderInput.ts';
 
-const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-sentence': 'required' } as const;
+const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-sentence': 'required' satisfies SentenceKey } as const;
 const maybe = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
 const optionalText = { type: ['string', 'null'], maxLength: 200 };
 const time = { type: 'string', minLength: 10, maxLength: 40 };
@@ -57,14 +58,14 @@ const payment = object('a payment', ['method', 'amount'], {
   tip: maybe(amount),
   surcharge: maybe(amount),
   card_brand: optionalText,
-  last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-sentence': 'requests.last_four_digits' },
+  last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-sentence': 'requests.last_four_digits' satisfies SentenceKey },
   status: { type: 'string', enum: PAYMENT_STATUSES },
   at: maybe(time),
 });
 
 /** One order of the intake, as JSON Schema. */
 export const orderSchema = object('an order', ['uuid', 'revision', 'order_number', 'local_created_at', 'status', 'lines'], {
-  uuid: { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'x-sentence': 'requests.uuid' },
+  uuid: { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'x-sentence': 'requests.uuid' satisfies SentenceKey },
   revision: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   order_number: text,
   receipt_number: optionalText,

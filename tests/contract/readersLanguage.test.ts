@@ -65,10 +65,10 @@ describe('somebody who reads Spanish', () => {
   test('finds Spanish reasons in what came of many records, and of many orders', async () => {
     const { body } = await host.call('POST', '/api/tax/bulk', { ids: [(await addTax({ name: 'Bulk tax', rate: 1 })).body.data.id], set: { rate: -1 } }, owner);
     expect(body.data.failed).toEqual([expect.objectContaining({ errors: { rate: ['Introduzca 0 o más'] } })]);
-    const orders = [anOrder({ lines: [] })];
+    const orders = [{ ...anOrder(), lines: [{}] }];
     const sent = await host.call('POST', '/api/sales/intake', { establishment_id: harbour, orders }, owner);
     expect(sent.body.message).toBe('0 creados, 0 actualizados, 0 sin cambios, 1 rechazados');
-    expect(Object.values(sent.body.data.list[0].errors).flat()).toEqual(['Añada al menos 1 fila(s)']);
+    expect(sent.body.data.list[0].errors).toMatchObject({ 'lines.0.title': ['Introduzca un valor'] });
   });
 });
 
@@ -76,6 +76,7 @@ describe('somebody who is not known yet', () => {
   test.each([
     ['es-MX,es;q=0.9,en;q=0.8', 'es', 'La dirección de correo o la contraseña no son correctas'],
     ['fr;q=1, ar;q=0.5, en;q=0.1', 'ar', 'عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة'],
+    ['de-AT,de;q=0.9', 'de', 'Die E-Mail-Adresse oder das Passwort ist falsch'],
     ['fr-CH, fr', 'en', 'The e-mail address or the password is wrong'],
     ['__proto__;q=x,,;', 'en', 'The e-mail address or the password is wrong'],
   ])('who asks for %s is refused in %s', async (wanted, language, message) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '#/i18n/sentences.ts';
 import { model } from '#/resources/index.ts';
 import { linkAccount, unlinkAccount } from '#/server/access/accounts.ts';
 import { addUser } from '#/server/access/addUser.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const taken = { errors: { email: [expect.stringContaining('already in use')] } };
+const taken = { errors: { email: [say('access.email_taken')] } };
 const canSignIn = async (email: string) => (await host.call('POST', '/oauth/token', grantOf(email))).status === 200;
 
 describe('an e-mail address', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leastPasswordCost, normalPasswordCost, passwords, randomPassword, refusedPassword } from '#/server/access/passwords.ts';
+import { problem } from '#resources/schema';
 
 const cheap = passwords(leastPasswordCost);
 
@@ -22,9 +23,9 @@ describe('passwords', () => {
     const faces = '😀'.repeat(128);
     expect(refusedPassword(faces)).toBeUndefined();
     expect(await cheap.matches(await cheap.hash(faces), faces)).toBe(true);
-    expect(refusedPassword(`${faces}x`)).toBe('Use at most 128 characters');
-    expect(refusedPassword('😀'.repeat(9))).toBe('Use at least 10 characters');
-    expect(refusedPassword('x'.repeat(10_000_000))).toBe('Use at most 128 characters');
+    expect(refusedPassword(`${faces}x`)).toEqual(problem('too_long', { max: 128 }));
+    expect(refusedPassword('😀'.repeat(9))).toEqual(problem('too_short', { min: 10 }));
+    expect(refusedPassword('x'.repeat(10_000_000))).toEqual(problem('too_long', { max: 128 }));
   });
 
   it('cost the same work for an account that does not exist', async () => {

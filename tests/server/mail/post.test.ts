@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptText } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/database/openDatabase.ts';
 import { openJobs } from '#/server/jobs/jobs.ts';
 import { type MailOptions, mail, type Post } from '#/server/mail/index.ts';
@@ -12,6 +14,8 @@ import { letterOf } from '#/server/mail/letter.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { freePort } from '#/tests/support/host.ts';
 import { startMailServer } from './mailServer.ts';
+
+const NOT_SENT = keptText(say('jobs.not_sent'));
 
 const owner = { clientId: 1, userId: 7 };
 let database: Database;
@@ -122,7 +126,7 @@ describe('with a mail server', () => {
   it('that stays down, a letter is given up, which the log and its job say', async () => {
     const port = await freePort();
     await send(await post({ smtpUrl: `smtp://user:topsecret@127.0.0.1:${port}`, from }), 'In vain');
-    await poll(jobs).toEqual([...Array(3).fill({ status: 'completed', message: null }), { status: 'failed', message: 'The e-mail could not be sent' }]);
+    await poll(jobs).toEqual([...Array(3).fill({ status: 'completed', message: null }), { status: 'failed', message: NOT_SENT }]);
     expect(logged.filter((line) => line.includes('is given up'))).toHaveLength(1);
     expect(logged.join()).not.toContain('topsecret');
     expect(await outbox()).toEqual([]);
@@ -133,7 +137,7 @@ describe('with a mail server', () => {
     const office = await post({ smtpUrl: server.url, from });
     server.refuse = { code: 550, message: 'no such person' };
     await send(office, 'Nobody');
-    await poll(jobs).toEqual([{ status: 'failed', message: 'The e-mail could not be sent' }]);
+    await poll(jobs).toEqual([{ status: 'failed', message: NOT_SENT }]);
     expect(server.tries).toBe(1);
     server.refuse = { code: 451, message: 'later' };
     await send(office, 'Later');
