@@ -20,7 +20,6 @@ export async function startHost(answers: Answers): Promise<{ url: string; heard:
       method: request.method ?? '',
       path: request.url ?? '',
       authorization: request.headers.authorization,
-      // Node asks for any language where nobody asks for one.
       language: [request.headers['x-shown-language']].flat()[0],
       body: text ? JSON.parse(text) : {},
     };

@@ -36,7 +36,7 @@ describe('a page of an allowed address', () => {
       expect(statusCode, path).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(OURS);
       expect(headers['access-control-allow-methods']).toContain(method);
-      expect(headers['access-control-allow-headers']).toBe('Authorization, Content-Type, Idempotency-Key');
+      expect(headers['access-control-allow-headers']).toBe('Authorization, Content-Type, Idempotency-Key, X-Shown-Language');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
   });
