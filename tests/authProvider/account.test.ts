@@ -55,6 +55,16 @@ describe('the account', () => {
     await expect(accountAt('http://127.0.0.1:1').login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 0, message: 'Something went wrong' });
   });
 
+  it.each([{ status: 'error' }, 'a bare text'])('tells a failure without a sentence of its own as ‘Something went wrong’: %j', async (body) => {
+    const host = await startHost(() => ({ status: 500, body }));
+    await expect(accountAt(host.url).login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 500, message: 'Something went wrong' });
+  });
+
+  it('says ‘profile not found’ where the host answers nobody', async () => {
+    const host = await startHost(() => ({ body: { status: 'success', data: { user: null, isFullAccess: false } } }));
+    await expect(accountAt(host.url, tokenFor(60_000)).profile()).rejects.toThrow('profile not found');
+  });
+
   it('forgets the token at sign-out and gives the host’s message', async () => {
     const stored = tokenFor(60_000);
     const host = await startHost(() => ({ body: { status: 'success', message: 'See you' } }));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
+import { kindOf } from '#/resources/kinds/index.ts';
+import { referenceContext } from '#/resources/reference/context.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { referenceLists } from '#/resources/reference/lists.ts';
 import { DATE_PRESETS, HOUR_PRESETS } from '#/resources/reference/periods.ts';
 import { timezones } from '#/resources/reference/timezones.ts';
+import { field } from '#resources/schema';
 import * as specified from './constants.ts';
 import { entities, fieldsBesideColumns } from './entities.ts';
 import { entitiesWithVariants, namesOfTheSpecification } from './permissionNames.ts';
@@ -77,6 +80,11 @@ describe('the constants of the specification', () => {
       Object.entries(establishments?.fields[name] ?? {}).find(([key]) => key === 'default')?.[1],
     ]);
     expect(Object.fromEntries(defaults)).toEqual(specified.establishmentDefaults);
+  });
+
+  it('are two decimals of a number, none of a whole one', () => {
+    const shown = (value: number) => kindOf(field.decimal()).format(value, field.decimal(), referenceContext);
+    expect([1.239, 3].map(shown)).toEqual(['1.24', '3']);
   });
 
   it('are one type of restriction', () => {

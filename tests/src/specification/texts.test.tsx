@@ -9,6 +9,7 @@ import { model } from '#/resources/index.ts';
 import { dateFormat } from '#/resources/kinds/intl.ts';
 import { HOUR_PRESETS } from '#/resources/reference/periods.ts';
 import { resourceOf } from '#/resources/schema/model.ts';
+import { momentText } from '#/src/screens/account/momentText.ts';
 import { columnsOf } from '#/src/screens/inventory/stockColumns.ts';
 import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
 import { useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
@@ -17,6 +18,8 @@ import { useOrder } from '#/src/views/list/reorder/useOrder.ts';
 import * as specified from '#/tests/specification/constants.ts';
 
 afterEach(cleanup);
+const DAY_MS = 86_400_000;
+const now = Date.UTC(2026, 10, 20, 12);
 const i18n = createI18nProvider('en', englishMessages, async () => undefined);
 const session = { user: { user_type: 'client' } } as unknown as SessionContextValue;
 
@@ -91,6 +94,12 @@ describe('what a person reads', () => {
   it('of hours: the specification’s presets', () => {
     const names = [...Object.keys(HOUR_PRESETS), 'custom'];
     expect(names.map((name) => i18n.translate(`reports_view.hour_presets.${name}`))).toEqual(specified.hourLabels);
+  });
+
+  it('of a moment that has just been: the specification’s words, and after two days the date', () => {
+    const ago = (ms: number) => momentText(new Date(now - ms).toISOString(), 'en', i18n.translate('ways.just_now'), now);
+    expect([ago(59_999), ago(60_000)]).toEqual(['just now', '1 minute ago']);
+    expect([ago(2 * DAY_MS - 1), ago(2 * DAY_MS)]).toEqual(['47 hours ago', expect.stringContaining('2026')]);
   });
 
   it('of the inventory: the specification’s columns, in its order', () => {
