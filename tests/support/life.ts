@@ -164,8 +164,10 @@ function searchText(resource: ResourceModel, made: Made): string {
 async function open(keys: Keyboard, resource: ResourceModel, made: Made): Promise<void> {
   const path = `/${resource.name}/${made.id}/show`;
   await keys.goTo('the list', ({ tag }) => tag !== 'INPUT');
-  await keys.goTo('its row', ({ href }) => href === path, 'j');
-  await leaving(keys.page, () => keys.press('Enter'));
+  await leaving(keys.page, async () => {
+    await keys.goTo('its row', ({ href }) => href === path, 'j');
+    await keys.press('Enter');
+  });
   await keys.page.waitForURL(`**${path}`);
   await keys.page
     .getByRole('link', { name: 'Edit', exact: true })
