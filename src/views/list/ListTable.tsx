@@ -30,6 +30,7 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   useRowKeys(table);
   const hasChecks = may(resource.name, 'edit') || may(resource.name, 'delete');
   const open = hasChecks ? data.filter((record) => mayChange('edit', record) || mayChange('delete', record)) : [];
+  // Until the next rows are there the ones before them stay, so that the focus stays on its row.
   const isWaiting = isPending || (isFetching && isPlaceholderData);
   const isAll = open.length > 0 && open.every((record) => selectedIds.includes(record.id));
   const classOf = (field: FieldModel, place: number) =>
@@ -70,7 +71,7 @@ export function ListTable({ columns }: { columns: ListColumns }) {
           </tr>
         </thead>
         <tbody>
-          {isWaiting ? (
+          {isPending ? (
             <SkeletonRows rows={Math.min(perPage, 10)} columns={columns.shown.length + (hasChecks ? 1 : 0)} />
           ) : (
             data.map((record) => (

@@ -37,6 +37,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '.grip::after': { content: '""', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
   '.grip:hover::after, .grip:focus-visible::after': { insetBlock: 0, borderInlineEnd: `3px solid ${theme.vars.palette.primary.main}` },
   '.grip:focus-visible': { outline: 'none' },
+  tbody: { transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest, delay: 100 }) },
+  '[aria-busy=true] tbody': { opacity: 0.5 },
   'tbody tr': { cursor: 'pointer' },
   'tbody tr:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   'tbody tr.plain': { cursor: 'auto' },
