@@ -10,15 +10,21 @@ const root = import.meta.dirname;
 const dashboard = ['tests/src/**/*.test.{ts,tsx}', 'tests/regression/**/*.test.tsx'];
 const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/regression/**/*.test.ts'];
 /** What open the embedded database many times over, a second each: they are about it alone, and run beside the thorough contract. */
-const embedded = ['tests/server/database/powerCut.test.ts', 'tests/server/database/embeddedDatabase.test.ts'];
+const embedded = ['tests/server/foundation/database/powerCut.test.ts', 'tests/server/foundation/database/embeddedDatabase.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
 /** What takes longer and finds what the others seldom miss (`npm run test:all`): the journeys through every feature, and sweeps over all screens and entities. */
 const further = ['tests/further/**/*.test.ts'];
 
+/** A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's. */
+const env = { TZ: 'America/New_York' };
+
 /** A worker keeps its modules, and the database's compiled engine, from file to file; what a test changes outside itself is put back. */
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
-const onHost = { ...shared, testTimeout: 120_000, hookTimeout: 240_000 };
+/** Half of a test's own time is for the examples of a property. */
+const properties = (testTimeout: number) => ({ testTimeout, env: { ...env, PROPERTY_MS: String(testTimeout / 2) }, setupFiles: ['tests/support/propertyFile.ts'] });
+
+const onHost = { ...shared, ...properties(120_000), hookTimeout: 240_000 };
 
 /** On the built program, in one browser; a host for each file. */
 const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], setupFiles: ['tests/support/browserFile.ts'], hookTimeout: 180_000 };
@@ -29,15 +35,14 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's.
-    env: { TZ: 'America/New_York' },
+    env,
     projects: [
       project({
         name: 'unit',
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [...dashboard, ...contract, ...browser, ...further],
         ...shared,
-        testTimeout: 30_000,
+        ...properties(30_000),
       }),
       project({
         name: 'dashboard',

@@ -1,4 +1,4 @@
-import { type Doing, doingOf, type HeldIn, mustHoldEverywhere, type PermissionsWhen, permissionsOf, type Scope, type Verb } from '#resources/schema';
+import { type Doing, doingOf, type HeldIn, mustHoldEverywhere, type PermissionsWhen, permissionsOf, type Scope, type Verb } from '#model/language';
 
 /** What access reads of the compiled model. */
 export interface AccessModel {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import { calculateOrder } from '#/server/sales/calculateOrder.ts';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
-import { recomputeMarked } from '#/server/sales/recompute.ts';
-import { ownPlace } from '#/server/sales/sellingPlace.ts';
-import { storeOrders } from '#/server/sales/storeOrders.ts';
+import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
+import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { report } from './ratio.ts';
 

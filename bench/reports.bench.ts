@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { rebuild } from '#/server/sales/recompute.ts';
+import { rebuild } from '#/server/domain/sales/recompute.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { medianMs, report } from './ratio.ts';
 

@@ -1,5 +1,5 @@
 import type { HttpError, Identifier } from 'ra-core';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { fieldErrors, hostError } from './hostError.ts';
 import { withMessage } from './messages.ts';
 import type { Request } from './request.ts';

@@ -1,6 +1,12 @@
 import type { HttpError } from 'ra-core';
 import { fieldErrors, hostError } from './hostError.ts';
-import type { Answer } from './request.ts';
+
+/** What the host answered: HTTP status, its sentence for people, and `data`. */
+export interface Answer<T = unknown> {
+  status: number;
+  message?: string;
+  data: T;
+}
 
 type Json = Readonly<Record<string, unknown>>;
 

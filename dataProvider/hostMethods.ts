@@ -1,6 +1,6 @@
 import type { Identifier } from 'ra-core';
-import { type Model, resourceOf } from '#/resources/schema/model.ts';
-import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
+import { type Model, resourceOf } from '#/model/language/model.ts';
+import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
 import { type Call, pathWith } from './calls.ts';
 import type { DownloadedFile } from './downloadedFile.ts';
 import { type ExportInput, type ExportOptions, exportJob } from './exportJob.ts';

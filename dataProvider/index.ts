@@ -1,6 +1,6 @@
 import type { CreateParams, DataProvider, RaRecord, UpdateParams } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { isOfEstablishment, type Model, resourceOf } from '#/resources/schema/model.ts';
+import { isOfEstablishment, type Model, resourceOf } from '#/model/language/model.ts';
 import { bulk } from './bulk.ts';
 import { createHostMethods, type HostMethods } from './hostMethods.ts';
 import { MAX_PER_PAGE } from './listRequest.ts';

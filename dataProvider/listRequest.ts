@@ -1,4 +1,4 @@
-import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
+import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 
 /** The most rows that the host gives in one call. */
 export const MAX_PER_PAGE = 500;

@@ -1,5 +1,5 @@
-import type { Model } from '#/resources/schema/model.ts';
-import { ordersPath } from '#/resources/schema/reports.ts';
+import type { Model } from '#/model/language/model.ts';
+import { ordersPath } from '#/model/language/reports.ts';
 import { type Call, calls } from './calls.ts';
 
 /** The calls that read although they are POSTs whose path does not end in `/list`. */

@@ -1,7 +1,7 @@
-import { isHostWritten } from '#/resources/kinds/index.ts';
-import { sameValue } from '#/resources/kinds/sameValue.ts';
-import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
-import { type Fields, hiddenFields, type Rules } from '#resources/schema';
+import { isHostWritten } from '#/model/kinds/index.ts';
+import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
+import { sameValue } from '#/model/values/sameValue.ts';
+import { type Fields, hiddenFields, type Rules } from '#model/language';
 
 type Values = Readonly<Record<string, unknown>>;
 

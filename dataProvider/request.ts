@@ -1,14 +1,9 @@
 import { type DownloadedFile, readFile } from './downloadedFile.ts';
+import type { Answer } from './envelope.ts';
 import { readEnvelope, refusal } from './envelope.ts';
 import { unreachable } from './hostError.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** What the host answered: HTTP status, its sentence for people, and `data`. */
-export interface Answer<T = unknown> {
-  status: number;
-  message?: string;
-  data: T;
-}
 export interface RequestOptions {
   signal?: AbortSignal;
   /** Sent as Idempotency-Key: a call that may have arrived can be made again under it. */

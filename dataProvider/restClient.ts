@@ -1,5 +1,5 @@
 import type { fetchUtils } from 'ra-core';
-import { type Model, type ResourceModel, resourceOf, viewPath } from '#/resources/schema/model.ts';
+import { type Model, type ResourceModel, resourceOf, viewPath } from '#/model/language/model.ts';
 import { type ListQuery, listBodies, readListQuery } from './listRequest.ts';
 import { withMessage } from './messages.ts';
 import type { Method, Request } from './request.ts';

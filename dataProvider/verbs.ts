@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
+import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { pathWith } from './calls.ts';
 import type { Download, Request, RequestOptions } from './request.ts';
 import { wireId } from './wireId.ts';

@@ -1,5 +1,5 @@
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import { saidBy } from '#/resources/schema/texts.ts';
+import { saidBy } from '#/model/language/texts.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { factsOf } from './languages.ts';
 
 /** A name from a definition, in the languages that it is given in. */

@@ -1,6 +1,6 @@
-import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
+import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { contextFor as contextWith, englishLists, type LookupLists, nobody, type Reader } from '#/resources/reference/context.ts';
-import { addTexts, type DefinitionTexts } from '#resources/schema';
+import { addTexts, type DefinitionTexts } from '#model/language';
 import { languages } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
 

@@ -1,4 +1,4 @@
-import { addTexts, type DefinitionTexts, type ModelText } from '#resources/schema';
+import { addTexts, type DefinitionTexts, type ModelText } from '#model/language';
 
 interface Speaking {
   readonly texts: readonly ModelText[];

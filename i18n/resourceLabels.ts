@@ -1,4 +1,4 @@
-import { textOf } from '#resources/schema';
+import { textOf } from '#model/language';
 import type { Language } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
 import { pluralForms } from './plurals.ts';

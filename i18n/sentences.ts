@@ -1,5 +1,5 @@
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import type { ProblemKey } from '#resources/schema';
+import { numberFormat } from '#/model/values/intl.ts';
+import type { ProblemKey } from '#model/language';
 import { type Figure, figureIn, type Label, labelIn } from './blanks.ts';
 import type access from './en/host/access.ts';
 import type bulk from './en/host/bulk.ts';

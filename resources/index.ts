@@ -1,7 +1,8 @@
-import { checkedModel } from './checkedModel.ts';
+import { checkedModel } from '#/model/compile/checkedModel.ts';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import { reference } from './reference/context.ts';
 import { otherPermissions } from './reference/permissions.ts';
-import { compile } from './schema/compile.ts';
-import type { DefinitionFiles } from './schema/definitions.ts';
 
 const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./reference/**'], { eager: true, import: 'default' }) as DefinitionFiles;
 
@@ -9,7 +10,7 @@ const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./r
  * Every definition of `resources/`, discovered and compiled. The host checks them when it starts, and does not serve a dashboard that stands on
  * ones that cannot be: a browser need not look again. Nobody edits this file to add an entity.
  */
-export const model = import.meta.env.SSR ? checkedModel(files, otherPermissions) : compile(files, otherPermissions);
+export const model = import.meta.env.SSR ? checkedModel(files, otherPermissions, reference) : compile(files, otherPermissions);
 
 /** The definitions as they were written, by file; for tests that walk them. */
 export const definitionFiles = files;

@@ -1,59 +1,60 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addLanguages } from '#/i18n/definitions.ts';
-import type { Model } from '#/resources/schema/model.ts';
+import type { Model } from '#/model/language/model.ts';
 import { access } from './access/access.ts';
 import type { BearerReader } from './access/authenticate.ts';
+import { guard } from './access/guard.ts';
 import { type PasswordCost, passwords } from './access/passwords.ts';
 import { secretDigest } from './access/secretDigest.ts';
-import { stationBearer } from './access/stationBearer.ts';
-import { tokens } from './access/tokens.ts';
+import { tokens } from './access/sessions/tokens.ts';
+import { stationBearer } from './access/stations/stationBearer.ts';
 import { mfaTokens } from './access/twoFactor/mfaTokens.ts';
 import { SecondFactors } from './access/twoFactor/secondFactors.ts';
 import { ways } from './access/ways.ts';
-import { bulk } from './bulk/index.ts';
-import type { Config } from './config.ts';
-import { crud } from './crud/index.ts';
-import type { Database } from './database/openDatabase.ts';
-import { exports } from './exports/index.ts';
-import { fileStore } from './files/fileStore.ts';
-import { files } from './files/index.ts';
-import { storedFiles } from './files/storedFiles.ts';
-import { integrations } from './integrations/index.ts';
-import { type JobSettings, type Jobs, openJobs } from './jobs/jobs.ts';
-import { type Limits, normalLimits } from './limits.ts';
-import { logOptions } from './log.ts';
-import { mail, type Post } from './mail/index.ts';
-import type { PostSettings } from './mail/post.ts';
-import { openApi } from './openapi/openApi.ts';
-import { platform } from './platform/index.ts';
-import { Archives } from './platform/removals/archive.ts';
-import { removals } from './platform/removals/removals.ts';
-import { compression } from './plugins/compression.ts';
-import { crossOrigin } from './plugins/crossOrigin.ts';
-import { dashboard } from './plugins/dashboard.ts';
-import type { RoomOf } from './plugins/diskRoom.ts';
-import { answerError, errors } from './plugins/errors.ts';
-import { guard } from './plugins/guard.ts';
-import { health } from './plugins/health.ts';
-import { jsonBody, jsonBodyLimitBytes } from './plugins/jsonBody.ts';
-import { language } from './plugins/language.ts';
-import { unknownPaths } from './plugins/notFound.ts';
-import { newRequestId, requestId } from './plugins/requestId.ts';
-import { securityHeaders } from './plugins/securityHeaders.ts';
-import { stopping } from './plugins/stopping.ts';
-import { answerUnreadable } from './plugins/unreadable.ts';
-import { validation } from './plugins/validation.ts';
-import { workKinds } from './plugins/workKind.ts';
-import { purchasing } from './purchasing/index.ts';
-import { receipts } from './receipts/index.ts';
-import { reportSchedules } from './reportSchedules/index.ts';
-import { type ReportSources, reports } from './reports/index.ts';
-import { intakeRoute } from './sales/intakeRoute.ts';
-import { savedViews } from './savedViews/index.ts';
-import { search } from './search/index.ts';
-import { session } from './session/index.ts';
-import { settings } from './settings/index.ts';
-import { upkeep } from './upkeep.ts';
+import { bulk } from './capabilities/bulk/index.ts';
+import { exports } from './capabilities/exports/index.ts';
+import { openApi } from './capabilities/openapi/openApi.ts';
+import { Archives } from './capabilities/removals/archive.ts';
+import { removals } from './capabilities/removals/removals.ts';
+import { reportSchedules } from './capabilities/reportSchedules/index.ts';
+import { type ReportSources, reports } from './capabilities/reports/index.ts';
+import { savedViews } from './capabilities/savedViews/index.ts';
+import { search } from './capabilities/search/index.ts';
+import type { Config } from './config/config.ts';
+import { type Limits, normalLimits } from './config/limits.ts';
+import { integrations } from './domain/integrations/index.ts';
+import { platform } from './domain/platform/index.ts';
+import { purchasing } from './domain/purchasing/index.ts';
+import { receipts } from './domain/receipts/index.ts';
+import { intakeRoute } from './domain/sales/intakeRoute.ts';
+import { installExtensions, reportSources } from './extensions/index.ts';
+import type { Database } from './foundation/database/openDatabase.ts';
+import { fileStore } from './foundation/files/fileStore.ts';
+import { files } from './foundation/files/index.ts';
+import { storedFiles } from './foundation/files/storedFiles.ts';
+import { compression } from './foundation/http/compression.ts';
+import { crossOrigin } from './foundation/http/crossOrigin.ts';
+import { dashboard } from './foundation/http/dashboard.ts';
+import type { RoomOf } from './foundation/http/diskRoom.ts';
+import { answerError, errors } from './foundation/http/errors.ts';
+import { health } from './foundation/http/health.ts';
+import { jsonBody, jsonBodyLimitBytes } from './foundation/http/jsonBody.ts';
+import { language } from './foundation/http/language.ts';
+import { unknownPaths } from './foundation/http/notFound.ts';
+import { newRequestId, requestId } from './foundation/http/requestId.ts';
+import { securityHeaders } from './foundation/http/securityHeaders.ts';
+import { stopping } from './foundation/http/stopping.ts';
+import { answerUnreadable } from './foundation/http/unreadable.ts';
+import { validation } from './foundation/http/validation.ts';
+import { workKinds } from './foundation/http/workKind.ts';
+import { type JobSettings, type Jobs, openJobs } from './foundation/jobs/jobs.ts';
+import { logOptions } from './foundation/log.ts';
+import { mail, type Post } from './foundation/mail/index.ts';
+import type { PostSettings } from './foundation/mail/post.ts';
+import { crud } from './records/index.ts';
+import { session } from './records/session/index.ts';
+import { settings } from './records/settings/index.ts';
+import { upkeep } from './scheduledTasks.ts';
 
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
@@ -92,6 +93,7 @@ export interface Parts extends AppOptions {
 
 /** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  installExtensions();
   await addLanguages(options.model);
   const { config, database, model, jwtSecret, now, dashboardFolder } = options;
   const app = createServer(config, options.logTo);
@@ -137,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** The place of everything the host can do beyond signing in: one line each. */
 async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources, now, jobs, post } = parts;
+  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources = reportSources, now, jobs, post } = parts;
   const { dataDir, s3 } = config;
   const limits = { ...normalLimits, ...config.limits };
   ways(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, post, jwtSecret });
@@ -159,7 +161,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const exporting = await exports(app, { database, model, jobs, dataDir, sources });
   reportSchedules({ database, jobs, post, exporting });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
-  await bulk(app, { database, model, jobs, ...secrets, post, dataDir, s3 });
+  await bulk(app, { database, model, jobs, ...secrets, post, dataDir, s3, exporting });
   await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
   await routes?.(app);
 }

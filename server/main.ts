@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseError } from './database/databaseError.ts';
-import { DatabaseInUse } from './database/lockFile.ts';
-import { explained } from './log.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { DatabaseError } from './foundation/database/databaseError.ts';
+import { DatabaseInUse } from './foundation/database/lockFile.ts';
+import { explained } from './foundation/log.ts';
 
 /** What a person can put right is a sentence; the rest is a fault of ours, with its trace. */
 function explain(error: unknown): string {

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { doubtfulPermissions } from '#/model/compile/doubtfulPermissions.ts';
+import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
-import { DefinitionError } from '#/resources/schema/definitionError.ts';
-import { doubtfulPermissions } from '#/resources/schema/doubtfulPermissions.ts';
-import { keptJwtSecret } from './access/jwtSecret.ts';
 import { passwords } from './access/passwords.ts';
+import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError } from './config.ts';
-import { fillComputed } from './crud/fillComputed.ts';
-import { migrate } from './database/migrate.ts';
-import { type Database, openDatabase } from './database/openDatabase.ts';
+import { type Config, ConfigError } from './config/config.ts';
+import { exposureOf } from './config/exposure.ts';
 import { demoPassword } from './demo/businesses.ts';
 import { contentsOf, refusedDemo } from './demo/demoMark.ts';
 import { welcome } from './demo/welcome.ts';
-import { exposureOf } from './exposure.ts';
-import { stopOnSignals } from './stopOnSignals.ts';
+import { migrate } from './foundation/database/migrate.ts';
+import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
+import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
+import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
 
 /** Opens the database, brings it up to date, and answers until it is told to stop. */

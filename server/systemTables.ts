@@ -1,10 +1,10 @@
 import { accessTables } from './access/accessTables.ts';
-import { bulkTables } from './bulk/bulkTables.ts';
-import { verbTables } from './crud/verbTables.ts';
+import { bulkTables } from './capabilities/bulk/bulkTables.ts';
 import { demoTables } from './demo/demoMark.ts';
-import { jobTables } from './jobs/jobTables.ts';
-import { salesTables } from './sales/salesTables.ts';
-import { settingsTables } from './settings/settingsTables.ts';
+import { salesTables } from './domain/sales/salesTables.ts';
+import { jobTables } from './foundation/jobs/jobTables.ts';
+import { settingsTables } from './records/settings/settingsTables.ts';
+import { verbTables } from './records/verbs/verbTables.ts';
 
 /** The tables that no definition makes, as DDL that may run again: one line for each capability that has its own. */
 export const systemTables: readonly string[] = [...accessTables, ...bulkTables, ...jobTables, ...salesTables, ...settingsTables, ...verbTables, ...demoTables];

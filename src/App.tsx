@@ -1,14 +1,16 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { Gate } from './app/Gate.tsx';
+import { preloadAdmin } from './app/loadAdmin.ts';
+import { ThemeRoot } from './app/ThemeRoot.tsx';
 import { authRoutes } from './auth/authRoutes.tsx';
-import { Gate } from './auth/Gate.tsx';
-import { Boundary } from './shell/errors/Boundary.tsx';
-import { Oops } from './shell/errors/Oops.tsx';
-import { RouteError } from './shell/errors/RouteError.tsx';
-import { LanguageProvider, type LoadedLanguage } from './shell/language/LanguageProvider.tsx';
-import { SettingsProvider } from './shell/settings/SettingsProvider.tsx';
-import { ToastProvider } from './shell/toasts/ToastProvider.tsx';
-import { ThemeRoot } from './theme/ThemeRoot.tsx';
+import { PreloadContext } from './auth/PreloadContext.ts';
+import { Boundary } from './foundation/errors/Boundary.tsx';
+import { Oops } from './foundation/errors/Oops.tsx';
+import { RouteError } from './foundation/errors/RouteError.tsx';
+import { LanguageProvider, type LoadedLanguage } from './foundation/language/LanguageProvider.tsx';
+import { SettingsProvider } from './foundation/settings/SettingsProvider.tsx';
+import { ToastProvider } from './foundation/toasts/ToastProvider.tsx';
 
 /** The two worlds: sign-in, which needs nothing of react-admin, and everything behind the gate. */
 export const routes: RouteObject[] = [
@@ -26,7 +28,9 @@ export function App({ language }: { language: LoadedLanguage }) {
         <ThemeRoot>
           <Boundary fallback={(failure) => <Oops {...failure} />}>
             <ToastProvider>
-              <RouterProvider router={router} />
+              <PreloadContext value={preloadAdmin}>
+                <RouterProvider router={router} />
+              </PreloadContext>
             </ToastProvider>
           </Boundary>
         </ThemeRoot>

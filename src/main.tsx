@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { languageKey, languageOf } from '#/i18n/languages.ts';
 import './theme/fonts.ts';
 import { App } from './App.tsx';
-import { account } from './auth/account.ts';
-import { preloadAdmin } from './auth/loadAdmin.ts';
-import { loadLanguage } from './shell/language/LanguageProvider.tsx';
-import { readStored } from './shell/settings/browserStorage.ts';
-import { loadSettings } from './shell/settings/settings.ts';
+import { preloadAdmin } from './app/loadAdmin.ts';
+import { loadLanguage } from './foundation/language/LanguageProvider.tsx';
+import { account } from './foundation/session/account.ts';
+import { readStored } from './foundation/settings/browserStorage.ts';
+import { loadSettings } from './foundation/settings/settings.ts';
 import { loadRightToLeft } from './theme/direction.ts';
 
 const language = languageOf(readStored(languageKey) ?? navigator.language);

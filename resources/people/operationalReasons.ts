@@ -1,4 +1,4 @@
-import { crud, defineResource, field } from '#resources/schema';
+import { crud, defineResource, field } from '#model/language';
 
 export default defineResource({
   version: 1,

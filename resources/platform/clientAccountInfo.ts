@@ -1,4 +1,4 @@
-import { defineFace } from '#resources/schema';
+import { defineFace } from '#model/language';
 
 /** What is agreed with a business, at the specification's own path. */
 export default defineFace({

@@ -1,6 +1,6 @@
-import { defineResource, field } from '#resources/schema';
+import { defineResource, field } from '#model/language';
 
-/** The view with which each person opens a list; kept by server/savedViews, without generic calls. */
+/** The view with which each person opens a list; kept by server/capabilities/savedViews, without generic calls. */
 export default defineResource({
   version: 1,
   name: 'saved-view-defaults',

@@ -1,4 +1,4 @@
-import { crud, defineFace } from '#resources/schema';
+import { crud, defineFace } from '#model/language';
 
 export default defineFace({
   version: 1,

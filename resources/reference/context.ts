@@ -1,4 +1,4 @@
-import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
+import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
 import { currencies, currencyDecimals } from './currencies.ts';
 import { referenceLists } from './lists.ts';
 import { reportLists } from './reportLists.ts';
@@ -37,3 +37,6 @@ export const nobody: Reader = { locale: 'en', currency: 'USD', timezone: 'UTC' }
 
 /** The context of nobody in particular. */
 export const referenceContext: KindContext = contextFor(nobody);
+
+/** The same for what judges definitions. */
+export const reference = { context: referenceContext, names: referenceNames };

@@ -1,4 +1,4 @@
-import { decimal, divide, multiply, round, toNumber } from '#/resources/schema/decimal.ts';
+import { decimal, divide, multiply, round, toNumber } from '#/model/values/decimal.ts';
 import { uom } from './uom.ts';
 
 const QUANTITY_SCALE = 6;

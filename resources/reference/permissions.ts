@@ -1,4 +1,4 @@
-import type { PermissionName } from '#/resources/schema/model.ts';
+import type { PermissionName } from '#/model/language/model.ts';
 
 /** The catalogue's names by menu group: `list` names with the singulars whose Create, Edit and Delete stand beside them. */
 const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: readonly string[] }>> = {

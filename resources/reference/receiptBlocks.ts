@@ -1,7 +1,7 @@
-import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
-import { lookupLabel } from '#/resources/kinds/lookup.ts';
-import { formatMoney } from '#/resources/kinds/money.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { lookupLabel } from '#/model/kinds/lookup.ts';
+import { formatMoney } from '#/model/kinds/money.ts';
+import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { type ReceiptOrder, taxesOf } from './receiptOrder.ts';
 
 /** A receipt from top to bottom, as every paper, page and letter shows it. Texts may have several lines; amounts are written out. */

@@ -1,5 +1,6 @@
-import type { LookupValue } from '#/resources/kinds/part.ts';
-import type { COMPARISONS, DATE_PRESETS } from './periods.ts';
+import type { LookupValue } from '#/model/kinds/base/part.ts';
+import type { COMPARISONS } from '#/model/language/reports.ts';
+import type { DATE_PRESETS } from '#/model/reports/periods.ts';
 import { valuesOf } from './values.ts';
 
 interface NamedReport {

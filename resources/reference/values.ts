@@ -1,5 +1,5 @@
-import type { LookupValue } from '#/resources/kinds/part.ts';
-import type { Tone } from '#resources/schema';
+import type { LookupValue } from '#/model/kinds/base/part.ts';
+import type { Tone } from '#model/language';
 
 /** A value of a reference list; statuses carry the tone of their chip. */
 export interface ReferenceValue extends LookupValue {

@@ -1,4 +1,4 @@
-import { defineTile } from '#resources/schema';
+import { defineTile } from '#model/language';
 
 export default defineTile({
   version: 1,

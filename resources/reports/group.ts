@@ -1,3 +1,3 @@
-import { defineGroup } from '#resources/schema';
+import { defineGroup } from '#model/language';
 
 export default defineGroup({ label: 'Reports', icon: 'Assessment', order: 15 });

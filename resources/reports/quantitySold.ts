@@ -1,4 +1,4 @@
-import { defineReportLike } from '#resources/schema';
+import { defineReportLike } from '#model/language';
 
 export default defineReportLike('product-mix', {
   version: 1,

@@ -1,4 +1,4 @@
-import { defineReport, field } from '#resources/schema';
+import { defineReport, field } from '#model/language';
 
 const guarded = { readable: { permission: 'CostView' } } as const;
 

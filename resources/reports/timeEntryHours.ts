@@ -1,4 +1,4 @@
-import { defineReport, field } from '#resources/schema';
+import { defineReport, field } from '#model/language';
 
 export default defineReport({
   version: 1,

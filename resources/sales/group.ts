@@ -1,3 +1,3 @@
-import { defineGroup } from '#resources/schema';
+import { defineGroup } from '#model/language';
 
 export default defineGroup({ label: 'Sales', icon: 'PointOfSale', order: 10 });

@@ -1,4 +1,4 @@
-import { defineResource, field } from '#resources/schema';
+import { defineResource, field } from '#model/language';
 
 /** In which language a receipt is written. */
 const receiptLanguage = ['languages', { label: 'Language', help: 'Empty: your own' }] as const;

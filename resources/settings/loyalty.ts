@@ -1,4 +1,4 @@
-import { defineSettings, field } from '#resources/schema';
+import { defineSettings, field } from '#model/language';
 
 export default defineSettings({
   version: 1,

@@ -1,4 +1,4 @@
-import { defineResource, field } from '#resources/schema';
+import { defineResource, field } from '#model/language';
 
 const line = field.integer({ label: 'Row', min: 1 });
 const item = field.reference(['products', 'ingredients']);

@@ -1,4 +1,4 @@
-import { defineResource, field } from '#resources/schema';
+import { defineResource, field } from '#model/language';
 
 const item = field.reference(['products', 'ingredients'], { label: 'Item', required: true });
 const quantity = field.quantity({ required: true, min: 0.001 });

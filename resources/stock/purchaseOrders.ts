@@ -1,4 +1,4 @@
-import { defineResource, field } from '#resources/schema';
+import { defineResource, field } from '#model/language';
 
 export default defineResource({
   version: 1,

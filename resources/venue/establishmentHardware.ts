@@ -1,4 +1,4 @@
-import { defineFace } from '#resources/schema';
+import { defineFace } from '#model/language';
 
 /** A business chooses among its own hardware; only the platform adds to it. */
 export default defineFace({

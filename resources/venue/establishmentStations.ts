@@ -1,4 +1,4 @@
-import { defineFace } from '#resources/schema';
+import { defineFace } from '#model/language';
 
 /** The tills of one's own business, to read. */
 export default defineFace({

@@ -1,4 +1,4 @@
-import { defineFace } from '#resources/schema';
+import { defineFace } from '#model/language';
 
 /** The groups that the platform made of one's own establishments. */
 export default defineFace({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { model } from '#/resources/index.ts';
-import { keptJwtSecret } from '#/server/access/jwtSecret.ts';
+import { keptJwtSecret } from '#/server/access/sessions/jwtSecret.ts';
 import { buildApp } from '#/server/app.ts';
-import { type Config, readConfig } from '#/server/config.ts';
-import { migrate } from '#/server/database/migrate.ts';
-import { type Database, openDatabase } from '#/server/database/openDatabase.ts';
+import { type Config, readConfig } from '#/server/config/config.ts';
+import { migrate } from '#/server/foundation/database/migrate.ts';
+import { type Database, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { systemTables } from '#/server/systemTables.ts';
 
 /** What outlives a reload of the host's code. */

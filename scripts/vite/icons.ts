@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { nearest } from '../../resources/schema/nearest.ts';
+import { nearest } from '../../model/language/nearest.ts';
 
 const moduleId = 'virtual:icons';
 const resolvedId = `\0${moduleId}`;
 
 /** Where icons are named: definitions, the doors of screens, and what the search offers beside them. */
-const places = ['resources', 'src/screens', 'src/shell/search'];
+const places = ['resources', 'src/screens', 'src/app/search'];
 
 /**
  * Turns the icon names of the definitions and screens (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the icons

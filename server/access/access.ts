@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PermissionName } from '#/resources/schema/model.ts';
+import type { PermissionName } from '#/model/language/model.ts';
+import { profile } from './account/profile.ts';
 import { authenticate, type BearerReader } from './authenticate.ts';
-import { callerOfClaims } from './callerOfClaims.ts';
-import { getPermissions } from './getPermissions.ts';
-import { grantablePermissions } from './grantablePermissions.ts';
-import type { Ceilings } from './loadCaller.ts';
-import { logout } from './logout.ts';
-import { oauthToken } from './oauthToken.ts';
-import { permissionCeiling } from './permissions.ts';
-import { profile } from './profile.ts';
-import type { SignInParts } from './signIn.ts';
-import { visitorOf } from './visitor.ts';
+import { callerOfClaims } from './permissions/callerOfClaims.ts';
+import { getPermissions } from './permissions/getPermissions.ts';
+import { grantablePermissions } from './permissions/grantablePermissions.ts';
+import type { Ceilings } from './permissions/loadCaller.ts';
+import { permissionCeiling } from './permissions/permissions.ts';
+import { logout } from './sessions/logout.ts';
+import { oauthToken } from './signIn/oauthToken.ts';
+import type { SignInParts } from './signIn/signIn.ts';
+import { visitorOf } from './signIn/visitor.ts';
 
 /** What access stands on. */
 export interface AccessOptions extends SignInParts {

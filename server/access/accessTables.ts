@@ -1,4 +1,4 @@
-import { CLIENT_SETTING, PLATFORM_ROLE, TENANT_ROLE } from '#/server/database/names.ts';
+import { CLIENT_SETTING, PLATFORM_ROLE, TENANT_ROLE } from '#/server/foundation/database/names.ts';
 
 /**
  * The tables of signing in, run by the migration (each statement may run again). They belong to no definition:

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
-import { unauthenticated } from '#/server/plugins/apiError.ts';
-import type { Caller } from './caller.ts';
+import { unauthenticated } from '#/server/foundation/http/apiError.ts';
+import type { Caller } from './permissions/caller.ts';
 import { secondFactorNeeded } from './twoFactor/mustSetUp.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { type Problem, problem } from '#resources/schema';
+import { type Problem, problem } from '#model/language';
 
 /** Length of a password, in characters. Source: the API contract, "Access". */
 export const passwordLength = { min: 10, max: 128 } as const;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Model } from '#/resources/schema/model.ts';
-import type { Post } from '#/server/mail/index.ts';
-import { changePassword } from './changePassword.ts';
-import { editProfile } from './editProfile.ts';
-import { enterClient } from './enterClient.ts';
-import { ownSessions } from './ownSessions.ts';
-import { passwordReset } from './passwordReset.ts';
-import { register } from './register.ts';
-import { securityLetters } from './securityLetters.ts';
-import type { SignInParts } from './signIn.ts';
+import type { Model } from '#/model/language/model.ts';
+import type { Post } from '#/server/foundation/mail/index.ts';
+import { changePassword } from './account/changePassword.ts';
+import { editProfile } from './account/editProfile.ts';
+import { passwordReset } from './account/passwordReset.ts';
+import { register } from './account/register.ts';
+import { securityLetters } from './account/securityLetters.ts';
+import { enterClient } from './sessions/enterClient.ts';
+import { ownSessions } from './sessions/ownSessions.ts';
+import type { SignInParts } from './signIn/signIn.ts';
 import { twoFactorRoutes } from './twoFactor/twoFactorRoutes.ts';
 
 export interface WaysOptions extends Omit<SignInParts, 'mfaTokens'> {

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { model } from '#/resources/index.ts';
-import { accountEmail } from '#/server/access/accounts.ts';
-import { addUser } from '#/server/access/addUser.ts';
+import { accountEmail } from '#/server/access/account/accounts.ts';
+import { addUser } from '#/server/access/account/addUser.ts';
 import { passwords, randomPassword, refusedPassword } from '#/server/access/passwords.ts';
-import { type Config, ConfigError, readConfig } from '#/server/config.ts';
-import { DatabaseInUse } from '#/server/database/lockFile.ts';
-import { migrate } from '#/server/database/migrate.ts';
-import { PLATFORM_CLIENT } from '#/server/database/names.ts';
-import { openDatabase } from '#/server/database/openDatabase.ts';
-import { explained } from '#/server/log.ts';
-import { ApiError } from '#/server/plugins/apiError.ts';
+import { type Config, ConfigError, readConfig } from '#/server/config/config.ts';
+import { DatabaseInUse } from '#/server/foundation/database/lockFile.ts';
+import { migrate } from '#/server/foundation/database/migrate.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import { ApiError } from '#/server/foundation/http/apiError.ts';
+import { explained } from '#/server/foundation/log.ts';
 import { systemTables } from '#/server/systemTables.ts';
 
 /** `npm run create-admin -- <email>`: makes a super-admin with full access. Asks for the password, or makes one where nobody can be asked. */

@@ -1,7 +1,7 @@
-import { readConfig } from '#/server/config.ts';
-import { readLock } from '#/server/database/lockFile.ts';
-import { FeedError } from '#/server/sales/feed/columns.ts';
-import { type HostAccess, signIn } from '#/server/sales/feed/runningHost.ts';
+import { readConfig } from '#/server/config/config.ts';
+import { FeedError } from '#/server/domain/sales/feed/columns.ts';
+import { type HostAccess, signIn } from '#/server/domain/sales/feed/runningHost.ts';
+import { readLock } from '#/server/foundation/database/lockFile.ts';
 
 /** What every command takes that speaks to a running host. */
 export const accessOptions = {

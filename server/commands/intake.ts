@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
-import { isTimezone } from '#/resources/kinds/instants.ts';
-import { ConfigError } from '#/server/config.ts';
-import { explained } from '#/server/log.ts';
-import { FEED_FIELDS, FeedError, type FeedField, type Mapping } from '#/server/sales/feed/columns.ts';
-import type { DateOrder } from '#/server/sales/feed/dates.ts';
-import { type Fed, feed } from '#/server/sales/feed/feed.ts';
-import { AmbiguousDates } from '#/server/sales/feed/rows.ts';
+import { isTimezone } from '#/model/values/instants.ts';
+import { ConfigError } from '#/server/config/config.ts';
+import { FEED_FIELDS, FeedError, type FeedField, type Mapping } from '#/server/domain/sales/feed/columns.ts';
+import type { DateOrder } from '#/server/domain/sales/feed/dates.ts';
+import { type Fed, feed } from '#/server/domain/sales/feed/feed.ts';
+import { AmbiguousDates } from '#/server/domain/sales/feed/rows.ts';
+import { explained } from '#/server/foundation/log.ts';
 import { ACCESS_USAGE, accessOf, accessOptions, wholeNumber } from './hostAccess.ts';
 
 const USAGE = `npm run intake -- <orders.csv> --establishment <id> [options]

@@ -1,8 +1,8 @@
-import { ConfigError, readConfig } from '#/server/config.ts';
-import { DatabaseInUse } from '#/server/database/lockFile.ts';
-import { openDatabase } from '#/server/database/openDatabase.ts';
-import { explained } from '#/server/log.ts';
-import { rebuild } from '#/server/sales/recompute.ts';
+import { ConfigError, readConfig } from '#/server/config/config.ts';
+import { rebuild } from '#/server/domain/sales/recompute.ts';
+import { DatabaseInUse } from '#/server/foundation/database/lockFile.ts';
+import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
+import { explained } from '#/server/foundation/log.ts';
 
 /**
  * `npm run rebuild-rollups`: works every rollup out of its facts again, and says which were wrong; on a healthy database none.

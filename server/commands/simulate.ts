@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
-import { ConfigError } from '#/server/config.ts';
+import { ConfigError } from '#/server/config/config.ts';
 import { shopOfHost } from '#/server/demo/hostShop.ts';
 import { randomFrom } from '#/server/demo/random.ts';
 import { Simulation } from '#/server/demo/simulation.ts';
-import { explained } from '#/server/log.ts';
-import { minutesOf } from '#/server/sales/businessTime.ts';
-import { FeedError } from '#/server/sales/feed/columns.ts';
-import { establishmentOf, sendOrders } from '#/server/sales/feed/runningHost.ts';
+import { minutesOf } from '#/server/domain/sales/businessTime.ts';
+import { FeedError } from '#/server/domain/sales/feed/columns.ts';
+import { establishmentOf, sendOrders } from '#/server/domain/sales/feed/runningHost.ts';
+import { explained } from '#/server/foundation/log.ts';
 import { ACCESS_USAGE, accessOf, accessOptions, wholeNumber } from './hostAccess.ts';
 
 const USAGE = `npm run simulate -- --establishment <id> [options]

@@ -1,4 +1,4 @@
-import type { Field } from '#resources/schema';
+import type { Field } from '#model/language';
 import { companies, firstNames, lastNames, notes, streets, trades } from './names.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 

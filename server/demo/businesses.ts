@@ -1,4 +1,4 @@
-import type { DemoSample } from '#resources/schema';
+import type { DemoSample } from '#model/language';
 
 /** An establishment of the demo data. */
 export interface DemoEstablishment {

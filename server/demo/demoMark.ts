@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Config } from '#/server/config.ts';
-import { isLoopback } from '#/server/config.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Config } from '#/server/config/config.ts';
+import { isLoopback } from '#/server/config/config.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** One row where the database was filled with demo data; run by the migration. Nobody but the owner reads it. */
 export const demoTables: readonly string[] = [

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { contextFor, referenceContext } from '#/i18n/context.ts';
+import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
-import { type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { defaultsOf } from '#/server/access/addUser.ts';
-import type { Caller } from '#/server/access/caller.ts';
-import { CLIENT_SETTING } from '#/server/database/names.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
-import { freshStatistics } from '#/server/sales/statistics.ts';
+import { defaultsOf } from '#/server/access/account/addUser.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { freshStatistics } from '#/server/domain/sales/statistics.ts';
+import { installExtensions } from '#/server/extensions/index.ts';
+import { CLIENT_SETTING } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { businesses, type DemoBusiness, type DemoEstablishment } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
 import { addEquipment } from './equipment.ts';
@@ -39,6 +40,7 @@ const DAYS = 91;
  * @throws DefinitionError for a sample that its own definition refuses
  */
 export async function fill(database: Database, model: Model, { passwordHash, now = new Date().toISOString(), days = DAYS }: FillOptions): Promise<void> {
+  installExtensions();
   await database.owner(async (tx) => {
     await markAsDemo(tx, now);
     const parts: PeopleParts = { tx, model, passwordHash, now };

@@ -1,11 +1,11 @@
 import { nameOf } from '#/i18n/blanks.ts';
 import { sentenceIn } from '#/i18n/sentences.ts';
-import { DefinitionError } from '#/resources/schema/definitionError.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { uniqueGroups } from '#/server/crud/existence.ts';
-import type { FieldErrors } from '#/server/plugins/apiError.ts';
-import type { DemoSample } from '#resources/schema';
+import { DefinitionError } from '#/model/language/definitionError.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import { draftOf } from '#/server/records/write/draft.ts';
+import { uniqueGroups } from '#/server/records/write/existence.ts';
+import type { DemoSample } from '#model/language';
 import { madeUp } from './madeUp.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';

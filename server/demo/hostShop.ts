@@ -1,5 +1,5 @@
 import { model } from '#/resources/index.ts';
-import { answerOf, type FedEstablishment, type HostAccess } from '#/server/sales/feed/runningHost.ts';
+import { answerOf, type FedEstablishment, type HostAccess } from '#/server/domain/sales/feed/runningHost.ts';
 import type { Random } from './random.ts';
 import { type Shop, type ShopSource, shopOf } from './shop.ts';
 

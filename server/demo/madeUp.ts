@@ -1,6 +1,6 @@
-import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
-import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import type { Field, FieldOf, Fields } from '#resources/schema';
+import { isHostWritten, kindOf } from '#/model/kinds/index.ts';
+import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import type { Field, FieldOf, Fields } from '#model/language';
 import { believable } from './believable.ts';
 import { localAmount } from './prices.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';

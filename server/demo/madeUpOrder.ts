@@ -1,4 +1,4 @@
-import type { LineInput, OrderInput } from '#/server/sales/orderInput.ts';
+import type { LineInput, OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { Random } from './random.ts';
 import type { Shop } from './shop.ts';
 

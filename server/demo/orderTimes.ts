@@ -1,4 +1,4 @@
-import { localText, readInstant } from '#/resources/kinds/instants.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
 import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
 

@@ -1,9 +1,9 @@
-import { calculateOrder } from '#/server/sales/calculateOrder.ts';
-import type { OrderFigures, SellingPlace } from '#/server/sales/figures.ts';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
-import { recomputeMonth } from '#/server/sales/recompute.ts';
-import { ownPlace } from '#/server/sales/sellingPlace.ts';
-import { storeOrders } from '#/server/sales/storeOrders.ts';
+import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
+import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { recomputeMonth } from '#/server/domain/sales/recompute.ts';
+import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { madeUpOrder } from './madeUpOrder.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';

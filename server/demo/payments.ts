@@ -1,7 +1,7 @@
-import { calculateOrder } from '#/server/sales/calculateOrder.ts';
-import type { SellingPlace } from '#/server/sales/figures.ts';
-import { fromWhole } from '#/server/sales/minorUnits.ts';
-import type { OrderInput, PaymentInput } from '#/server/sales/orderInput.ts';
+import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
+import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
+import type { OrderInput, PaymentInput } from '#/server/domain/sales/orderInput.ts';
 import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
 

@@ -1,9 +1,9 @@
-import type { Model } from '#/resources/schema/model.ts';
-import { addUser } from '#/server/access/addUser.ts';
-import { callerOf } from '#/server/access/caller.ts';
-import { permissionCeiling } from '#/server/access/permissions.ts';
-import { addRoles, startingRoles } from '#/server/access/startingRoles.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Model } from '#/model/language/model.ts';
+import { addUser } from '#/server/access/account/addUser.ts';
+import { callerOf } from '#/server/access/permissions/caller.ts';
+import { permissionCeiling } from '#/server/access/permissions/permissions.ts';
+import { addRoles, startingRoles } from '#/server/access/permissions/startingRoles.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { DemoBusiness } from './businesses.ts';
 import { superAdmin } from './businesses.ts';
 

@@ -1,8 +1,8 @@
-import { isDerived, isHostWritten } from '#/resources/kinds/index.ts';
-import { DefinitionError } from '#/resources/schema/definitionError.ts';
-import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { nameOne, nearest } from '#/resources/schema/nearest.ts';
-import type { DemoSample, Field, Fields } from '#resources/schema';
+import { isDerived, isHostWritten } from '#/model/kinds/index.ts';
+import { DefinitionError } from '#/model/language/definitionError.ts';
+import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { nameOne, nearest } from '#/model/language/nearest.ts';
+import type { DemoSample, Field, Fields } from '#model/language';
 import { localAmount } from './prices.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 

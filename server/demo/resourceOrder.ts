@@ -1,5 +1,5 @@
-import type { Model, ResourceModel } from '#/resources/schema/model.ts';
-import type { Field } from '#resources/schema';
+import type { Model, ResourceModel } from '#/model/language/model.ts';
+import type { Field } from '#model/language';
 
 /** The resources with demo data, each after those whose records it names; a face comes after its resource. */
 export function resourceOrder(model: Model): ResourceModel[] {

@@ -1,4 +1,4 @@
-import type { TaxInput } from '#/server/sales/orderInput.ts';
+import type { TaxInput } from '#/server/domain/sales/orderInput.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
 import type { DemoPlace, DemoWorld, KnownRecord } from './world.ts';

@@ -1,6 +1,6 @@
-import { calculateOrder } from '#/server/sales/calculateOrder.ts';
-import type { SellingPlace } from '#/server/sales/figures.ts';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
+import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { madeUpOrder } from './madeUpOrder.ts';
 import { type Paying, paymentOf, withRefund } from './payments.ts';
 import type { Random } from './random.ts';

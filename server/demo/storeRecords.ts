@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { computeFields } from '#/resources/kinds/computeFields.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { defaultsOf } from '#/server/access/addUser.ts';
-import { childFields, insertRows, storeChildren } from '#/server/crud/children.ts';
-import { hooksOf, type RecordWork } from '#/server/crud/hooks.ts';
-import { storedColumns } from '#/server/crud/storedColumns.ts';
-import { childTable } from '#/server/database/names.ts';
-import { lineFields } from '#/server/database/place.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { computeFields } from '#/model/validation/computeFields.ts';
+import { defaultsOf } from '#/server/access/account/addUser.ts';
+import { childTable } from '#/server/foundation/database/names.ts';
+import { lineFields } from '#/server/foundation/database/place.ts';
+import { childFields, insertRows, storeChildren } from '#/server/records/children.ts';
+import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import { hooksOf } from '#/server/records/hooks.ts';
+import { storedColumns } from '#/server/records/storedColumns.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;

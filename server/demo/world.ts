@@ -1,7 +1,7 @@
-import type { KindContext } from '#/resources/kinds/part.ts';
-import type { Model, ResourceModel } from '#/resources/schema/model.ts';
-import type { Caller } from '#/server/access/caller.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import type { Model, ResourceModel } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { DemoEstablishment } from './businesses.ts';
 import type { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { LogoMark } from '#/src/shell/logo/LogoMark.tsx';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { LogoMark } from '#/src/foundation/logo/LogoMark.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { codeFrom, codeLength } from './code.ts';
 import { Field } from './Field.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { recovery } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { recovery } from '#/src/foundation/session/account.ts';
 import { Field } from './Field.tsx';
 import { type Journey, looksLikeEmail, useJourney, verifyPath } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { languages } from '#/i18n/languages.ts';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 
 /** The languages side by side, each by its own name. */
 export function LanguageChoice() {

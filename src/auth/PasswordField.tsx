@@ -2,7 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { Field } from './Field.tsx';
 import { passwordHint } from './passwordRule.ts';
 

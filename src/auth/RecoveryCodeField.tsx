@@ -1,4 +1,4 @@
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { Field } from './Field.tsx';
 
 /** A code that was kept for when the authenticator app is lost: four groups of four. */

@@ -1,12 +1,12 @@
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { account, ownAccount } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { account, ownAccount } from '#/src/foundation/session/account.ts';
 import { Field } from './Field.tsx';
 import { looksLikeEmail } from './journey.ts';
-import { preloadAdmin } from './loadAdmin.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { usePreload } from './PreloadContext.ts';
 import { refusedPassword } from './passwordRule.ts';
 import { loginPath } from './returnTo.ts';
 import { type FormProblems, useOutsideForm } from './useOutsideForm.ts';
@@ -14,6 +14,7 @@ import { type FormProblems, useOutsideForm } from './useOutsideForm.ts';
 /** A new business with its owner, who is in at once. */
 export default function RegisterPage() {
   const { t, language } = useLanguage();
+  const preload = usePreload();
   const { problems, isSubmitting, submit } = useOutsideForm({
     judge: ({ firstName, lastName, email = '', password = '' }) => {
       const unfit = refusedPassword(password, t);
@@ -33,7 +34,7 @@ export default function RegisterPage() {
   });
   return (
     <OutsidePage title={t('auth.register')} lead={t('auth.register_lead')} links={<OutsideLink to={loginPath}>{t('auth.to_sign_in_instead')}</OutsideLink>}>
-      <OutsideFormFrame onSubmit={submit} onFocus={preloadAdmin} refusal={problems.form} isSubmitting={isSubmitting} action={t('auth.register_action')}>
+      <OutsideFormFrame onSubmit={submit} onFocus={preload} refusal={problems.form} isSubmitting={isSubmitting} action={t('auth.register_action')}>
         <div className="pair">
           <Field id="firstName" name="firstName" label={t('auth.first_name')} autoComplete="given-name" autoFocus error={problems.firstName} />
           <Field id="lastName" name="lastName" label={t('auth.last_name')} autoComplete="family-name" error={problems.lastName} />

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { useToast } from '#/src/shell/toasts/ToastContext.ts';
-import { recovery } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { recovery } from '#/src/foundation/session/account.ts';
+import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
 import { useCountdown } from './useCountdown.ts';
 import { refusalText } from './useOutsideForm.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { recovery } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { recovery } from '#/src/foundation/session/account.ts';
 import { forgotPath, type Journey, useJourney } from './journey.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { OutsideLink } from './OutsideLink.tsx';

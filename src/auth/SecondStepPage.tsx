@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { account } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { account } from '#/src/foundation/session/account.ts';
 import { CodeField } from './CodeField.tsx';
 import { codeLength } from './code.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';

@@ -1,16 +1,17 @@
 import { SecondFactorNeeded } from '#/authProvider/account.ts';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { account } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { account } from '#/src/foundation/session/account.ts';
 import { Field } from './Field.tsx';
 import { useJourney } from './journey.ts';
-import { preloadAdmin } from './loadAdmin.ts';
 import { OutsideFormFrame } from './OutsideFormFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { usePreload } from './PreloadContext.ts';
 import { useOutsideForm } from './useOutsideForm.ts';
 
 /** E-mail and password; while they are typed, the dashboard behind is loaded. `onSecondFactor`: the password was right, and a code is asked for. */
 export function SignInForm({ onSecondFactor }: { onSecondFactor: (mfaToken: string) => void }) {
   const { t } = useLanguage();
+  const preload = usePreload();
   const { email, notice } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
     judge: ({ username, password }) => ({
@@ -30,7 +31,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (mfaToken: stri
   return (
     <OutsideFormFrame
       onSubmit={submit}
-      onFocus={preloadAdmin}
+      onFocus={preload}
       refusal={problems.form}
       notice={notice && t(`auth.${notice}`)}
       isSubmitting={isSubmitting}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { forgotPath, registerPath } from './journey.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { recovery } from './account.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { recovery } from '#/src/foundation/session/account.ts';
 import { CodeField } from './CodeField.tsx';
 import { codeLength } from './code.ts';
 import { Field } from './Field.tsx';

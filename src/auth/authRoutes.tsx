@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
+import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { forgotPath, registerPath, resetPath, verifyPath } from './journey.ts';
 import { loginPath } from './returnTo.ts';
 import { SignInPage } from './SignInPage.tsx';

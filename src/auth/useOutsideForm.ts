@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
 import type { Translate } from '#/i18n/translate.ts';
-import { useLanguage } from '#/src/shell/language/LanguageContext.ts';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 
 /** What is wrong, by the field's name; `form` for the whole. */
 export type FormProblems = Partial<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Fields } from '#resources/schema';
+import type { Fields } from '#model/language';
 
 /** The fields of the form that an input stands in, for what is worked out from several of them. */
 export const FormShape = createContext<Fields>({});

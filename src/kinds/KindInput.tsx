@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { memo, Suspense } from 'react';
-import { textOf, withText } from '#resources/schema';
+import { textOf, withText } from '#model/language';
 import { inputs } from './inputs.ts';
 import type { InputProps } from './kindProps.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '#resources/schema';
+import type { Kind } from '#model/language';
 import { BooleanFilter } from './boolean/Filter.tsx';
 import { ChoiceFilter } from './choice/Filter.tsx';
 import { DateFilter } from './date/Filter.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '#resources/schema';
+import type { Kind } from '#model/language';
 import { BooleanCell } from './boolean/Cell.tsx';
 import { ChoiceCell } from './choice/Cell.tsx';
 import { ColorCell } from './color/Cell.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Kind } from '#resources/schema';
+import type { Kind } from '#model/language';
 import { BooleanInput } from './boolean/Input.tsx';
 import { ChoiceInput } from './choice/Input.tsx';
 import { ColorInput } from './color/Input.tsx';

@@ -1,4 +1,4 @@
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 
 /** What every Input is given. `source` is the field's path in the form (`items.2.price` for a row's). */
 export interface InputProps {

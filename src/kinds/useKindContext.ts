@@ -1,7 +1,7 @@
 import { useLocaleState, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
-import type { KindContext, LookupValue } from '#/resources/kinds/part.ts';
-import { type Constant, type CurrencyConstant, useSession } from '#/src/shell/session/SessionContext.ts';
+import type { KindContext, LookupValue } from '#/model/kinds/base/part.ts';
+import { type Constant, type CurrencyConstant, useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /**
  * The reader's language, the host's reference lists, and an establishment's money and clock: the one that the record belongs to

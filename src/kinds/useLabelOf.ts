@@ -1,7 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useCallback } from 'react';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import { textOf } from '#resources/schema';
+import type { FieldModel } from '#/model/language/model.ts';
+import { textOf } from '#model/language';
 
 /** The label that a definition gives a field of rows or of a verb, in the reader's language. */
 export function useLabelOf(): (field: Pick<FieldModel, 'label'>) => string {

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { kindOf } from '#/resources/kinds/index.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useKindContext } from './useKindContext.ts';
 
 type Titled = Pick<ResourceModel, 'title' | 'allFields'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AccessDenied } from '#/src/shell/errors/AccessDenied.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { useServed } from '#/src/shell/session/useServed.ts';
+import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useServed } from '#/src/foundation/session/useServed.ts';
 import { useResourceModel } from './useResourceModel.ts';
 
 /** A screen for those who may do this with its resource; the others are told so, and nothing is asked of the host for them. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { holdsImport } from '#/authProvider/bulkAccess.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
 import { model } from '#/resources/index.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useResourceModel } from './useResourceModel.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { AccessDenied } from '#/src/shell/errors/AccessDenied.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { useServed } from '#/src/shell/session/useServed.ts';
+import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useServed } from '#/src/foundation/session/useServed.ts';
 import { FormDialog } from './form/FormDialog.tsx';
 import { WaitingParts } from './form/FormDialogParts.tsx';
 import { RecordEditor } from './form/RecordEditor.tsx';

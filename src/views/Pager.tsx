@@ -5,7 +5,7 @@ import LastPage from '@mui/icons-material/LastPageOutlined';
 import { IconButton, MenuItem, Select } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { numberFormat } from '#/resources/kinds/intl.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 
 const SIZES = [10, 25, 50, 100];
 

@@ -1,9 +1,9 @@
 import { useRedirect } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
-import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { RecordEditor } from './form/RecordEditor.tsx';
 import { useBegun } from './form/useBegun.ts';
 import { useResourceModel } from './useResourceModel.ts';

@@ -3,10 +3,10 @@ import { type RaRecord, ShowBase, useRecordContext, useTranslate } from 'ra-core
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
-import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import { History } from './show/History.tsx';
 import { RecordActions } from './show/RecordActions.tsx';
 import { RecordDetails } from './show/RecordDetails.tsx';

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { textOf } from '#resources/schema';
+import { textOf } from '#model/language';
 
 /** What a definition says of itself below its title, in the reader's language. */
 export function useHelp(definition: { help?: string }): string | undefined {

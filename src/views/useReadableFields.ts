@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /** The fields that the reader may see, by name, in the definition's order: own ones first, then the host's. */
 export function useReadableFields(resource: ResourceModel): ReadonlyMap<string, FieldModel> {

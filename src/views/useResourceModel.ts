@@ -1,6 +1,6 @@
 import { useResourceContext } from 'ra-core';
+import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 
 /** The definition behind the screen that is shown. */
 export function useResourceModel(): ResourceModel {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { SettingsModel } from '#/resources/schema/model.ts';
+import type { SettingsModel } from '#/model/language/model.ts';
 import type { CellProps, InputProps } from '#/src/kinds/kindProps.ts';
 
 /** What a live preview is given: the values as they stand in the form, and what they are settings of. */

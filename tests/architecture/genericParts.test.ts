@@ -3,7 +3,7 @@ import { withoutComments } from './importScan.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 /** What serves every resource alike, and therefore knows none. */
-const generic = ['src/views', 'src/kinds', 'server/crud'];
+const generic = ['src/views', 'src/kinds', 'server/records'];
 
 /** The two that scopes stand on are words of the language itself, as is the name of the settings of labels. */
 const scopes = ['clients', 'establishments', 'label'];

@@ -15,7 +15,7 @@ describe('imports', () => {
   it('name a file that exists, with its extension', () => {
     const missing = files.flatMap(({ path, imports }) =>
       imports
-        .filter(({ specifier }) => !specifier.includes('*') && specifier !== '#resources/schema')
+        .filter(({ specifier }) => !specifier.includes('*') && specifier !== '#model/language')
         .filter(({ specifier }) => {
           const target = targetOf(path, specifier);
           return target !== undefined && !/^(?:dist|virtual:)/.test(target) && !isFile(target);

@@ -6,8 +6,8 @@ const screens = sourceFiles(['src/screens']);
 const areaOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 describe('screens that a definition cannot say', () => {
-  it('stand on views, kinds, widgets, shell, theme and the account, and on no other area', () => {
-    const allowed = /^src\/(?:views|kinds|widgets|shell|theme|auth)\/|^src\/screens\/\w+\.tsx?$/;
+  it('stand on views, kinds, widgets, foundation, theme and the account, and on no other area', () => {
+    const allowed = /^src\/(?:views|kinds|widgets|foundation|theme|auth)\/|^src\/screens\/\w+\.tsx?$/;
     const foreign = screens.flatMap(({ path, imports }) =>
       imports.flatMap(({ specifier }) => {
         const target = targetOf(path, specifier);
@@ -18,9 +18,9 @@ describe('screens that a definition cannot say', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are known to the shell alone', () => {
+  it('are known to the roof alone', () => {
     const knowing = sourceFiles(['src'])
-      .filter(({ path }) => !path.startsWith('src/screens/') && !path.startsWith('src/shell/'))
+      .filter(({ path }) => !path.startsWith('src/screens/') && !path.startsWith('src/app/'))
       .flatMap(({ path, imports }) => imports.filter(({ specifier }) => targetOf(path, specifier)?.startsWith('src/screens/')).map(() => path));
     expect(knowing).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { type Import, scanImports } from './importScan.ts';
 export const root = join(import.meta.dirname, '../..');
 
 /** The folders that make the product, from the ground up. */
-export const layers = ['resources', 'i18n', 'dataProvider', 'authProvider', 'server', 'src'] as const;
+export const layers = ['model', 'resources', 'i18n', 'dataProvider', 'authProvider', 'server', 'src'] as const;
 
 export interface SourceFile {
   /** From the project's root, with forward slashes. */
@@ -22,7 +22,7 @@ export function sourceFiles(folders: readonly string[]): SourceFile[] {
 
 /** The file of the project that an import leads to, from the root; undefined for a package or a virtual module. A glob leads to the folder before its star. */
 export function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier === '#resources/schema') return 'resources/schema/index.ts';
+  if (specifier === '#model/language') return 'model/language/index.ts';
   const path = specifier.startsWith('#/')
     ? posix.normalize(specifier.slice(2))
     : specifier.startsWith('.')

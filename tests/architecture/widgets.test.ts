@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
-import type { Field } from '#resources/schema';
+import type { Field } from '#model/language';
 
 /** The files of screen parts that definitions name: fields' widgets, those of rows and of what verbs ask, and previews of settings. */
 function namedParts(): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsAccess } from '#/authProvider/access.ts';
 import { allowsPath, permissionTree } from '#/authProvider/permissionTree.ts';
 import { placesOf } from '#/authProvider/places.ts';
-import { leadsTo } from '#/src/shell/navigation/leadsTo.ts';
+import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
 
 const model = {
   groups: [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#/resources/reference/periods.ts';
+import { addDays } from '#/model/reports/periods.ts';
 import { openPage } from '../support/browser.ts';
 import { choose } from '../support/formPage.ts';
 import { ask, firstEstablishment } from '../support/hostCalls.ts';

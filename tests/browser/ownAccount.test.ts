@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import texts from '#/i18n/en/auth.ts';
 import files from '#/i18n/en/files.ts';
 import ways from '#/i18n/en/ways.ts';
-import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { axe, demoPassword, openPage, type PageOptions, signIn } from '../support/browser.ts';
 import { codeAt } from '../support/codeAt.ts';
 import { type RunningHost, startHost } from '../support/host.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { type Model, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { type Model, resourceOf } from '#/resources/schema/model.ts';
-import { fillComputed } from '#/server/crud/fillComputed.ts';
+import { fillComputed } from '#/server/records/write/fillComputed.ts';
 import { purchasingWorld } from '#/tests/support/purchasing.ts';
-import { field } from '#resources/schema';
+import { field } from '#model/language';
 
 const world = purchasingWorld();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#/server/plugins/securityHeaders.ts';
+import { contentSecurityPolicy } from '#/server/foundation/http/securityHeaders.ts';
 import { grantOf, type TestApp, testApp } from '#/tests/support/app.ts';
 
 const OURS = 'https://back-office.example.com';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, businessToday } from '#/model/reports/periods.ts';
+import { localText } from '#/model/values/instants.ts';
 import { model } from '#/resources/index.ts';
-import { localText } from '#/resources/kinds/instants.ts';
-import { addDays, businessToday } from '#/resources/reference/periods.ts';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { ReportAsking } from '#/tests/support/reportAsking.ts';
 import { anOrder } from '#/tests/support/sales.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';

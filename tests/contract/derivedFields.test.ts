@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import { checkReaders } from '#/server/crud/readers.ts';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import { checkReaders } from '#/server/records/readers.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { defineGroup, field } from '#resources/schema';
+import { defineGroup, field } from '#model/language';
 
 let host: WorkingApp;
 let owner: string;
@@ -87,7 +87,7 @@ describe('an external field', () => {
     const group = defineGroup({ label: 'Things', icon: 'Box', order: 1 });
     const { things } = compile({ './things/group.ts': group, './things/things.ts': thing } as unknown as DefinitionFiles).resources;
     expect(() => things && checkReaders(things)).toThrow(
-      "things.stock: is read by 'stockOnHand', which the host does not have. Fix: write server/readers/stockOnHand.ts.",
+      "things.stock: is read by 'stockOnHand', which the host does not have. Fix: write server/extensions/readers/stockOnHand.ts.",
     );
   });
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { say } from '#/i18n/sentences.ts';
-import { CANNOT_REACH, DatabaseError } from '#/server/database/databaseError.ts';
-import { conflict, notFound, tooMany } from '#/server/plugins/apiError.ts';
-import { success } from '#/server/plugins/envelope.ts';
-import { refuseInvalid } from '#/server/plugins/validation.ts';
+import { CANNOT_REACH, DatabaseError } from '#/server/foundation/database/databaseError.ts';
+import { conflict, notFound, tooMany } from '#/server/foundation/http/apiError.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 const body = {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { success } from '#/server/plugins/envelope.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 let host: TestApp;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { tablesOf } from '#/server/database/tables.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { fuzzRound } from '#/tests/fuzz/fuzz.ts';
 import { type FuzzHost, fuzzHost } from '#/tests/fuzz/fuzzHost.ts';
 import { reportOf } from '#/tests/fuzz/fuzzReport.ts';
-import { codeIn, type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { grantOf } from '#/tests/support/app.ts';
 
 /** A small and always equal part of `npm run fuzz`, which makes 100,000 calls of other seeds. */

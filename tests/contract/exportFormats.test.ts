@@ -3,15 +3,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import { reportSources } from '#/server/reports/index.ts';
-import type { ReportSource } from '#/server/reports/report.ts';
+import type { ReportSource } from '#/server/capabilities/reports/report.ts';
+import { reportSources } from '#/server/extensions/index.ts';
 import { drawnText, readPdf } from '#/tests/support/readPdf.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { addTexts, defineReport, field } from '#resources/schema';
+import { addTexts, defineReport, field } from '#model/language';
 
 const dishes = defineReport({
   version: 1,

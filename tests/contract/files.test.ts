@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFileAddress } from '#/model/kinds/image.ts';
 import { model } from '#/resources/index.ts';
-import { isFileAddress } from '#/resources/kinds/image.ts';
-import { fileStore } from '#/server/files/fileStore.ts';
-import { removeOrphans } from '#/server/files/orphans.ts';
+import { fileStore } from '#/server/foundation/files/fileStore.ts';
+import { removeOrphans } from '#/server/foundation/files/orphans.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 const samples = {

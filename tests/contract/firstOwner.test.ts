@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { grantOf } from '#/tests/support/app.ts';
 import { nextLetter } from '#/tests/support/nextLetter.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { codeIn, type MailServer, startMailServer } from '../server/mail/mailServer.ts';
 
 let host: WorkingApp;
 let mail: MailServer;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromWhole } from '#/server/sales/minorUnits.ts';
+import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { Item } from '#/tests/support/counting.ts';
 import { lateTools, WEEK } from '#/tests/support/lateOrders.ts';
 import { anOrder } from '#/tests/support/sales.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
-import { redateSales } from '#/server/sales/redate.ts';
-import { adjust } from '#/server/stock/adjust.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { redateSales } from '#/server/domain/sales/redate.ts';
+import { adjust } from '#/server/domain/stock/adjust.ts';
 import type { CountingWorld, Item } from '#/tests/support/counting.ts';
 import { instant, lateTools } from '#/tests/support/lateOrders.ts';
 import { anOrder, setClock } from '#/tests/support/sales.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkModel } from '#/model/compile/check.ts';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
-import { checkModel } from '#/resources/schema/check.ts';
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { crud, defineResource, field } from '#resources/schema';
+import { crud, defineResource, field } from '#model/language';
 import { migratedDatabase, type TestApp, testApp } from '../support/app.ts';
 import { type RecordMaker, recordMaker } from '../support/recordMaker.ts';
 

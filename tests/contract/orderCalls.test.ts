@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
-import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import type { TestApp } from '../support/app.ts';
 import { textOfPdf } from '../support/pdfText.ts';
 import { anOrder, salesApp, setClock } from '../support/sales.ts';

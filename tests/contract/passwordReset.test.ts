@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeIn, type MailServer, startMailServer } from '../server/mail/mailServer.ts';
+import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { type Answer, grantOf } from '../support/app.ts';
 import { type WorkingApp, workingApp } from '../support/workingApp.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { MailServer } from '../server/mail/mailServer.ts';
-import { type Purchasing, purchasingHost } from '../server/purchasing/purchasingHost.ts';
+import { type Purchasing, purchasingHost } from '#/tests/server/domain/purchasing/purchasingHost.ts';
+import type { MailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { textOfPdf } from '../support/pdfText.ts';
 import { readPdf } from '../support/readPdf.ts';
 

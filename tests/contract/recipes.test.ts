@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LineInput, OrderInput } from '#/server/sales/orderInput.ts';
+import type { LineInput, OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 

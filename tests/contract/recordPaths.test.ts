@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
-import { openApiDocument } from '#/server/openapi/document.ts';
+import { openApiDocument } from '#/server/capabilities/openapi/document.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import type { SellingPlace } from '#/server/sales/figures.ts';
-import { rebuild, recomputeMarked } from '#/server/sales/recompute.ts';
+import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { orderOf } from '#/tests/support/orderHistories.ts';
 import { type Answered, ReportAsking } from '#/tests/support/reportAsking.ts';
 import { rounds } from '#/tests/support/thorough.ts';

@@ -2,11 +2,11 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
-import { openJobs } from '#/server/jobs/jobs.ts';
-import { queueDue } from '#/server/reportSchedules/dueSchedules.ts';
+import { queueDue } from '#/server/capabilities/reportSchedules/dueSchedules.ts';
+import { openJobs } from '#/server/foundation/jobs/jobs.ts';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { drawnText } from '#/tests/support/readPdf.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
 
 let host: WorkingApp;
 let mail: MailServer;

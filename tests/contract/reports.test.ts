@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentenceIn } from '#/i18n/sentences.ts';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import { ordersPath } from '#/model/language/reports.ts';
 import { definitionFiles, model as own } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import { ordersPath } from '#/resources/schema/reports.ts';
-import { NAMED_TWICE } from '#/server/plugins/namedEstablishments.ts';
-import { reportSources } from '#/server/reports/index.ts';
-import type { ReportSource } from '#/server/reports/report.ts';
+import type { ReportSource } from '#/server/capabilities/reports/report.ts';
+import { reportSources } from '#/server/extensions/index.ts';
+import { NAMED_TWICE } from '#/server/foundation/http/namedEstablishments.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { defineReport, field } from '#resources/schema';
+import { defineReport, field } from '#model/language';
 
 const twiceNamed = sentenceIn('en', NAMED_TWICE);
 const tally = defineReport({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canFilter, canSort, rowColumnOf } from '#/model/compile/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { canFilter, canSort, rowColumnOf } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
 interface Guarded {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
 

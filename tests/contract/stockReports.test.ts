@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LineInput } from '#/server/sales/orderInput.ts';
+import type { LineInput } from '#/server/domain/sales/orderInput.ts';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { anOrder, setClock } from '#/tests/support/sales.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
 
 type Row = Record<string, unknown>;
 

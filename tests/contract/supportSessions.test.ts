@@ -1,9 +1,9 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
-import { addUser } from '#/server/access/addUser.ts';
+import { addUser } from '#/server/access/account/addUser.ts';
 import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
-import { closeSupportSessions } from '#/server/access/supportSessions.ts';
+import { closeSupportSessions } from '#/server/access/sessions/supportSessions.ts';
 import { testJwtSecret } from '../support/app.ts';
 import { giveRole, insert, seedPassword } from '../support/seed.ts';
 import { type WorkingApp, workingApp } from '../support/workingApp.ts';

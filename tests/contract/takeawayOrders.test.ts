@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Fed, feed } from '#/server/sales/feed/feed.ts';
-import { readProductFacts } from '#/server/sales/readProducts.ts';
-import { readSalesFacts } from '#/server/sales/readSales.ts';
-import { recomputeMarked } from '#/server/sales/recompute.ts';
+import { type Fed, feed } from '#/server/domain/sales/feed/feed.ts';
+import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
+import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
+import { recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { salesApp, setClock } from '#/tests/support/sales.ts';
 import { thorough } from '#/tests/support/thorough.ts';

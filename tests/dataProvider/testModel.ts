@@ -1,6 +1,6 @@
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import { crud, defineFace, defineGroup, defineReport, defineResource, field } from '#resources/schema';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import { crud, defineFace, defineGroup, defineReport, defineResource, field } from '#model/language';
 
 /** A small business in which every turn of the data provider occurs. */
 export const model = compile(definitions() as unknown as DefinitionFiles);

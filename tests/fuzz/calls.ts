@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '#/resources/kinds/part.ts';
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import type { Model } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { Model } from '#/resources/schema/model.ts';
-import type { OpenApiDocument, Operation } from '#/server/openapi/openApiTypes.ts';
+import type { OpenApiDocument, Operation } from '#/server/foundation/http/openApiTypes.ts';
 import { hostileValue, mutated, mutation } from './hostile.ts';
 import { sampleBodies } from './sampleBodies.ts';
 import { Known, type Reading, valuesOf } from './schemaValues.ts';

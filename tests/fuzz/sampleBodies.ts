@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { byRow, givenFields, sampleRecord, type Values } from '#/tests/support/sampleRecord.ts';
-import type { Field } from '#resources/schema';
+import type { Field } from '#model/language';
 import { Known } from './schemaValues.ts';
 
 const SEEDS = 400;

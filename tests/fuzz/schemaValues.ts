@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '#/resources/kinds/part.ts';
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { FAR_DAYS } from './hostile.ts';
 
 /** A record that is stored when the call is made: the `nth` that the caller may know of a resource (of any, where none is named). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addLanguage } from '#/i18n/definitions.ts';
 import { languages } from '#/i18n/languages.ts';
 import { model } from '#/resources/index.ts';
-import type { DefinitionTexts } from '#resources/schema';
+import type { DefinitionTexts } from '#model/language';
 import { definitionPairs } from './textFiles.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('/i18n/*/resources/*.ts', { eager: true, import: 'default' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
-import { translatable } from '#/resources/schema/texts.ts';
-import { addTexts } from '#resources/schema';
+import { translatable } from '#/model/language/texts.ts';
+import { addTexts } from '#model/language';
 
 const said = <N extends object>(node: N, group: string, section: string) => {
   const { definition, texts } = translatable(node, { group, section });

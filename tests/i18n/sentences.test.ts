@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { grouped, nameOf, oneOf } from '#/i18n/blanks.ts';
 import { keptText, wordsOf } from '#/i18n/keptSentences.ts';
 import { either, listed, say, sentenceIn } from '#/i18n/sentences.ts';
-import { translatable } from '#/resources/schema/texts.ts';
+import { translatable } from '#/model/language/texts.ts';
 import { sourceFiles } from '#/tests/architecture/sourceFiles.ts';
-import { addTexts } from '#resources/schema';
+import { addTexts } from '#model/language';
 
 const areas = import.meta.glob<Record<string, string>>('/i18n/en/host/*.ts', { eager: true, import: 'default' });
 const keys = Object.entries(areas).flatMap(([file, texts]) => Object.keys(texts).map((key) => `${file.replace(/^.*\/|\.ts$/g, '')}.${key}`));

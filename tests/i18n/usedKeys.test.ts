@@ -9,7 +9,7 @@ const known = ['bulk.outcomes.import_partly', 'bulk.outcomes.check_partly'];
 /** Texts that are read as properties of an object, and not by their whole key. */
 const isRead = (file: string) => file.includes('/') || file === 'problems';
 
-const code = sourceFiles(['src', 'server', 'resources', 'dataProvider', 'authProvider', 'i18n'])
+const code = sourceFiles(['src', 'server', 'model', 'resources', 'dataProvider', 'authProvider', 'i18n'])
   .filter(({ path }) => !/^i18n\/[^/]+\//.test(path))
   .map(({ text }) => text)
   .join('\n');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { computeFields } from '#/resources/kinds/computeFields.ts';
+import { computeFields } from '#/model/validation/computeFields.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { field } from '#resources/schema';
+import { field } from '#model/language';
 
 it('a computed field that reads a later one follows it', () => {
   const fields = {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { ended } from '#/tests/support/bulk.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { type MailServer, startMailServer } from '../server/mail/mailServer.ts';
 
 const held = [
   'Specimens',

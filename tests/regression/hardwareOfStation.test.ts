@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { field } from '#resources/schema';
+import { draftOf } from '#/server/records/write/draft.ts';
+import { field } from '#model/language';
 
 const shape = {
   fields: {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { drawable } from '#/server/pdf/picture.ts';
+import { drawable } from '#/server/foundation/pdf/picture.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const NO_COLOUR = { bits: 8, kind: 6, interlace: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type TableLimits, tableLimits } from '#/server/tableFiles/limits.ts';
-import { type ReadRow, TableReader, TableRefused } from '#/server/tableFiles/tableReader.ts';
+import { type TableLimits, tableLimits } from '#/server/foundation/tableFiles/limits.ts';
+import { type ReadRow, TableReader, TableRefused } from '#/server/foundation/tableFiles/tableReader.ts';
 import { sheetXml, workbookOf } from '#/tests/support/workbook.ts';
 
 /** Everything that a file says, read in the thread that reads files. @throws TableRefused */

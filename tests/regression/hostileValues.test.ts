@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { addDays, comparedPeriod } from '#/model/reports/periods.ts';
+import { decimal } from '#/model/values/decimal.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
 import { model } from '#/resources/index.ts';
-import { localText, readInstant } from '#/resources/kinds/instants.ts';
-import { addDays, comparedPeriod } from '#/resources/reference/periods.ts';
-import { decimal } from '#/resources/schema/decimal.ts';
-import { schemaSentences } from '#/server/plugins/schemaSentences.ts';
-import { momentOf } from '#/server/sales/businessTime.ts';
-import { byName, compute, holds, joinTexts, namedValue } from '#resources/schema';
+import { momentOf } from '#/server/domain/sales/businessTime.ts';
+import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
+import { byName, compute, holds, joinTexts, namedValue } from '#model/language';
 
 const INHERITED = ['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__', '__defineGetter__'];
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { openJobs } from '#/server/jobs/jobs.ts';
-import type { JobRun } from '#/server/jobs/runner.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { openJobs } from '#/server/foundation/jobs/jobs.ts';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { jobEnded } from '#/tests/support/jobEnded.ts';
 

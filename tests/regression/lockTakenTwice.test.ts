@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { takeLock } from '#/server/database/lockFile.ts';
+import { takeLock } from '#/server/foundation/database/lockFile.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 
 test('the lock of a dead process goes to exactly one of many who ask at once, time after time', async () => {

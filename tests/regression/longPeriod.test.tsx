@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
-import type { Period } from '#/resources/reference/periods.ts';
+import type { Period } from '#/model/reports/periods.ts';
 import { DayFields } from '#/src/views/report/DayFields.tsx';
 
 afterEach(cleanup);

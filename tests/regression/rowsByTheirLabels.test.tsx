@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextFor } from '#/i18n/context.ts';
 import { rowNames } from '#/src/kinds/lines/rowNames.ts';
-import { field } from '#resources/schema';
+import { field } from '#model/language';
 
 /** A list of orders said 'card' under payments, in every language. */
 it('names rows by the label of a list value, in the reader’s language', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slug, slugOf } from '#/resources/kinds/slug.ts';
+import { slug, slugOf } from '#/model/kinds/slug.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { field } from '#resources/schema';
+import { draftOf } from '#/server/records/write/draft.ts';
+import { field } from '#model/language';
 
 const fields = { title: field.text({ required: true }), hides: field.boolean(), slug: field.slug({ from: 'title', required: true, max: 20 }) };
 const shape = { fields, rules: { show: { slug: { hides: { not: true } } } } };

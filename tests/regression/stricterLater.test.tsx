@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { draftOf } from '#/server/records/write/draft.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
-import { field } from '#resources/schema';
+import { field } from '#model/language';
 
 const shape = { fields: { name: fieldModel('name', field.text({ required: true })), logo: fieldModel('logo', field.image({ printed: true })) } };
 const stored = { name: 'Harbour', logo: '/files/1/a.webp' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textRuns } from '#/server/pdf/textRuns.ts';
+import { textRuns } from '#/server/foundation/pdf/textRuns.ts';
 
 /** Percentages of an Arabic reader carry marks of direction; a figure's line has no letter that would turn it, and the marks were drawn as boxes. */
 test.each(['ltr', 'rtl', 'auto'] as const)('marks that only steer the direction are not drawn (%s)', (direction) => {

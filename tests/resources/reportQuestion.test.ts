@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, ownParts, readQuestion, SHARED_PARTS } from '#/resources/reference/reportQuestion.ts';
-import { defineReport, field } from '#resources/schema';
+import { bodyOf, ownParts, readQuestion, SHARED_PARTS } from '#/model/reports/reportQuestion.ts';
+import { defineReport, field } from '#model/language';
 
 const report = defineReport({
   version: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { revertedValues } from '#/resources/kinds/revertedValues.ts';
-import { field } from '#resources/schema';
+import { revertedValues } from '#/model/validation/revertedValues.ts';
+import { field } from '#model/language';
 
 const fields = {
   name: field.text({ was: 'title' }),

@@ -8,8 +8,8 @@ describe('the inputs of the host bundle', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'countinghouse-entries-'));
-    for (const name of ['server/commands', 'server/database']) mkdirSync(join(folder, name), { recursive: true });
-    for (const name of ['server/main.ts', 'server/app.ts', 'server/commands/createAdmin.ts', 'server/database/pgliteWorker.js'])
+    for (const name of ['server/commands', 'server/foundation/database']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['server/main.ts', 'server/app.ts', 'server/commands/createAdmin.ts', 'server/foundation/database/pgliteWorker.js'])
       writeFileSync(join(folder, name), '');
   });
   afterEach(() => rmSync(folder, { recursive: true }));

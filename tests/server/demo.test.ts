@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
 import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
 import { buildApp } from '#/server/app.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import { tablesOf } from '#/server/database/tables.ts';
 import { businesses, demoPassword } from '#/server/demo/businesses.ts';
 import { contentsOf, refusedDemo } from '#/server/demo/demoMark.ts';
 import { fill } from '#/server/demo/fill.ts';
 import { randomFrom } from '#/server/demo/random.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { tablesOf } from '#/server/foundation/database/tables.ts';
 import { grantOf, migratedDatabase, testJwtSecret } from '#/tests/support/app.ts';
 
 const NOW = '2026-11-20T15:00:00.000Z';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '#/model/kinds/index.ts';
+import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
-import { kindOf } from '#/resources/kinds/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { referenceLists } from '#/resources/reference/lists.ts';
-import { DATE_PRESETS, HOUR_PRESETS } from '#/resources/reference/periods.ts';
 import { timezones } from '#/resources/reference/timezones.ts';
-import { field } from '#resources/schema';
+import { field } from '#model/language';
 import * as specified from './constants.ts';
 import { entities, fieldsBesideColumns } from './entities.ts';
 import { entitiesWithVariants, namesOfTheSpecification } from './permissionNames.ts';

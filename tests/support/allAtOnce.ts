@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#/server/database/openDatabase.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /**
  * Runs calls at once. On a PostgreSQL server in the worst order there is: none of them gets past its line in the activity log, the last thing that a

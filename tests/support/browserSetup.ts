@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '#/scripts/ensureBuilt.js';
-import { openDatabase } from '#/server/database/openDatabase.ts';
+import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { startHost } from './host.ts';
 import { vacuumed } from './vacuumed.ts';

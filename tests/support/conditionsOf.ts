@@ -1,6 +1,6 @@
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { Model } from '#/resources/schema/model.ts';
-import { type Condition, type Field, type Fields, fieldsOf, type Rules } from '#resources/schema';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { Model } from '#/model/language/model.ts';
+import { type Condition, type Field, type Fields, fieldsOf, type Rules } from '#model/language';
 
 /** One condition of a definition, and the fields that it may read. */
 export interface PlacedCondition {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '#/server/openapi/openApiTypes.ts';
+import type { OpenApiDocument } from '#/server/foundation/http/openApiTypes.ts';
 import type { Answer, TestApp } from './app.ts';
 
 /** Judges what a host takes and answers by its own document. */

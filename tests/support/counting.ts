@@ -102,7 +102,7 @@ function toolsOf(world: CountingWorld) {
       for (const { errors } of body.data.list) if (errors) throw new Error(JSON.stringify(errors));
     },
     async entries(item: Item): Promise<{ kind: string; quantity: number; note: string | null }[]> {
-      return (await postHere('/api/inventory/movements', { filters: { item }, sort_by: 'id', sort_order: 'asc' })).body.data.list;
+      return (await postHere('/api/inventory/movements', { filters: { item }, sort_by: 'id', sort_order: 'asc', per_page: 100 })).body.data.list;
     },
     /** Long enough for another millisecond. */
     pause: () => new Promise((resolve) => setTimeout(resolve, 5)),

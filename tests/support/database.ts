@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { DatabaseInUse, takeLock } from '#/server/database/lockFile.ts';
-import { type Database, type OpenOptions, openDatabase } from '#/server/database/openDatabase.ts';
+import { DatabaseInUse, takeLock } from '#/server/foundation/database/lockFile.ts';
+import { type Database, type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { reusedDatabase } from './reusedDatabase.ts';
 
 /** How a test's database comes to be: `key` says when the prepared one is out of date. */

@@ -1,6 +1,6 @@
+import { type Model, type ResourceModel, viewPath } from '#/model/language/model.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
-import { type Model, type ResourceModel, viewPath } from '#/resources/schema/model.ts';
-import { type Doing, doingOf, type Permissions, permissionFor, permissionsOf } from '#resources/schema';
+import { type Doing, doingOf, type Permissions, permissionFor, permissionsOf } from '#model/language';
 
 /** One call that the definitions promise, whoever asks. */
 export interface GenericCall {

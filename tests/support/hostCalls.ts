@@ -1,6 +1,6 @@
 import { holdsAccess } from '#/authProvider/access.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
 import { demoPassword, sharedHostUrl } from './browser.ts';
 import { storedToken } from './demoToken.ts';
 

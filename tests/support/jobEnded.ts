@@ -1,4 +1,4 @@
-import type { Database } from '#/server/database/openDatabase.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /** Waits until a job has ended, whatever became of it: by its row, since asking the host again and again would take the processor from the job itself. */
 export async function jobEnded(database: Database, id: unknown): Promise<void> {

@@ -1,8 +1,8 @@
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
 import { optionsOf } from '#/src/kinds/choice/options.ts';
-import type { Field, Kind } from '#resources/schema';
+import type { Field, Kind } from '#model/language';
 import type { Keyboard } from './keyboard.ts';
 import type { Values } from './sampleRecord.ts';
 

@@ -1,6 +1,6 @@
-import { canFilter } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import type { Kind } from '#resources/schema';
+import { canFilter } from '#/model/compile/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import type { Kind } from '#model/language';
 import type { Focus, Keyboard } from './keyboard.ts';
 import { labelOf, pick } from './keyboardFields.ts';
 import type { Values } from './sampleRecord.ts';

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { countingTools, type Item } from './counting.ts';
 
 /** An entry of the ledger as it is listed. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { canSort } from '#/model/compile/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { canSort } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
 import { sectionsOf } from '#/src/views/form/formSections.ts';
 import { sharedPages } from './browser.ts';
 import { openResources } from './hostCalls.ts';

@@ -1,6 +1,6 @@
+import { isOfEstablishment, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { isOfEstablishment, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import type { Field, FieldOf } from '#resources/schema';
+import type { Field, FieldOf } from '#model/language';
 import { ask, firstEstablishment } from './hostCalls.ts';
 import { NOT_TYPED, type Wanted } from './keyboardFields.ts';
 import { givenFields, sampleRecord, type Values } from './sampleRecord.ts';

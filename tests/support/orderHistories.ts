@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { calculateOrder } from '#/server/sales/calculateOrder.ts';
-import type { OrderFigures, SellingPlace } from '#/server/sales/figures.ts';
-import { fromWhole } from '#/server/sales/minorUnits.ts';
-import { type LineInput, type OrderInput, type OrderStatus, PAYMENT_METHODS, type PaymentInput } from '#/server/sales/orderInput.ts';
+import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
+import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
+import { type LineInput, type OrderInput, type OrderStatus, PAYMENT_METHODS, type PaymentInput } from '#/server/domain/sales/orderInput.ts';
 
 /** Days around a change of the clocks in London, so that days of 23 hours are among them. */
 const FIRST = Date.UTC(2026, 2, 26);

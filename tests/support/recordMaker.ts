@@ -1,10 +1,10 @@
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { columnType, toStored } from '#/server/database/columns.ts';
-import { severalTargets, targetColumn } from '#/server/database/names.ts';
-import { type FieldOf, placeField } from '#resources/schema';
+import { columnType, toStored } from '#/server/foundation/database/columns.ts';
+import { severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
+import { type FieldOf, placeField } from '#model/language';
 import type { TestApp } from './app.ts';
 import { byRow, givenFields, sampleRecord, type Values } from './sampleRecord.ts';
 import { insert, type SeededBusiness } from './seed.ts';

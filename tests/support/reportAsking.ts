@@ -1,5 +1,5 @@
-import type { Model } from '#/resources/schema/model.ts';
-import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
+import type { Model } from '#/model/language/model.ts';
+import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
 import type { TestApp } from './app.ts';
 
 type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Database } from '#/server/database/openDatabase.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /** A database that waits for the next test file, with what it held before the first one. */
 interface Kept {

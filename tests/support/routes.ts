@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
 import { pageScreens } from '#/src/screens/index.ts';
-import { mustHoldEverywhere, permissionsOf } from '#resources/schema';
+import { mustHoldEverywhere, permissionsOf } from '#model/language';
 import { ask, firstRecord } from './hostCalls.ts';
 
 /** What the host says a person may do. */

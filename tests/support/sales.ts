@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { type TestApp, type TestAppOptions, testApp } from './app.ts';
 
 /** A host that takes in what is sold. */

@@ -1,10 +1,10 @@
-import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { isHostWritten, kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { type Field, type Fields, hiddenFields, type Rules } from '#resources/schema';
+import { draftOf } from '#/server/records/write/draft.ts';
+import { type Field, type Fields, hiddenFields, type Rules } from '#model/language';
 
 export type Values = Record<string, unknown>;
 

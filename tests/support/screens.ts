@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { openResources } from './hostCalls.ts';
 
 /** Opens an address and waits until its page stands: heading there, no skeleton, nothing busy. */

@@ -1,9 +1,9 @@
+import { type Model, resourceOf } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import { type Model, resourceOf } from '#/resources/schema/model.ts';
-import { addUser, defaultsOf, type NewUser } from '#/server/access/addUser.ts';
+import { addUser, defaultsOf, type NewUser } from '#/server/access/account/addUser.ts';
 import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** The password of everybody in the seed. */
 export const seedPassword = 'countinghouse';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { documentTexts } from '#/i18n/documents.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
-import { codeIn, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { codeIn, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { nextLetter } from './nextLetter.ts';
 import { type RecordMaker, recordMaker } from './recordMaker.ts';
 import { anOrder, setClock } from './sales.ts';

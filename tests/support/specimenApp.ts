@@ -1,4 +1,4 @@
-import type { Database } from '#/server/database/openDatabase.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { migratedDatabase, type TestApp, type TestAppOptions, testApp } from './app.ts';
 import { specimenModel } from './specimens.ts';
 

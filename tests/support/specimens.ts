@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
+import { checkModel } from '#/model/compile/check.ts';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import type { Model } from '#/model/language/model.ts';
 import { definitionFiles } from '#/resources/index.ts';
 import { otherPermissions } from '#/resources/reference/permissions.ts';
-import { checkModel } from '#/resources/schema/check.ts';
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import type { Model } from '#/resources/schema/model.ts';
-import { source } from '#/server/crud/reach.ts';
-import { readers } from '#/server/crud/readers.ts';
-import { crud, defineResource, field } from '#resources/schema';
+import type { Reader } from '#/server/records/extensionPoints.ts';
+import { install } from '#/server/records/extensions.ts';
+import { source } from '#/server/records/reach.ts';
+import { crud, defineResource, field } from '#model/language';
 
 /** Readers of tests alone: the letters of the title, and a word for every second record. */
-readers.set('specimenLetters', async ({ tx, reach }, ids) => {
+const letters: Reader = async ({ tx, reach }, ids) => {
   const { rows } = await sql<{ id: number; letters: number }>`
     select id, length(title) as letters from ${source(reach, 'specimens')} where id = any(${[...ids]}::bigint[])`.execute(tx);
   return new Map(rows.map(({ id, letters }) => [id, letters]));
-});
-readers.set('specimenMottos', async (_, ids) => new Map(ids.filter((id) => id % 2 === 0).map((id) => [id, `Motto ${id}`])));
+};
+const mottos: Reader = async (_, ids) => new Map(ids.filter((id) => id % 2 === 0).map((id) => [id, `Motto ${id}`]));
+install({ readers: { specimenLetters: letters, specimenMottos: mottos } });
 
 /** A resource of tests alone: every kind, and every sort of rule, so that the generic host is tried whole whatever the definitions of the day use. */
 const specimens = defineResource({

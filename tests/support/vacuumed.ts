@@ -1,5 +1,5 @@
-import type { Database } from '#/server/database/openDatabase.ts';
-import { JobStore } from '#/server/jobs/jobStore.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { JobStore } from '#/server/foundation/jobs/jobStore.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 const VACUUM = 'database.vacuum';

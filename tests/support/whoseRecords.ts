@@ -1,5 +1,5 @@
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { placeField, placing } from '#resources/schema';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { placeField, placing } from '#model/language';
 import type { TestApp } from './app.ts';
 import type { RecordMaker } from './recordMaker.ts';
 import type { Values } from './sampleRecord.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { model as ownModel } from '#/resources/index.ts';
-import type { JobSettings } from '#/server/jobs/jobs.ts';
-import type { ReportSources } from '#/server/reports/index.ts';
+import type { ReportSources } from '#/server/capabilities/reports/index.ts';
+import type { JobSettings } from '#/server/foundation/jobs/jobs.ts';
 import { type Answer, migratedDatabase, type TestApp, type TestAppOptions, testApp } from './app.ts';
 import { jobEnded } from './jobEnded.ts';
 

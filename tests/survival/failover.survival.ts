@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#/server/database/openDatabase.ts';
+import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { brokenWire } from '#/tests/support/brokenWire.ts';
 import { hostProcess, isReady, ready } from './hostProcess.ts';
 import { Load, prepared } from './load.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type OpenOptions, openDatabase } from '#/server/database/openDatabase.ts';
+import { type OpenOptions, openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { hostProcess } from './hostProcess.ts';
 import { Load, prepared } from './load.ts';
 import { postgresServer } from './postgresServer.ts';

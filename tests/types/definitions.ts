@@ -10,7 +10,7 @@ import {
   field,
   type InputOf,
   type RecordOf,
-} from '#resources/schema';
+} from '#model/language';
 
 /**
  * Proofs for the compiler: `npm run types` reads this file, and each expected error below is one that it must find.

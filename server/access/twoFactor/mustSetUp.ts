@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
-import { ApiError } from '#/server/plugins/apiError.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Person } from './person.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Person } from './person.ts';
 
 /** How many are made at once. Ours. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Person } from './person.ts';
 import { countRecoveryCodes, makeRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
 import { Sealing } from './sealing.ts';

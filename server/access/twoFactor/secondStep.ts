@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
-import { accountOf, type SignInAccount } from '#/server/access/accounts.ts';
-import { OauthError } from '#/server/access/oauthError.ts';
-import type { SecondStepGrant } from '#/server/access/oauthRequest.ts';
-import { tellOfSecurity } from '#/server/access/securityLetters.ts';
-import { recordSession } from '#/server/access/sessions.ts';
-import { letIn, type SignInParts } from '#/server/access/signIn.ts';
-import { countTry, forgiveTries, refuseTooMany, secondFactorLimits, secondStepLimits } from '#/server/access/signInLimits.ts';
-import type { Visitor } from '#/server/access/visitor.ts';
-import type { Transaction } from '#/server/database/unitOfWork.ts';
+import { accountOf, type SignInAccount } from '#/server/access/account/accounts.ts';
+import { tellOfSecurity } from '#/server/access/account/securityLetters.ts';
+import { recordSession } from '#/server/access/sessions/sessions.ts';
+import { OauthError } from '#/server/access/signIn/oauthError.ts';
+import type { SecondStepGrant } from '#/server/access/signIn/oauthRequest.ts';
+import { letIn, type SignInParts } from '#/server/access/signIn/signIn.ts';
+import { countTry, forgiveTries, refuseTooMany, secondFactorLimits, secondStepLimits } from '#/server/access/signIn/signInLimits.ts';
+import type { Visitor } from '#/server/access/signIn/visitor.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { MfaClaims } from './mfaTokens.ts';
 
 const OVER = say('access.sign_in_over');

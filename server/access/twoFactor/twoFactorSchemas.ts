@@ -1,5 +1,5 @@
-import type { JsonSchema } from '#/resources/kinds/part.ts';
-import type { Description } from '#/server/openapi/openApiTypes.ts';
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import type { Description } from '#/server/foundation/http/openApiTypes.ts';
 
 const typed: JsonSchema = { type: 'string', minLength: 1, maxLength: 300 };
 const body = (title: string, properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]) => ({

@@ -1,5 +1,5 @@
-import { localText, readInstant } from '#/resources/kinds/instants.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/model/language/model.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
 import { localAmount } from '../prices.ts';
 import { storePlain } from '../storeRecords.ts';
 import type { Story } from '../stories.ts';

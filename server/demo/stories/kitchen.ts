@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import type { Story } from '../stories.ts';
 
 /** The kitchen's printer hangs at the first prep station, and each dish goes to one of them with the choices that belong to it. */

@@ -1,4 +1,4 @@
-import { resourceOf } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import { storePlain } from '../storeRecords.ts';
 import type { Story } from '../stories.ts';
 

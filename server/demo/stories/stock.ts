@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { resourceOf } from '#/resources/schema/model.ts';
-import { defaultsOf } from '#/server/access/addUser.ts';
-import { addMovements, type Movement, type StockItem } from '#/server/stock/movements.ts';
-import { type ItemReference, stockItems } from '#/server/stock/stockItems.ts';
-import { roundQuantity } from '#/server/stock/usage.ts';
+import { resourceOf } from '#/model/language/model.ts';
+import { defaultsOf } from '#/server/access/account/addUser.ts';
+import { addMovements, type Movement, type StockItem } from '#/server/domain/stock/movements.ts';
+import { type ItemReference, stockItems } from '#/server/domain/stock/stockItems.ts';
+import { roundQuantity } from '#/server/domain/stock/usage.ts';
 import { storeRecords } from '../storeRecords.ts';
 import type { Story } from '../stories.ts';
 import type { DemoPlace, DemoWorld } from '../world.ts';

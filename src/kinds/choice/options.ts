@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { enumLabel, enumTone } from '#/resources/kinds/enum.ts';
-import { lookupLabel } from '#/resources/kinds/lookup.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { Tone } from '#resources/schema';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { enumLabel, enumTone } from '#/model/kinds/enum.ts';
+import { lookupLabel } from '#/model/kinds/lookup.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { Tone } from '#model/language';
 import { useKindContext } from '../useKindContext.ts';
 
 /** One value that can be chosen. */

@@ -1,4 +1,4 @@
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf } from '#/model/kinds/index.ts';
 import type { CellProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 

@@ -1,7 +1,7 @@
-import { localText, readInstant } from '#/resources/kinds/instants.ts';
-import { dateFormat } from '#/resources/kinds/intl.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import type { Kind } from '#resources/schema';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
+import { dateFormat } from '#/model/values/intl.ts';
+import type { Kind } from '#model/language';
 import { readTypedDate, readTypedTime } from './typedDate.ts';
 
 /** A stored date, time or instant as it stands in its box: the language's order, two digits where they are usual, the establishment's clock. What could not be read stands there as it was typed. */

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '#/resources/kinds/instants.ts';
-import { dateFormat } from '#/resources/kinds/intl.ts';
+import { isCalendarDate } from '#/model/values/instants.ts';
+import { dateFormat } from '#/model/values/intl.ts';
 import { latinDigits } from '../number/typedNumber.ts';
 
 type Part = 'day' | 'month' | 'year';

@@ -1,5 +1,5 @@
-import { shownAs } from '#/resources/kinds/derived.ts';
-import type { FieldOf } from '#resources/schema';
+import { shownAs } from '#/model/kinds/derived.ts';
+import type { FieldOf } from '#model/language';
 import { DateCell } from '../date/Cell.tsx';
 import type { CellProps } from '../kindProps.ts';
 import { NumberCell } from '../number/Cell.tsx';

@@ -1,5 +1,5 @@
-import { shownAs } from '#/resources/kinds/derived.ts';
-import type { FieldOf } from '#resources/schema';
+import { shownAs } from '#/model/kinds/derived.ts';
+import type { FieldOf } from '#model/language';
 import { DateFilter } from '../date/Filter.tsx';
 import type { FilterProps } from '../kindProps.ts';
 import { NumberFilter } from '../number/Filter.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import { computeFields } from '#/resources/kinds/computeFields.ts';
+import { computeFields } from '#/model/validation/computeFields.ts';
 import { Cell } from '../Cell.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useFormShape } from '../FormShape.ts';

@@ -1,8 +1,8 @@
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { documents } from '#/resources/kinds/mediaTypes.ts';
-import type { FieldOf } from '#resources/schema';
+import { documents } from '#/model/values/mediaTypes.ts';
+import type { FieldOf } from '#model/language';
 import type { InputProps } from '../kindProps.ts';
 import { fileAddress, fileName } from './fileAddress.ts';
 import { UploadField } from './UploadField.tsx';

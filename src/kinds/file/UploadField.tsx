@@ -3,7 +3,7 @@ import { Button, LinearProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { acceptedEndings, mediaTypes } from '#/resources/kinds/mediaTypes.ts';
+import { acceptedEndings, mediaTypes } from '#/model/values/mediaTypes.ts';
 import { describedBy, FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';

@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { isAccepted, typesInWords } from '#/resources/kinds/mediaTypes.ts';
-import { type Problem, problem } from '#resources/schema';
+import { isAccepted, typesInWords } from '#/model/values/mediaTypes.ts';
+import { type Problem, problem } from '#model/language';
 import { useSentence } from '../useSentence.ts';
 
 /** What a field takes; the host judges the bytes again. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { pictures } from '#/resources/kinds/mediaTypes.ts';
-import type { FieldOf } from '#resources/schema';
+import { pictures } from '#/model/values/mediaTypes.ts';
+import type { FieldOf } from '#model/language';
 import { fileAddress } from '../file/fileAddress.ts';
 import { UploadField } from '../file/UploadField.tsx';
 import type { InputProps } from '../kindProps.ts';

@@ -1,5 +1,5 @@
-import { isAccepted, MOST_PIXELS, printable } from '#/resources/kinds/mediaTypes.ts';
-import { type Problem, problem } from '#resources/schema';
+import { isAccepted, MOST_PIXELS, printable } from '#/model/values/mediaTypes.ts';
+import { type Problem, problem } from '#model/language';
 
 /** Why a picture cannot stand in a document, found before it is sent; undefined for one that can. */
 export async function unprintable(file: File): Promise<Problem | undefined> {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import type { CellProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 import { rowNames } from './rowNames.ts';

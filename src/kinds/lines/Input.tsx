@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import type { InputProps } from '../kindProps.ts';
 import { errorText } from '../useKindInput.ts';
 import { useLabelOf } from '../useLabelOf.ts';

@@ -3,9 +3,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { computeFields } from '#/resources/kinds/computeFields.ts';
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { computeFields } from '#/model/validation/computeFields.ts';
 import { Cell } from '../Cell.tsx';
 import { useKindContext } from '../useKindContext.ts';
 

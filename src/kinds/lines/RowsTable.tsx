@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import { isEmpty } from '#resources/schema';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { isEmpty } from '#model/language';
 import { Cell } from '../Cell.tsx';
 import { useLabelOf } from '../useLabelOf.ts';
 

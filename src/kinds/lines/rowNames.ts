@@ -1,7 +1,7 @@
-import { kindOf } from '#/resources/kinds/index.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { FieldOf } from '#resources/schema';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { FieldOf } from '#model/language';
 import { knownTargets } from '../reference/knownTargets.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { isDerived } from '#/resources/kinds/index.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import { type Fields, isEmpty } from '#resources/schema';
+import { isDerived } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { type Fields, isEmpty } from '#model/language';
 
 /** A new row with its fields' defaults. */
 export function emptyRow(fields: Fields): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import type { Fields } from '#resources/schema';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import type { Fields } from '#model/language';
 
 /** The fields of rows that this reader may see. */
 export function useColumnsOfRows(fields: Fields): FieldModel[] {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf } from '#/model/kinds/index.ts';
 import type { CellProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';
 

@@ -1,10 +1,10 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { kindOf } from '#/resources/kinds/index.ts';
-import { currencyOf } from '#/resources/kinds/money.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import { currencyOf } from '#/model/kinds/money.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindContext } from '../useKindContext.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '#/resources/kinds/intl.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 
 /** What a language writes between digits. */
 function separatorsOf(locale: string): { decimal: string; group: string } {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import { MOST_STARS } from '#/model/kinds/rating.ts';
 import type { CellProps } from '../kindProps.ts';
 import { Stars } from './Stars.tsx';
 

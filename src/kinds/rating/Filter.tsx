@@ -1,6 +1,6 @@
 import { Rating } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import { MOST_STARS } from '#/model/kinds/rating.ts';
 import type { FilterProps } from '../kindProps.ts';
 
 /** So many stars or more. */

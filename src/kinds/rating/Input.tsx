@@ -1,6 +1,6 @@
 import { Rating } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import { MOST_STARS } from '#/model/kinds/rating.ts';
 import { describedBy, FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { MOST_STARS } from '#/resources/kinds/rating.ts';
+import { MOST_STARS } from '#/model/kinds/rating.ts';
 
 const STAR = 'M12 17.3l6.2 3.7-1.6-7L22 9.2l-7.2-.6L12 2 9.2 8.6 2 9.2 7.5 14l-1.7 7z';
 

@@ -1,6 +1,6 @@
 import { Link as Anchor, Chip } from '@mui/material';
 import { Link } from 'react-router';
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import type { CellProps } from '../kindProps.ts';
 import { knownTargets } from './knownTargets.ts';
 import { useTargetFace } from './useTargetFace.ts';

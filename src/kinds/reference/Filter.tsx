@@ -1,4 +1,4 @@
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import type { FilterProps } from '../kindProps.ts';
 import { Picker } from './Picker.tsx';
 

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';

@@ -2,8 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { Autocomplete, type AutocompleteRenderGroupParams, CircularProgress, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, type HTMLAttributes, type Key, type KeyboardEvent, Suspense, useRef, useState } from 'react';
-import { OptionGroup } from '#/src/shell/choice/OptionGroup.tsx';
-import { useEntered } from '#/src/shell/choice/useEntered.ts';
+import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
+import { useEntered } from '#/src/foundation/choice/useEntered.ts';
 import { meantBy } from './meantBy.ts';
 import { type NewTarget, useNewTargets } from './useNewTargets.ts';
 import { type Narrowed, type Pointer, type Target, useTargets } from './useTargets.ts';
@@ -43,8 +43,10 @@ export function Picker(props: PickerProps) {
   const highlighted = useRef<Option | null>(null);
   const { Create, making, setMaking, offers } = useNewTargets({ to, where, establishmentId, clientId });
   const unknown = value.filter((one) => ![...known, ...made].some((target) => isSame(target, one)));
-  const { found, named, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId, clientId });
-  const chosen: Target[] = value.map((one) => [...known, ...made, ...named, ...found].find((target) => isSame(target, one)) ?? { ...one, title: `#${one.id}` });
+  const { found, named, isNaming, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId, clientId });
+  // A number stands for what has no name that this person may see; what is only not named yet has none either.
+  const nameless = (one: Pointer): Target => ({ ...one, title: isNaming ? '…' : `#${one.id}` });
+  const chosen: Target[] = value.map((one) => [...known, ...made, ...named, ...found].find((target) => isSame(target, one)) ?? nameless(one));
   const choose = (options: readonly Option[]) => {
     const wanted = options.find(isNew);
     if (wanted) setMaking(wanted);

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { inBothCases } from '#/i18n/inBothCases.ts';
+import { isHostWritten, traitsOf } from '#/model/kinds/index.ts';
+import { isOfEstablishment, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { isHostWritten, traitsOf } from '#/resources/kinds/index.ts';
-import { isOfEstablishment, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { useServed } from '#/src/shell/session/useServed.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useServed } from '#/src/foundation/session/useServed.ts';
 import { useCreateTarget } from './CreateTarget.ts';
 import type { Narrowed, Target } from './useTargets.ts';
 

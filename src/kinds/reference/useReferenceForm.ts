@@ -2,8 +2,8 @@ import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { model } from '#/resources/index.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import type { FieldOf } from '#resources/schema';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import type { FieldOf } from '#model/language';
 import type { Narrowed, Target } from './useTargets.ts';
 
 /** The establishment of the record in the form, whichever is chosen in the header (undefined for a new record of the chosen one); for a super-admin its business too. */

@@ -1,9 +1,9 @@
 import { isPlatformUser } from '#/authProvider/account.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { targetFace } from '#/model/language/targetFace.ts';
 import { model } from '#/resources/index.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { targetFace } from '#/resources/schema/targetFace.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 
 /** Through which resource or face the signed-in person finds (or with `show`: opens) the records of a resource. */
 export function useTargetFace(action: 'list' | 'show' = 'list'): (name: string, fields?: readonly string[]) => ResourceModel | undefined {

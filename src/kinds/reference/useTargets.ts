@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useDeferredValue } from 'react';
-import { isOfEstablishment, type ResourceModel } from '#/resources/schema/model.ts';
+import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { useTitleOf } from '../useTitleOf.ts';
 import { useTargetFace } from './useTargetFace.ts';
 
@@ -55,7 +55,7 @@ export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Want
     }),
     place,
   );
-  return { found: found.targets, named: named.targets, isFetching: found.isFetching || search !== typed.trim() };
+  return { found: found.targets, named: named.targets, isNaming: named.isFetching, isFetching: found.isFetching || search !== typed.trim() };
 }
 
 interface Question {

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { slugOf } from '#/resources/kinds/slug.ts';
-import type { FieldOf } from '#resources/schema';
+import { slugOf } from '#/model/kinds/slug.ts';
+import type { FieldOf } from '#model/language';
 import type { InputProps } from '../kindProps.ts';
 import { TextInput } from '../text/Input.tsx';
 

@@ -1,5 +1,5 @@
 import { OutlinedInput } from '@mui/material';
-import type { Kind } from '#resources/schema';
+import type { Kind } from '#model/language';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';

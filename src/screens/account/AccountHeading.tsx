@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router';
 import { opensWith } from '#/authProvider/permissionTree.ts';
-import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { accountScreens } from './screen.ts';
 
 /** The head of the pages about oneself, and the way from one to the other. */

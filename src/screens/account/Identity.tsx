@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /** What one is here and cannot change oneself: the address to sign in by, and one's part. */
 export function Identity() {

@@ -2,12 +2,12 @@ import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ownAccount } from '#/src/auth/account.ts';
 import { OutsideFormFrame } from '#/src/auth/OutsideFormFrame.tsx';
 import { PasswordField } from '#/src/auth/PasswordField.tsx';
 import { refusedPassword } from '#/src/auth/passwordRule.ts';
 import { useOutsideForm } from '#/src/auth/useOutsideForm.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { ownAccount } from '#/src/foundation/session/account.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { AccountHeading } from './AccountHeading.tsx';
 
 /** Changes one's own password; every other session ends. */

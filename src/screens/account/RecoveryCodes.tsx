@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { saveAs } from 'file-saver';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useToast } from '#/src/shell/toasts/ToastContext.ts';
+import { useToast } from '#/src/foundation/toasts/ToastContext.ts';
 
 /** Recovery codes, which are seen this once: to copy, to save, and then on. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ownAccount } from '#/src/auth/account.ts';
 import { CodeField } from '#/src/auth/CodeField.tsx';
 import { codeLength } from '#/src/auth/code.ts';
 import { OutsideFormFrame } from '#/src/auth/OutsideFormFrame.tsx';
 import { PasswordField } from '#/src/auth/PasswordField.tsx';
 import { RecoveryCodeField } from '#/src/auth/RecoveryCodeField.tsx';
 import { useOutsideForm } from '#/src/auth/useOutsideForm.ts';
+import { ownAccount } from '#/src/foundation/session/account.ts';
 
 interface TurnOffProps {
   email: string;

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { TwoFactorKey } from '#/authProvider/ownAccount.ts';
-import { ownAccount } from '#/src/auth/account.ts';
 import { CodeField } from '#/src/auth/CodeField.tsx';
 import { codeLength } from '#/src/auth/code.ts';
 import { OutsideFormFrame } from '#/src/auth/OutsideFormFrame.tsx';
 import { useOutsideForm } from '#/src/auth/useOutsideForm.ts';
+import { ownAccount } from '#/src/foundation/session/account.ts';
 import { KeyToScan } from './KeyToScan.tsx';
 import { PasswordAgain } from './PasswordAgain.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,4 +1,4 @@
-import { dateFormat } from '#/resources/kinds/intl.ts';
+import { dateFormat } from '#/model/values/intl.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

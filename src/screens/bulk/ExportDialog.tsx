@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { Failure } from './Failure.tsx';
-import { exportable } from './places.ts';
+import { exportable } from './import/places.ts';
 import { ResourceChecklist } from './ResourceChecklist.tsx';
 import { useBulk } from './useBulk.ts';
 

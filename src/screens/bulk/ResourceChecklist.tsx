@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 
 interface ResourceChecklistProps {
   choices: readonly ResourceModel[];

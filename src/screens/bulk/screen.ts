@@ -12,14 +12,20 @@ export default [
     group: 'settings',
     order: 200,
     permissions: either,
-    load: () => import('./OperationsPage.tsx'),
+    load: () => import('./operations/OperationsPage.tsx'),
   },
   {
     path: '/bulk-operations/import',
     label: 'screens.bulk_import',
     icon: 'UploadFile',
     permissions: bulkPermissions.import,
-    load: () => import('./ImportPage.tsx'),
+    load: () => import('./import/ImportPage.tsx'),
   },
-  { path: '/bulk-operations/:id', label: 'screens.bulk_operation', icon: 'ImportExport', permissions: either, load: () => import('./OperationPage.tsx') },
+  {
+    path: '/bulk-operations/:id',
+    label: 'screens.bulk_operation',
+    icon: 'ImportExport',
+    permissions: either,
+    load: () => import('./operations/OperationPage.tsx'),
+  },
 ] satisfies readonly Screen[] as readonly Screen[];

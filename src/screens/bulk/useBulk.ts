@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type BulkOperations, createBulkOperations } from '#/dataProvider/bulkOperations.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { createDownload } from '#/dataProvider/request.ts';
-import { account, apiUrl } from '#/src/auth/account.ts';
+import { account, apiUrl } from '#/src/foundation/session/account.ts';
 
 const download = createDownload({ apiUrl, getToken: account.token.token });
 

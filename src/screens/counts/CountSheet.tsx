@@ -1,8 +1,8 @@
 import { Alert, Button, Paper, Skeleton } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { Pager } from '#/src/views/Pager.tsx';
 import { CountTable } from './CountTable.tsx';
 import { LinesFilters } from './LinesFilters.tsx';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { CountRow } from './CountRow.tsx';
 import { type CountLine, type LinesAnswer, ROWS } from './sheet.ts';

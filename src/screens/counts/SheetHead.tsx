@@ -2,13 +2,13 @@ import { Alert, Button, LinearProgress, Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { numberFormat } from '#/resources/kinds/intl.ts';
+import { numberFormat } from '#/model/values/intl.ts';
+import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
-import { textOf } from '#resources/schema';
+import { textOf } from '#model/language';
 import { type Progress, SHEETS, type Sheet } from './sheet.ts';
 import { type Counting, useUnsaved } from './useCounting.ts';
 

@@ -1,8 +1,8 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import type { Sheet } from './sheet.ts';
 import { useVariance } from './useLines.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { Boundary } from '#/src/shell/errors/Boundary.tsx';
+import { Boundary } from '#/src/foundation/errors/Boundary.tsx';
 
 interface PanelProps {
   title: string;

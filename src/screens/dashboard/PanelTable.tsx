@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 /** So many rows a panel shows; the rest is behind its link. */

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { Figure } from '#/src/views/report/Figure.tsx';
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { useReportFields } from '#/src/views/report/useReportFields.ts';

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { kinds } from '#/resources/kinds/index.ts';
-import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
-import type { Period } from '#/resources/reference/periods.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { kinds } from '#/model/kinds/index.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { Period } from '#/model/reports/periods.ts';
+import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { ColumnFigure } from '#/src/views/ColumnFigure.tsx';

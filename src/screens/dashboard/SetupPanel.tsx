@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import type { Establishment } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { numberFormat } from '#/model/values/intl.ts';
+import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useHelp } from '#/src/views/useHelp.ts';
 import { Panel } from './Panel.tsx';
 

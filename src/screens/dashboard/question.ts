@@ -1,7 +1,7 @@
-import { addDays, businessToday, type DatePreset, type Period } from '#/resources/reference/periods.ts';
-import { bodyOf, readQuestion } from '#/resources/reference/reportQuestion.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import type { Establishment } from '#/src/shell/session/SessionContext.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { addDays, businessToday, type DatePreset, type Period } from '#/model/reports/periods.ts';
+import { bodyOf, readQuestion } from '#/model/reports/reportQuestion.ts';
+import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 
 /** What the dashboard shows until a period is chosen. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Period } from '#/resources/reference/periods.ts';
+import { addDays, daysBetween, type Period } from '#/model/reports/periods.ts';
 
 /** Sales of an hour (`09:00`), a day, or a month (its first day), as the host says them. */
 export interface SalesStep {

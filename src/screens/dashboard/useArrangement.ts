@@ -1,5 +1,5 @@
 import { useStore } from 'ra-core';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { type Arrangement, asAtFirst, ordered, placedAt, readArrangement } from './arrangement.ts';
 
 /** The order of the parts and what can be done with it. */

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import { isRunning } from './question.ts';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
+import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
+import { comparedPeriod, type DatePreset } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
-import { type Comparison, comparedPeriod, type DatePreset } from '#/resources/reference/periods.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';

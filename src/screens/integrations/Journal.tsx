@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { localText } from '#/resources/kinds/instants.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { localText } from '#/model/values/instants.ts';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
 import { type MappedPart, RESOURCE } from './integration.ts';
 import { columnOf, usePartWords } from './partWords.ts';
 

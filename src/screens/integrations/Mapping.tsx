@@ -4,9 +4,9 @@ import { Form, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-c
 import { useMemo, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
-import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
 import { UnsavedWatch } from '#/src/views/form/UnsavedWatch.tsx';
 import { type Connection, type MappedPart, RESOURCE } from './integration.ts';

@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Autocomplete, createFilterOptions, FormHelperText, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type InputHTMLAttributes, memo } from 'react';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { describedBy, FieldFrame } from '#/src/kinds/FieldFrame.tsx';
 import { useKindInput } from '#/src/kinds/useKindInput.ts';
 import { isUnlisted, type Offer } from './offers.ts';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { enumLabel } from '#/model/kinds/enum.ts';
+import { lookupLabel } from '#/model/kinds/lookup.ts';
+import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { enumLabel } from '#/resources/kinds/enum.ts';
-import { lookupLabel } from '#/resources/kinds/lookup.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import { RESOURCE } from './integration.ts';
 
 const { value } = resourceOf(model, RESOURCE).fields as unknown as { value: FieldOf<'lines'> };

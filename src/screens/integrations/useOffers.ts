@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { MAX_PER_PAGE } from '#/dataProvider/listRequest.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { COLUMNS, type Column, LISTS } from './integration.ts';
 import { type Entry, type Offer, offerOf } from './offers.ts';
 

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import type { VerbModel } from '#/resources/schema/model.ts';
+import type { VerbModel } from '#/model/language/model.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import type { StockRow } from './useInventory.ts';
 
 /** What a correction would leave in stock, as it is typed; for the item that the dialog was opened for. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isEmpty } from '#resources/schema';
+import { isEmpty } from '#model/language';
 import type { StockRowsProps } from './InventoryTable.tsx';
 import { ItemCards } from './ItemCards.tsx';
 import { SortChoice } from './SortChoice.tsx';

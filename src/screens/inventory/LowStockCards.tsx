@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { isEmpty } from '#resources/schema';
+import { isEmpty } from '#model/language';
 import { ItemCards } from './ItemCards.tsx';
 
 type Row = Readonly<Record<string, unknown>>;

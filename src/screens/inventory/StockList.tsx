@@ -1,6 +1,6 @@
 import { Alert, Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { Pager } from '#/src/views/Pager.tsx';
 import { InventoryCards } from './InventoryCards.tsx';
 import { InventoryTable } from './InventoryTable.tsx';

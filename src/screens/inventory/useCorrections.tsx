@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import type { VerbModel } from '#/resources/schema/model.ts';
-import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
+import type { VerbModel } from '#/model/language/model.ts';
+import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { MoreMenu } from '#/src/views/verbs/MoreMenu.tsx';
 import { useVerbs } from '#/src/views/verbs/useVerbs.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';

@@ -5,7 +5,7 @@ import { saveAs } from 'file-saver';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';

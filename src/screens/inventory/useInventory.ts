@@ -2,8 +2,8 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { businessToday, type Period } from '#/resources/reference/periods.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { businessToday, type Period } from '#/model/reports/periods.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 
 /** The resource whose verbs count and correct. */
 export const LEDGER = 'inventory-movements';

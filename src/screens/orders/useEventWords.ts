@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { lookupLabel } from '#/resources/kinds/lookup.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { optionsOf } from '#/src/kinds/choice/options.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import type { OrderPayment, OrderReceipt } from './order.ts';

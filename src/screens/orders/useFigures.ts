@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { directionOf, languageOf } from '#/i18n/languages.ts';
-import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
-import { formatMoney } from '#/resources/kinds/money.ts';
+import { formatMoney } from '#/model/kinds/money.ts';
+import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 
 /** How the page's order writes its figures: in its establishment's money and clock, in the reader's language. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { RESOURCE } from './order.ts';
 
 /** An order beside this one. */

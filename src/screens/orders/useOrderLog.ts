@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import type { HistoryPage } from '#/src/views/show/useHistory.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 

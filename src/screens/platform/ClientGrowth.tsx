@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostMethods } from '#/dataProvider/hostMethods.ts';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { CountColumns, type PeriodCount } from './CountColumns.tsx';
 
 const PERIODS = { week: calls.weeklyClientCount, month: calls.monthlyClientCount, year: calls.yearlyClientCount } as const;

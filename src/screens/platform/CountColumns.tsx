@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { dateFormat, numberFormat } from '#/resources/kinds/intl.ts';
+import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { ColumnFigure } from '#/src/views/ColumnFigure.tsx';
 
 /** A count at the end of a day (`2026-11-20`) or a month (`2026-11`). */

@@ -17,7 +17,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallError } from '#/authProvider/call.ts';
 import { type Entry, supportMinutes } from '#/authProvider/support.ts';
-import { support } from '#/src/auth/account.ts';
+import { support } from '#/src/foundation/session/account.ts';
 
 const longestReason = 300;
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostMethods } from '#/dataProvider/hostMethods.ts';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
-import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { ClientGrowth } from './ClientGrowth.tsx';
 import { SummaryTile } from './SummaryTile.tsx';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState } from 'ra-core';
-import { numberFormat } from '#/resources/kinds/intl.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 
 /** One figure under its name; a skeleton until it is known. */
 export function SummaryTile({ label, value }: { label: string; value: number | undefined }) {

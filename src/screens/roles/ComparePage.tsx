@@ -3,7 +3,7 @@ import { IconButton, Skeleton, Tooltip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core';
 import { useLocation, useSearchParams } from 'react-router';
-import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { ComparedTable } from './ComparedTable.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { Role } from './role.ts';

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import type { Role } from './role.ts';
 import { type Holder, useHolders } from './useHolders.ts';
 

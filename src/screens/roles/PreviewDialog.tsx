@@ -1,8 +1,8 @@
 import { Alert, Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { usePreview } from '#/src/shell/preview/PreviewContext.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { usePreview } from '#/src/foundation/session/PreviewContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import PermissionView from '#/src/widgets/permissions/View.tsx';
 import { previewNames } from './previewNames.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { PageSkeleton } from '#/src/shell/layout/PageSkeleton.tsx';
+import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import ResourceForm from '#/src/views/ResourceForm.tsx';
 import { useRoleCopy } from './useRoleCopy.ts';
 

@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { isHostWritten } from '#/resources/kinds/index.ts';
-import { sameValue } from '#/resources/kinds/sameValue.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { isHostWritten } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { sameValue } from '#/model/values/sameValue.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 

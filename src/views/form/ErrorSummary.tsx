@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 interface ErrorSummaryProps {

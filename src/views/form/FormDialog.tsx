@@ -1,7 +1,7 @@
 import { Dialog, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { DialogTitleId } from './FormDialogParts.tsx';
 
 interface FormDialogProps {

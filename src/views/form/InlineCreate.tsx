@@ -1,10 +1,10 @@
 import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { useId, useState } from 'react';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import type { CreateTargetProps } from '#/src/kinds/reference/CreateTarget.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 

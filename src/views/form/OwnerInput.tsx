@@ -1,10 +1,10 @@
 import { Paper } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { isPlatformUser } from '#/authProvider/account.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
 
 /** Whose a new record is, where the header does not say it: an establishment's, or (for a super-admin) a business's. */
 export function OwnerInput({ resource, isGiven }: { resource: ResourceModel; isGiven: boolean }) {

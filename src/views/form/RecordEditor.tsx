@@ -3,9 +3,9 @@ import { CreateBase, EditBase, type Identifier, type RaRecord, useRecordContext,
 import type { ReactNode } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
+import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { NoEstablishment } from '#/src/shell/session/NoEstablishment.tsx';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { FormDialogParts } from './FormDialogParts.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';

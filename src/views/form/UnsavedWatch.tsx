@@ -1,7 +1,7 @@
 import { useFormIsDirty } from 'ra-core';
 import { useEffect, useId } from 'react';
+import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
-import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
 
 /** Tells the guard whether the form that it stands in holds what is not saved. `form`: the name under which somebody asks for this form alone. */
 export function UnsavedWatch({ form }: { form?: string }) {

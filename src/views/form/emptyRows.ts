@@ -1,6 +1,6 @@
-import type { KindContext } from '#/resources/kinds/part.ts';
-import { presetOf } from '#/resources/kinds/presets.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { presetOf } from '#/model/kinds/base/presets.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { emptyRow, isUntouched } from '#/src/kinds/lines/rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;

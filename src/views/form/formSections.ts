@@ -1,5 +1,5 @@
-import { traitsOf } from '#/resources/kinds/index.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { traitsOf } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 
 /** A part of a form or a record page. */
 export interface FormSection {

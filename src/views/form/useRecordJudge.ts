@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { judge } from '#/resources/kinds/judge.ts';
-import { changedFields } from '#/resources/kinds/sameValue.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { judge } from '#/model/validation/judge.ts';
+import { changedFields } from '#/model/values/sameValue.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 import { withoutEmptyRows } from './emptyRows.ts';

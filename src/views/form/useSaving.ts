@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { UNKNOWN_FAILURE } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
-import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { textOf } from '#resources/schema';
+import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { textOf } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 import { withoutEmptyRows } from './emptyRows.ts';
 

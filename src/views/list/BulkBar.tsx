@@ -1,7 +1,7 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useResourceModel } from '../useResourceModel.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
 import { Form, useListContext, useNotify, useTranslate, useUpdateMany } from 'ra-core';
 import { useId, useState } from 'react';
-import { isHostWritten } from '#/resources/kinds/index.ts';
-import { judge } from '#/resources/kinds/judge.ts';
+import { isHostWritten } from '#/model/kinds/index.ts';
+import { judge } from '#/model/validation/judge.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { inBothCases } from '#/i18n/inBothCases.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** The way to a new record, for those who may make one. */

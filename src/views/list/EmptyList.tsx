@@ -3,7 +3,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { inBothCases } from '#/i18n/inBothCases.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { useDeleted } from './useDeleted.ts';

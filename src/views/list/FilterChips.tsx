@@ -1,13 +1,13 @@
 import { Button, Chip, Popover } from '@mui/material';
 import { useGetMany, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { kindOf } from '#/resources/kinds/index.ts';
-import type { KindContext } from '#/resources/kinds/part.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import type { FieldOf } from '#resources/schema';
+import type { FieldOf } from '#model/language';
 import { FilterEditor } from './FilterMenu.tsx';
 import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
 

@@ -2,7 +2,7 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import { Box, Button, Divider, MenuItem, MenuList, Popover, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { filterAt, useFilterFields, withFilter } from './filterFields.ts';

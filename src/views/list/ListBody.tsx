@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material';
 import { useListContext } from 'ra-core';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { tableWidths } from './columnStyle.ts';
 import { ListRow } from './ListRow.tsx';

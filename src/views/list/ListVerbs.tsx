@@ -1,8 +1,8 @@
 import OrderIcon from '@mui/icons-material/SwapVertOutlined';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { isOfEstablishment } from '#/resources/schema/model.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { isOfEstablishment } from '#/model/language/model.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { VerbButtons } from '../verbs/VerbButtons.tsx';
 

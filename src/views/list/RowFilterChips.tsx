@@ -1,13 +1,13 @@
 import { Chip } from '@mui/material';
 import { useGetMany, useListContext, useTranslate } from 'ra-core';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { kindOf } from '#/resources/kinds/index.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 

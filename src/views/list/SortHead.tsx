@@ -1,8 +1,8 @@
 import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import { useListContext, useTranslate } from 'ra-core';
-import { canSort } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { canSort } from '#/model/compile/listDefaults.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { columnStyle } from './columnStyle.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 

@@ -1,12 +1,12 @@
 import { Chip } from '@mui/material';
 import { type RaRecord, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { enumLabel, enumTone } from '#/resources/kinds/enum.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { enumLabel, enumTone } from '#/model/kinds/enum.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { isReadonlyBy } from '#resources/schema';
+import { isReadonlyBy } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useMayChange } from './useMayChange.ts';
 

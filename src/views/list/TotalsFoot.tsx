@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { CURRENCY_KEY } from '../report/inCurrency.ts';
 import { columnStyle } from './columnStyle.ts';

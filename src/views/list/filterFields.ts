@@ -1,10 +1,10 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { canFilter, rowColumnOf } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { canFilter, rowColumnOf } from '#/model/compile/listDefaults.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
-import { textOf, withText } from '#resources/schema';
+import { textOf, withText } from '#model/language';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 

@@ -1,8 +1,8 @@
 import type { SavedView, ViewInput } from '#/dataProvider/savedViews.ts';
-import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
-import { filtersOf } from '#/resources/schema/listViews.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { textOf } from '#resources/schema';
+import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
+import { filtersOf } from '#/model/compile/listViews.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { textOf } from '#model/language';
 import type { NamedView } from './namedView.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { fieldsOf } from '#resources/schema';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { fieldsOf } from '#model/language';
 
 /** What a list loads of each row: its columns, and what decides on how they are shown and what may be done with the row. */
 export function loadedFields({ allFields, rules, permissionsWhen = [] }: ResourceModel, columns: readonly FieldModel[]): string[] {

@@ -1,4 +1,4 @@
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** Where a record of the list opens for this reader; undefined where they may not open it. */

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { isSame, type ListView } from './listView.ts';
 

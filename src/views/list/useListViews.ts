@@ -1,7 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { definedViews, type ListView, savedView } from './listView.ts';
 import type { NamedViews } from './namedView.ts';

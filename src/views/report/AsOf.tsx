@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { kinds } from '#/resources/kinds/index.ts';
+import { kinds } from '#/model/kinds/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 
 /** When the figures were read. */

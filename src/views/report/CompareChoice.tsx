@@ -1,6 +1,6 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { COMPARISONS } from '#/resources/reference/periods.ts';
+import { COMPARISONS } from '#/model/language/reports.ts';
 import { comparedDays } from './chart/chartData.ts';
 import { comparisonKey } from './choiceKeys.ts';
 import { DayFields } from './DayFields.tsx';

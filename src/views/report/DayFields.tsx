@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type Period, periodProblem } from '#/resources/reference/periods.ts';
+import { type Period, periodProblem } from '#/model/reports/periods.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 
 interface DayFieldsProps {

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { isMeasure } from './reportAnswer.ts';
 import { measureOf } from './SideTable.tsx';

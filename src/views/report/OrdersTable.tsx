@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { resourceOf } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';
 import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
 import { TableFrame } from '../list/TableFrame.tsx';
 import { Figure } from './Figure.tsx';
 import type { NamedFigure } from './ordersAddress.ts';

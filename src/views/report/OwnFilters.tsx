@@ -1,7 +1,7 @@
 import { MenuItem, OutlinedInput, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { useOptions } from '#/src/kinds/choice/options.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTypedSearch } from '../useTypedSearch.ts';

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import type { Columns } from '../list/useColumns.ts';
 import { ViewMenu } from '../list/ViewMenu.tsx';

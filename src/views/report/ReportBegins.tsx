@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { Link } from 'react-router';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { NamedIcon } from '#/src/shell/navigation/NamedIcon.tsx';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { textOf } from '#resources/schema';
+import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { textOf } from '#model/language';
 import type { Begun } from '../form/useBegun.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 

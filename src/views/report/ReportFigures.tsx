@@ -1,7 +1,7 @@
 import { Alert, Paper, Skeleton, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { Pager } from '../Pager.tsx';
 import { AsOf } from './AsOf.tsx';
 import { ReportChart } from './chart/ReportChart.tsx';

@@ -1,11 +1,11 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
-import { DATE_PRESETS, HOUR_PRESETS } from '#/resources/reference/periods.ts';
-import { sectionsOf } from '#/resources/reference/reportTree.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { ColumnChooser } from '../list/ColumnChooser.tsx';
 import type { Columns } from '../list/useColumns.ts';
 import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';

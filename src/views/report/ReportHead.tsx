@@ -1,7 +1,7 @@
 import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import { useTranslate } from 'ra-core';
-import type { ReportQuestion } from '#/resources/reference/reportQuestion.ts';
+import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import { Meaning } from './Meaning.tsx';
 
 interface ReportHeadProps {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
-import { sectionsOf } from '#/resources/reference/reportTree.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { useNear } from './useNear.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { TableFrame } from '../list/TableFrame.tsx';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { SHARED_PARTS } from '#/model/reports/reportQuestion.ts';
+import { tabsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
-import { SHARED_PARTS } from '#/resources/reference/reportQuestion.ts';
-import { tabsOf } from '#/resources/reference/reportTree.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { LinkTabs } from '../LinkTabs.tsx';
 
 /** The reports that this one stands among, each a link that asks the same. Nothing where there is no other. */

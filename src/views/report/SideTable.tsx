@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
 import { TableFrame } from '../list/TableFrame.tsx';
 import { Figure } from './Figure.tsx';
 import { ReportHead } from './ReportHead.tsx';

@@ -1,8 +1,8 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { StatementLine } from '#/resources/schema/reports.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { StatementLine } from '#/model/language/reports.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { Figure } from './Figure.tsx';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Period } from '#/resources/reference/periods.ts';
+import { addDays, daysBetween, type Period } from '#/model/reports/periods.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

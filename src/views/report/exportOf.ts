@@ -1,5 +1,5 @@
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
 /** What an export of a report is asked: the whole question, and every page of it. */

@@ -1,4 +1,4 @@
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 
 /** The key under which a row of a report carries its table's currency. */
 export const CURRENCY_KEY = '$currency';

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

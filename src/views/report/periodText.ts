@@ -1,5 +1,5 @@
-import { dateFormat } from '#/resources/kinds/intl.ts';
-import type { Period } from '#/resources/reference/periods.ts';
+import type { Period } from '#/model/reports/periods.ts';
+import { dateFormat } from '#/model/values/intl.ts';
 
 /** Days in words, without saying twice what they share: "1 – 7 Nov 2026". */
 export function periodText({ from, to }: Period, locale: string): string {

@@ -1,6 +1,6 @@
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 
 export type ReportRow = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { SavedView, ViewInput } from '#/dataProvider/savedViews.ts';
-import { REPORT_VIEWS, readQuestion } from '#/resources/reference/reportQuestion.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { REPORT_VIEWS, readQuestion } from '#/model/reports/reportQuestion.ts';
 import type { NamedView } from '../list/namedView.ts';
 import type { Columns } from '../list/useColumns.ts';
 import { withoutFigure } from './ordersAddress.ts';

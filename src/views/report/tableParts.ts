@@ -1,7 +1,7 @@
-import { isNumeric } from '#/resources/kinds/index.ts';
-import type { ReportQuestion } from '#/resources/reference/reportQuestion.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { isNumeric } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import type { NamedFigure } from './ordersAddress.ts';
 import type { ReportPart } from './reportAnswer.ts';
 

@@ -1,8 +1,8 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { kindOf } from '#/resources/kinds/index.ts';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { NamedFigure } from './ordersAddress.ts';

@@ -1,7 +1,7 @@
-import { kindOf } from '#/resources/kinds/index.ts';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import { currencyOf } from '#/resources/kinds/money.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import { currencyOf } from '#/model/kinds/money.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { CURRENCY_KEY, inCurrency } from './inCurrency.ts';
 

@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
-import type { Meaning, ReportDefinition } from '#/resources/schema/reports.ts';
-import { textOf } from '#resources/schema';
+import type { Meaning, ReportDefinition } from '#/model/language/reports.ts';
+import { textOf } from '#model/language';
 
 /** What a report's figures mean, by column, in the reader's language. */
 export function useMeanings({ meanings }: Pick<ReportDefinition, 'meanings'>): (column: string) => string | undefined {

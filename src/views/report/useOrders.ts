@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { bodyOf } from '#/resources/reference/reportQuestion.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { bodyOf } from '#/model/reports/reportQuestion.ts';
 import { type NamedFigure, ORDERS_PREFIX } from './ordersAddress.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { type NamedFigure, ordersAddress } from './ordersAddress.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 

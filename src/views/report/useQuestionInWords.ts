@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { periodKey } from './choiceKeys.ts';
 import { periodText } from './periodText.ts';
 import type { AskedReport } from './useReportQuestion.ts';

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { ReportAnswer } from './reportAnswer.ts';
 
 /** Asks for a report; not at all without a body. The same question is asked once, whoever asks. */

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { type Arrival, useArrival } from '../list/useArrival.ts';
 import { addressOf, viewsName } from './reportViews.ts';
 import type { ReportViews } from './useReportViews.ts';

@@ -1,10 +1,10 @@
 import { useStoreContext } from 'ra-core';
 import { useMemo } from 'react';
-import type { ReportQuestion } from '#/resources/reference/reportQuestion.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { arranged, type Columns, useKeptColumns } from '../list/useColumns.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 

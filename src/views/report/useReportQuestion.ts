@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
+import { prefixOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
-import { bodyOf, type ReportQuestion, readQuestion } from '#/resources/reference/reportQuestion.ts';
-import { prefixOf } from '#/resources/reference/reportTree.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { type Establishment, useSession } from '#/src/shell/session/SessionContext.ts';
+import { type Establishment, useSession } from '#/src/foundation/session/SessionContext.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
 

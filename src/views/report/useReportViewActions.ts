@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { ViewActions } from '../list/namedView.ts';
 import type { Columns } from '../list/useColumns.ts';
 import { useViewActions } from '../list/useViewActions.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type To, useSearchParams } from 'react-router';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { isSame } from '../list/listView.ts';
 import type { NamedViews } from '../list/namedView.ts';
 import { useSavedViews } from '../list/useSavedViews.ts';

@@ -1,7 +1,7 @@
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
-import { sectionsOf } from '#/resources/reference/reportTree.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { exportOf } from './exportOf.ts';
 import { useShownColumns } from './useReportFields.ts';
 import { type AskedReport, askedAt } from './useReportQuestion.ts';

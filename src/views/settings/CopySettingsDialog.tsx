@@ -4,8 +4,8 @@ import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentTe
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { SettingsModel } from '#/resources/schema/model.ts';
-import type { Establishment } from '#/src/shell/session/SessionContext.ts';
+import type { SettingsModel } from '#/model/language/model.ts';
+import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import { useCopySettings } from './useCopySettings.ts';
 import type { Values } from './useSettings.ts';
 

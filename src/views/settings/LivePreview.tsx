@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Suspense, useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { SettingsModel } from '#/resources/schema/model.ts';
-import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
-import { Boundary } from '#/src/shell/errors/Boundary.tsx';
+import type { SettingsModel } from '#/model/language/model.ts';
+import { Boundary } from '#/src/foundation/errors/Boundary.tsx';
+import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { previews } from '#/src/widgets/index.ts';
-import { hiddenFields } from '#resources/schema';
+import { hiddenFields } from '#model/language';
 
 /** What the settings make, following the form as it is filled; the form does not wait for it, and does not fall with it. */
 export function LivePreview({ settings, name }: { settings: SettingsModel; name: string }) {

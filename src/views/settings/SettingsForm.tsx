@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form } from 'ra-core';
-import type { SettingsModel } from '#/resources/schema/model.ts';
+import type { SettingsModel } from '#/model/language/model.ts';
 import { FormShape } from '#/src/kinds/FormShape.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { FormSections } from '../form/FormSections.tsx';

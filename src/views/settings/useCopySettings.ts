@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { SettingsModel } from '#/resources/schema/model.ts';
+import type { SettingsModel } from '#/model/language/model.ts';
 import { sentValues, type Values } from './useSettings.ts';
 
 /** What became of one establishment: null where it has the settings now, else why it does not. */

@@ -3,10 +3,10 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { SettingsModel } from '#/resources/schema/model.ts';
-import { useLeave } from '#/src/shell/leave/LeaveContext.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { hiddenFields } from '#resources/schema';
+import type { SettingsModel } from '#/model/language/model.ts';
+import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { hiddenFields } from '#model/language';
 
 export type Values = Record<string, unknown>;
 

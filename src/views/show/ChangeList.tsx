@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
-import type { Changes } from '#/resources/kinds/revertedValues.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { FieldModel, VerbModel } from '#/resources/schema/model.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { FieldModel, VerbModel } from '#/model/language/model.ts';
+import type { Changes } from '#/model/validation/revertedValues.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { isDerived } from '#/resources/kinds/index.ts';
-import { rowChanges, sameText } from '#/resources/kinds/rowChanges.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import { isDerived } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import { rowChanges, sameText } from '#/model/validation/rowChanges.ts';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { isEmpty } from '#resources/schema';
+import { isEmpty } from '#model/language';
 import { ChangedValue } from './ChangedValue.tsx';
 import type { Titles } from './useHistory.ts';
 

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { knownTargets } from '#/src/kinds/reference/knownTargets.ts';
-import { isEmpty } from '#resources/schema';
+import { isEmpty } from '#model/language';
 import type { Titles } from './useHistory.ts';
 
 interface ChangedValueProps {

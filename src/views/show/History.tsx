@@ -2,7 +2,7 @@ import { Paper, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { PageError } from '#/src/shell/errors/PageError.tsx';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { Pager } from '../Pager.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryItem } from './HistoryItem.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { saidOnce } from '#/src/kinds/lines/rows.ts';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';

@@ -6,9 +6,9 @@ import { type RaRecord, useDelete, useLocaleState, useNotify, useRecordContext, 
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messageOf } from '#/dataProvider/messages.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { textOf } from '#resources/schema';
+import { textOf } from '#model/language';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useMayChange } from '../list/useMayChange.ts';
 import { useResourceModel } from '../useResourceModel.ts';

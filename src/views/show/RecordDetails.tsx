@@ -1,11 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { readers } from '#/src/widgets/index.ts';
-import { hiddenFields, isEmpty, textOf } from '#resources/schema';
+import { hiddenFields, isEmpty, textOf } from '#model/language';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';

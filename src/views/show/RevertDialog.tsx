@@ -4,7 +4,7 @@ import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh
 import { useId } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { revertCall } from '#/dataProvider/recordCalls.ts';
-import { kinds } from '#/resources/kinds/index.ts';
+import { kinds } from '#/model/kinds/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';

@@ -2,11 +2,11 @@ import { Alert, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { VerbModel } from '#/resources/schema/model.ts';
+import type { VerbModel } from '#/model/language/model.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { type Fields, holds, textOf } from '#resources/schema';
+import { type Fields, holds, textOf } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 import { DetailSection } from './DetailSection.tsx';
 

@@ -1,6 +1,6 @@
-import { isHostWritten } from '#/resources/kinds/index.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import type { Field } from '#resources/schema';
+import { isHostWritten } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import type { Field } from '#model/language';
 
 type Values = Readonly<Record<string, unknown>>;
 

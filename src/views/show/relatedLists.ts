@@ -1,7 +1,7 @@
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { canFilter, canFilterRows } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, Model, ResourceModel } from '#/resources/schema/model.ts';
-import type { Field } from '#resources/schema';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { canFilter, canFilterRows } from '#/model/compile/listDefaults.ts';
+import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import type { Field } from '#model/language';
 
 /** The records of one resource that refer to the record that is shown. */
 export interface RelatedList {

@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
-import type { Changes } from '#/resources/kinds/revertedValues.ts';
+import type { Changes } from '#/model/validation/revertedValues.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** One thing that happened to a record. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { fieldModel } from '#/resources/schema/compile.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { RelatedList } from './relatedLists.ts';
 

@@ -1,9 +1,9 @@
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { model } from '#/resources/index.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { useServed } from '#/src/shell/session/useServed.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useServed } from '#/src/foundation/session/useServed.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { type RelatedList, relatedLists } from './relatedLists.ts';
 

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
-import { revertedValues } from '#/resources/kinds/revertedValues.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
+import { revertedValues } from '#/model/validation/revertedValues.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { useCanEdit } from './useCanEdit.ts';

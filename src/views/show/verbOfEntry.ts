@@ -1,4 +1,4 @@
-import type { ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
 import type { HistoryEntry } from './useHistory.ts';
 
 /** The verb that an entry of the log is about: the log names it by its English label. */

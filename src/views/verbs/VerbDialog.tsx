@@ -3,10 +3,10 @@ import { Form, type RaRecord, setSubmissionErrors, useLocaleState, useRecordCont
 import { type ReactNode, useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import { newKey } from '#/dataProvider/verbs.ts';
-import type { VerbModel } from '#/resources/schema/model.ts';
+import type { VerbModel } from '#/model/language/model.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
-import { notRepeated, textOf } from '#resources/schema';
+import { notRepeated, textOf } from '#model/language';
 import { useRecordJudge } from '../form/useRecordJudge.ts';
 import { useDoVerb } from './useDoVerb.ts';
 import { VerbInputs } from './VerbInputs.tsx';

@@ -1,4 +1,4 @@
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 

@@ -2,12 +2,12 @@ import FillIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { Button } from '@mui/material';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import type { FieldModel, VerbModel } from '#/resources/schema/model.ts';
+import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { compute, type Fields } from '#resources/schema';
+import { compute, type Fields } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 
 type Row = Readonly<Record<string, unknown>>;

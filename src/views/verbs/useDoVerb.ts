@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
 import { type RaRecord, useDataProvider, useLocaleState, useNotify, useRedirect, useRefresh } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { VerbModel } from '#/resources/schema/model.ts';
-import { textOf } from '#resources/schema';
+import type { VerbModel } from '#/model/language/model.ts';
+import { textOf } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { useLocaleState } from 'ra-core';
-import type { VerbModel } from '#/resources/schema/model.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
-import { textOf } from '#resources/schema';
+import type { VerbModel } from '#/model/language/model.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { textOf } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 
 /** The verbs of one place that this reader may use, each with its label. */

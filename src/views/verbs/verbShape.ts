@@ -1,5 +1,5 @@
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { FieldModel, VerbModel } from '#/resources/schema/model.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 
 type Values = Record<string, unknown>;
 

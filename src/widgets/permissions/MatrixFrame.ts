@@ -1,5 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
-import { bannerHeight } from '#/src/shell/acting/bannerHeight.ts';
+import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
 /** The one styled table of the matrix; on a phone a card for each thing. */

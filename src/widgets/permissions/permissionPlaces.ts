@@ -1,5 +1,5 @@
-import { labelOf } from '#/resources/schema/labelOf.ts';
-import type { FieldModel, Model, ResourceModel, VerbModel } from '#/resources/schema/model.ts';
+import { labelOf } from '#/model/language/labelOf.ts';
+import type { FieldModel, Model, ResourceModel, VerbModel } from '#/model/language/model.ts';
 
 /** What a permission lets one do with the thing of its row: a text key under `roles.actions`, or a verb's own words. */
 export interface PermissionCell {

@@ -1,5 +1,5 @@
+import type { Model } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { Model } from '#/resources/schema/model.ts';
 import { type PermissionCell, type PermissionRow, permissionPlaces } from './permissionPlaces.ts';
 
 export interface PermissionGroup {

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { enumLabel } from '#/resources/kinds/enum.ts';
-import { textOf } from '#resources/schema';
+import { enumLabel } from '#/model/kinds/enum.ts';
+import { textOf } from '#model/language';
 import type { PermissionCell, PermissionRow } from './permissionPlaces.ts';
 
 export interface PermissionWords {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Model } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { Model } from '#/resources/schema/model.ts';
 import type { MatrixState } from './MatrixContext.ts';
 
 /**

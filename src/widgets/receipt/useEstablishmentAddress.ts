@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 
 const ESTABLISHMENTS = 'establishments';
 

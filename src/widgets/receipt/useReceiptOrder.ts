@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
-import { useSession } from '#/src/shell/session/SessionContext.ts';
-import { useMay } from '#/src/shell/session/useMay.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
 import { sampleOrder } from './order.ts';
 
 const ORDERS = 'orders';

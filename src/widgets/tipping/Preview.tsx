@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { kinds } from '#/resources/kinds/index.ts';
+import { kinds } from '#/model/kinds/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { PreviewProps } from '../index.ts';
 import { WorkedExample } from '../WorkedExample.tsx';

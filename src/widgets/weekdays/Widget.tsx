@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState } from 'ra-core';
-import { dateFormat } from '#/resources/kinds/intl.ts';
+import { dateFormat } from '#/model/values/intl.ts';
 import { FieldFrame } from '#/src/kinds/FieldFrame.tsx';
 import type { InputProps } from '#/src/kinds/kindProps.ts';
 import { useKindInput } from '#/src/kinds/useKindInput.ts';

@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { isHostWritten } from '#/resources/kinds/index.ts';
-import { judge } from '#/resources/kinds/judge.ts';
+import { isHostWritten } from '#/model/kinds/index.ts';
+import { judge } from '#/model/validation/judge.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { conditionSchema } from '#/server/openapi/conditionSchema.ts';
+import { conditionSchema } from '#/server/capabilities/openapi/conditionSchema.ts';
+import { draftOf } from '#/server/records/write/draft.ts';
 import { combinations, conditionsOf } from '#/tests/support/conditionsOf.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
-import { type Condition, type Fields, holds, isEmpty } from '#resources/schema';
+import { type Condition, type Fields, holds, isEmpty } from '#model/language';
 
 const ajv = new Ajv2020({ strict: false });
 const all = conditionsOf(model).map((placed) => [placed.name, placed, combinations(placed)] as const);

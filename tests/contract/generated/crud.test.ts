@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kindOf } from '#/resources/kinds/index.ts';
+import { canFilter, canSort } from '#/model/compile/listDefaults.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { canFilter, canSort } from '#/resources/schema/listDefaults.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { openApiDocument } from '#/server/openapi/document.ts';
+import { openApiDocument } from '#/server/capabilities/openapi/document.ts';
 import type { Answer, TestApp } from '#/tests/support/app.ts';
 import { conformance, conforming } from '#/tests/support/conformance.ts';
 import { type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { isTextual } from '#/server/database/columns.ts';
+import { isTextual } from '#/server/foundation/database/columns.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { isOfPlatform, type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { rounds, share } from '#/tests/support/thorough.ts';
-import { placeField, placing } from '#resources/schema';
+import { placeField, placing } from '#model/language';
 
 /** Whose record it is: of business one in its first or second establishment, or of business two. */
 type Whose = 'own' | 'elsewhere' | 'foreign';

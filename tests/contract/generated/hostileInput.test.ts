@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { traitsOf } from '#/resources/kinds/index.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import { traitsOf } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
 import { givenFields, type Values } from '#/tests/support/sampleRecord.ts';

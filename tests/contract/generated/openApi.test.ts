@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenApiDocument } from '#/server/openapi/openApiTypes.ts';
-import { isApiPath } from '#/server/plugins/notFound.ts';
+import { isApiPath } from '#/server/foundation/http/notFound.ts';
+import type { OpenApiDocument } from '#/server/foundation/http/openApiTypes.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { conformance } from '#/tests/support/conformance.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import type { Database } from '#/server/database/openDatabase.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { companionsOf, doingOfCall, type GenericCall, genericCalls, harmlessBody, openersOf, permissionOf, servedTo } from '#/tests/support/genericCalls.ts';
 import { isOfPlatform, recordMaker } from '#/tests/support/recordMaker.ts';
@@ -12,7 +12,7 @@ import { specimenApp } from '#/tests/support/specimenApp.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { share } from '#/tests/support/thorough.ts';
 import { type Whose, type WhoseRecords, whoseRecords } from '#/tests/support/whoseRecords.ts';
-import { mustHoldEverywhere } from '#resources/schema';
+import { mustHoldEverywhere } from '#model/language';
 
 const calls = genericCalls(model);
 const resources = Object.values(model.resources);
@@ -31,7 +31,7 @@ const holdings: Readonly<Record<string, readonly string[]>> = {
 };
 const people = Object.keys(holdings);
 
-const hooked = Object.keys(import.meta.glob('/server/hooks/*.ts'));
+const hooked = Object.keys(import.meta.glob('/server/extensions/hooks/*.ts'));
 const isFull = (email: string) => /^(admin|owner)@/.test(email);
 
 /** No record ever has this id. */
@@ -88,7 +88,7 @@ function expected(call: GenericCall, email: string, held: readonly string[]): nu
   if (call.kind === 'revert') return [404];
   if (own === undefined || !held.includes(own)) return [403];
   // A hook may ask for more than a name: nobody changes those who may do what they themselves may not.
-  return hooked.includes(`/server/hooks/${resource?.face?.of ?? resource?.name}.ts`) && !isFull(email) ? [200, 403] : [200];
+  return hooked.includes(`/server/extensions/hooks/${resource?.face?.of ?? resource?.name}.ts`) && !isFull(email) ? [200, 403] : [200];
 }
 
 /** Asks about a record of the caller's own; deletes and verbs about one that does not exist. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isHostWritten, kindOf } from '#/resources/kinds/index.ts';
+import { isHostWritten, kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { csvLine, readCell } from '#/server/exports/csv.ts';
+import { csvLine, readCell } from '#/server/capabilities/exports/csv.ts';
 import { imported, type Operation } from '#/tests/support/bulk.ts';
 import { isOfPlatform, type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
 import { givenFields, type Values } from '#/tests/support/sampleRecord.ts';

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SentenceKey } from '#/i18n/sentences.ts';
-import { kindOf } from '#/resources/kinds/index.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
-import { draftOf } from '#/server/crud/draft.ts';
-import { conditionSchema } from '#/server/openapi/conditionSchema.ts';
-import { openApiDocument } from '#/server/openapi/document.ts';
-import { recordName } from '#/server/openapi/recordSchema.ts';
+import { conditionSchema } from '#/server/capabilities/openapi/conditionSchema.ts';
+import { openApiDocument } from '#/server/capabilities/openapi/document.ts';
+import { recordName } from '#/server/capabilities/openapi/recordSchema.ts';
+import { draftOf } from '#/server/records/write/draft.ts';
 import { conformance } from '#/tests/support/conformance.ts';
 import { givenFields, sampleRecord, type Values } from '#/tests/support/sampleRecord.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { rounds } from '#/tests/support/thorough.ts';
-import type { Condition, Fields } from '#resources/schema';
+import type { Condition, Fields } from '#model/language';
 
 const judge = conformance(openApiDocument(model));
 const creatable = Object.values(model.resources).filter(({ permissions, face }) => permissions.create && !face);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { roundQuantity } from '#/server/stock/usage.ts';
+import { roundQuantity } from '#/server/domain/stock/usage.ts';
 import { openPage } from '#/tests/support/browser.ts';
 import { choose, save, toast } from '#/tests/support/formPage.ts';
 import { expectAccessible } from '#/tests/support/inBothModes.ts';

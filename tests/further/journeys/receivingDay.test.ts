@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { axe, openPage } from '#/tests/support/browser.ts';
 import { save, toast } from '#/tests/support/formPage.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';

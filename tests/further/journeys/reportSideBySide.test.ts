@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '#/server/database/openDatabase.ts';
+import { openDatabase } from '#/server/foundation/database/openDatabase.ts';
 import { openPage } from '#/tests/support/browser.ts';
 import { choose } from '#/tests/support/formPage.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import texts from '#/i18n/en/auth.ts';
-import { codeIn, type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { axe, demoPassword, openPage, type PageOptions, signIn } from '#/tests/support/browser.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
 import { nextLetter } from '#/tests/support/nextLetter.ts';

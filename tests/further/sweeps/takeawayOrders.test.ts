@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { feed } from '#/server/sales/feed/feed.ts';
+import { feed } from '#/server/domain/sales/feed/feed.ts';
 import { demoPassword, openPage } from '#/tests/support/browser.ts';
 import { storedToken } from '#/tests/support/demoToken.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leastPasswordCost, normalPasswordCost, passwords, randomPassword, refusedPassword } from '#/server/access/passwords.ts';
-import { problem } from '#resources/schema';
+import { problem } from '#model/language';
 
 const cheap = passwords(leastPasswordCost);
 

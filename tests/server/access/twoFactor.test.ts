@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokens } from '#/server/access/tokens.ts';
+import { tokens } from '#/server/access/sessions/tokens.ts';
 import { mfaTokens, secondStepSeconds } from '#/server/access/twoFactor/mfaTokens.ts';
 import { Sealing } from '#/server/access/twoFactor/sealing.ts';
 import { keyAddress, newKey, stepOfCode } from '#/server/access/twoFactor/totp.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '#/server/demo/random.ts';
 import type { Shop } from '#/server/demo/shop.ts';
 import { Simulation } from '#/server/demo/simulation.ts';
-import { calculateOrder } from '#/server/sales/calculateOrder.ts';
-import type { OrderInput } from '#/server/sales/orderInput.ts';
+import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 
 const shop: Shop = {
   behaviour: 'restaurant',

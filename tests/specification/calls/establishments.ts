@@ -1,5 +1,5 @@
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
 import type { Shape } from '#/tests/support/shape.ts';
 import type { SpecifiedWorld } from '#/tests/support/specifiedWorld.ts';
 import { settings } from '../constants.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
 import { isOfPlatform } from '#/tests/support/recordMaker.ts';
 import { givenFields, type Values } from '#/tests/support/sampleRecord.ts';
 import type { Shape } from '#/tests/support/shape.ts';

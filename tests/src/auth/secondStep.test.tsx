@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import texts from '#/i18n/en/auth.ts';
-import { account } from '#/src/auth/account.ts';
 import { SignInPage } from '#/src/auth/SignInPage.tsx';
+import { account } from '#/src/foundation/session/account.ts';
 import { tokenFor } from '#/tests/authProvider/jwt.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 type Body = Readonly<Record<string, unknown>>;
 const browsersFetch = globalThis.fetch;

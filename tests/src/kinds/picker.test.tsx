@@ -3,12 +3,12 @@ import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider } fr
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
+import { type FieldModel, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { targetFace } from '#/model/language/targetFace.ts';
 import { model } from '#/resources/index.ts';
-import { type FieldModel, type ResourceModel, resourceOf } from '#/resources/schema/model.ts';
-import { targetFace } from '#/resources/schema/targetFace.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { ReferenceInput } from '#/src/kinds/reference/Input.tsx';
-import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 afterEach(cleanup);
 
@@ -91,5 +91,35 @@ describe('the face of a target', () => {
     expect(face('stations', () => true)).toBe('establishment-stations');
     expect(face('stations', () => true, ['establishment'])).toBe('establishment-stations');
     expect(face('stations', () => true, ['token_ending'])).toBeUndefined();
+  });
+
+  it('shows no number for what is chosen and not named yet', async () => {
+    let name: (answer: object) => void = () => undefined;
+    const getList = () => new Promise((resolve) => (name = resolve));
+    const constants = { currencies: [], timezones: [] };
+    const session = { constants, establishments: [], establishment: null, ...superAdmin, permissions: everyName };
+    render(
+      <Frame>
+        <SessionContext value={session as unknown as SessionContextValue}>
+          <CoreAdminContext dataProvider={{ getList } as unknown as DataProvider} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+            <ResourceContextProvider value="products">
+              <Form defaultValues={{ category: 7 }}>
+                <ReferenceInput
+                  field={resourceOf(model, 'products').fields.category as FieldModel}
+                  source="category"
+                  label="Target"
+                  required={false}
+                  readonly={false}
+                />
+              </Form>
+            </ResourceContextProvider>
+          </CoreAdminContext>
+        </SessionContext>
+      </Frame>,
+    );
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    expect(box.value).toBe('…');
+    name({ data: [{ id: 7, name: 'Seven' }], total: 1 });
+    await waitFor(() => expect(box.value).toBe('Seven'));
   });
 });

@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
+import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { type FieldModel, resourceOf } from '#/resources/schema/model.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import LinesInput from '#/src/kinds/lines/Input.tsx';
 import { meantBy } from '#/src/kinds/reference/meantBy.ts';
-import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 afterEach(cleanup);
 

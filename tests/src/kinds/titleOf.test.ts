@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { translatable } from '#/model/language/texts.ts';
 import { contextFor } from '#/resources/reference/context.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { translatable } from '#/resources/schema/texts.ts';
 import { titleOf } from '#/src/kinds/useTitleOf.ts';
-import { addTexts, type Field, field } from '#resources/schema';
+import { addTexts, type Field, field } from '#model/language';
 
 const context = (locale: string) => contextFor({ locale, currency: 'USD', timezone: 'America/New_York' });
 const title = (of: Field, value: unknown, locale = 'en', more: object = {}) =>

@@ -4,12 +4,12 @@ import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
 import { FileInput } from '#/src/kinds/file/Input.tsx';
 import { ImageInput } from '#/src/kinds/image/Input.tsx';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
-import { field } from '#resources/schema';
+import { Frame } from '#/tests/src/app/Frame.tsx';
+import { field } from '#model/language';
 
 afterEach(cleanup);
 

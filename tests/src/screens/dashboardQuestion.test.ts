@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { readQuestion } from '#/model/reports/reportQuestion.ts';
 import { model } from '#/resources/index.ts';
-import { readQuestion } from '#/resources/reference/reportQuestion.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
 import { inPeriod, isRunning, weekOf, withFirstPeriod, yearOf } from '#/src/screens/dashboard/question.ts';
 import { type ComparedStep, everyStep } from '#/src/screens/dashboard/steps.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';

@@ -5,9 +5,9 @@ import { placesOf } from '#/authProvider/places.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import type { Messages } from '#/i18n/messageTexts.ts';
 import { model } from '#/resources/index.ts';
+import { placeOf, screensFor, withScreens } from '#/src/app/navigation/screenPlaces.ts';
 import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
-import { placeOf, screensFor, withScreens } from '#/src/shell/navigation/screenPlaces.ts';
 
 const load: PageScreen['load'] = async () => ({ default: () => null });
 const screen = (path: string, more: Partial<PageScreen> = {}): PageScreen => ({ path, label: 'x.y', icon: 'Send', permissions: [], load, ...more });

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { cellOf, correctedFile, readTable } from '#/src/screens/bulk/fileTable.ts';
+import { cellOf, correctedFile, readTable } from '#/src/screens/bulk/import/fileTable.ts';
 
 const csv = (text: string) => readTable(new Blob([text]), 'taxes.csv');
 const corrected = async (text: string, edits: Parameters<typeof correctedFile>[1]) => (await correctedFile(await csv(text), edits, 'taxes.csv')).text();

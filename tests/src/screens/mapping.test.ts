@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkPreview, BulkRowError } from '#/dataProvider/bulkTypes.ts';
-import { findings, samplesOf } from '#/src/screens/bulk/mapping.ts';
-import { refusedRows } from '#/src/screens/bulk/rowErrors.ts';
+import { findings, samplesOf } from '#/src/screens/bulk/import/mapping.ts';
+import { refusedRows } from '#/src/screens/bulk/import/rowErrors.ts';
 
 const target = (name: string, more = {}) => ({ name, field: name.split('.')[0] ?? name, label: name, kind: 'text', required: false, key: false, ...more });
 const preview: BulkPreview = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taxesOf } from '#/resources/reference/receiptOrder.ts';
-import type { SellingPlace } from '#/server/sales/figures.ts';
-import { orderRows } from '#/server/sales/orderRows.ts';
+import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import { orderRows } from '#/server/domain/sales/orderRows.ts';
 import { billOf } from '#/src/screens/orders/bill.ts';
 import type { Order } from '#/src/screens/orders/order.ts';
 import { type LogEntry, timelineOf } from '#/src/screens/orders/timeline.ts';

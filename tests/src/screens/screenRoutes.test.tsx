@@ -5,11 +5,11 @@ import { MemoryRouter, Routes } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
+import { screenRoutes } from '#/src/app/screenRoutes.tsx';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { SessionContext } from '#/src/foundation/session/SessionContext.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
-import { PageHeading } from '#/src/shell/layout/PageHeading.tsx';
-import { screenRoutes } from '#/src/shell/screenRoutes.tsx';
-import { SessionContext } from '#/src/shell/session/SessionContext.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 const loaded: string[] = [];
 const screenAt = (path: string, more: Partial<PageScreen>, Page: () => React.JSX.Element): PageScreen => ({

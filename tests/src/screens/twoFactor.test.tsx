@@ -8,9 +8,9 @@ import ways from '#/i18n/en/ways.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
+import { loadSession, SetUpNeeded } from '#/src/app/session/loadSession.ts';
 import { TwoFactorSetUp } from '#/src/screens/account/TwoFactorSetUp.tsx';
-import { loadSession, SetUpNeeded } from '#/src/shell/session/loadSession.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 const browsersFetch = globalThis.fetch;
 afterEach(() => {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LogoLoader } from '#/src/shell/loader/LogoLoader.tsx';
+import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { createAppTheme } from '#/src/theme/createAppTheme.ts';
 import { presets } from '#/src/theme/presets.ts';
 import * as specified from '#/tests/specification/constants.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 afterEach(cleanup);
 

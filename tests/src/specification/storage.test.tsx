@@ -2,11 +2,11 @@ import { useColorScheme } from '@mui/material/styles';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TokenStore } from '#/authProvider/token.ts';
-import { type LanguageContextValue, useLanguage } from '#/src/shell/language/LanguageContext.ts';
-import { type SettingsContextValue, useSettingsContext } from '#/src/shell/settings/SettingsContext.ts';
+import { type LanguageContextValue, useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { type SettingsContextValue, useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 import { tokenFor } from '#/tests/authProvider/jwt.ts';
 import { storageKeys } from '#/tests/specification/constants.ts';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 let person: SettingsContextValue & LanguageContextValue & ReturnType<typeof useColorScheme>;
 function Grab() {

@@ -6,7 +6,7 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { ExportButton } from '#/src/views/ExportButton.tsx';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 type ExportJob = HostDataProvider['exportJob'];
 const saved: string[] = [];

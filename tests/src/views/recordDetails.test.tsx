@@ -5,9 +5,9 @@ import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
 import { model } from '#/resources/index.ts';
-import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { RecordDetails } from '#/src/views/show/RecordDetails.tsx';
-import { Frame } from '../shell/Frame.tsx';
+import { Frame } from '../app/Frame.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import { deviceName } from '#/src/views/show/deviceName.ts';
 import { relatedLists } from '#/src/views/show/relatedLists.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';

@@ -6,13 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { resourceOf, type VerbModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf, type VerbModel } from '#/resources/schema/model.ts';
-import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
 import { VerbRows } from '#/src/views/verbs/VerbRows.tsx';
-import { field } from '#resources/schema';
-import { Frame } from '../shell/Frame.tsx';
+import { field } from '#model/language';
+import { Frame } from '../app/Frame.tsx';
 
 afterEach(cleanup);
 

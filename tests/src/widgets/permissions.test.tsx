@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { resourceLabels } from '#/i18n/resourceLabels.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
 import { namesOf, permissionRows } from '#/src/widgets/permissions/permissionRows.ts';
 import PermissionView from '#/src/widgets/permissions/View.tsx';
 import PermissionInput from '#/src/widgets/permissions/Widget.tsx';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 const catalogue = model.permissions.filter(({ group }) => group === 'catalogue').map(({ name }) => name);
 const grantable = ['Taxes', 'TaxCreate', 'TaxEdit', 'Products'];

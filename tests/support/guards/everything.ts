@@ -1,4 +1,4 @@
-import type { Model } from '#/resources/schema/model.ts';
+import type { Model } from '#/model/language/model.ts';
 import { share } from '../thorough.ts';
 import type { GuardedPlace } from './guarded.ts';
 import { question } from './reports.ts';

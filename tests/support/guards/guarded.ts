@@ -1,8 +1,8 @@
-import { isHostWritten } from '#/resources/kinds/index.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { Model, ResourceModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
-import { type Field, type Fields, permissionsOf } from '#resources/schema';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { isHostWritten } from '#/model/kinds/index.ts';
+import type { Model, ResourceModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { type Field, type Fields, permissionsOf } from '#model/language';
 
 /** A field, or a column of rows, that only those with a permission may see. */
 export interface Guarded {

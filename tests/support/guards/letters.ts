@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { VerbModel } from '#/resources/schema/model.ts';
-import type { Received } from '#/tests/server/mail/mailServer.ts';
+import type { VerbModel } from '#/model/language/model.ts';
+import type { Received } from '#/tests/server/foundation/mail/mailServer.ts';
 import type { GuardedPlace } from './guarded.ts';
 import type { GuardedReport } from './reports.ts';
 import type { Shown } from './shown.ts';

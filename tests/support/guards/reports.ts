@@ -1,5 +1,5 @@
-import type { Model } from '#/resources/schema/model.ts';
-import { ordersPath, type ReportDefinition } from '#/resources/schema/reports.ts';
+import type { Model } from '#/model/language/model.ts';
+import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
 import { jobEnded } from '#/tests/support/jobEnded.ts';
 import { type GuardedPlace, guardedReports } from './guarded.ts';
 import type { Shown } from './shown.ts';

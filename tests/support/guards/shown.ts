@@ -1,4 +1,4 @@
-import type { Field } from '#resources/schema';
+import type { Field } from '#model/language';
 import type { Guarded, GuardedPlace } from './guarded.ts';
 
 /** What a way out gave to somebody. */

@@ -1,5 +1,5 @@
+import type { Model, ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import type { Model, ResourceModel, VerbModel } from '#/resources/schema/model.ts';
 import { type GuardedPlace, placeOf } from './guarded.ts';
 import type { Shown } from './shown.ts';
 import { type Asking, textOfFile } from './ways.ts';

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import { canFilter, canFilterRows, canSort } from '#/resources/schema/listDefaults.ts';
-import { viewPath } from '#/resources/schema/model.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
+import { viewPath } from '#/model/language/model.ts';
 import type { Answer } from '#/tests/support/app.ts';
 import { textOfPdf } from '../pdfText.ts';
 import { type Guarded, type GuardedResource, isGiven } from './guarded.ts';

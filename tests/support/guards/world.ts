@@ -1,5 +1,5 @@
-import { resourceOf } from '#/resources/schema/model.ts';
-import { type MailServer, startMailServer } from '#/tests/server/mail/mailServer.ts';
+import { resourceOf } from '#/model/language/model.ts';
+import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { uploaded } from '../bulk.ts';

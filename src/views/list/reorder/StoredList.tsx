@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ResourceModel } from '#/resources/schema/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { OrderList } from './OrderList.tsx';

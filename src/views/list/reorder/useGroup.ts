@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
-import type { FieldModel, ResourceModel } from '#/resources/schema/model.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { useTargetFace } from '#/src/kinds/reference/useTargetFace.ts';
 import { useReadableFields } from '#/src/views/useReadableFields.ts';
 import { plainState } from '../listView.ts';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type HttpError, type RaRecord, useDataProvider, useLocaleState } from 'ra-core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { textOf } from '#resources/schema';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { textOf } from '#model/language';
 import { type Move, moved } from './order.ts';
 import type { Group } from './useGroup.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChartCaption } from './ChartCaption.tsx';
 import { ChartCard, seriesColor } from './ChartCard.tsx';
-import type { ChartProps } from './ReportChart.tsx';
+import type { ChartProps } from './chartProps.ts';
 
 /** Bars; each figure stands in words beside its bar, so that nothing has to be read off. */
 export function BarChart({ data: { categories, series }, nameOf, figures, compared }: ChartProps) {

@@ -1,4 +1,4 @@
-import type { FieldModel } from '#/resources/schema/model.ts';
+import type { FieldModel } from '#/model/language/model.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { seriesColor } from './ChartCard.tsx';
 

@@ -2,8 +2,8 @@ import { styled, useTheme } from '@mui/material/styles';
 import { type PointerEvent, useState } from 'react';
 import { ChartCaption } from './ChartCaption.tsx';
 import { ChartCard, seriesColor } from './ChartCard.tsx';
+import type { ChartProps } from './chartProps.ts';
 import { LineTip } from './LineTip.tsx';
-import type { ChartProps } from './ReportChart.tsx';
 import { everyNth, ticksOf } from './ticks.ts';
 import { useWidth } from './useWidth.ts';
 

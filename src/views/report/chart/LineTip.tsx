@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { ChartSeries } from './chartData.ts';
-import type { ChartProps } from './ReportChart.tsx';
+import type { ChartProps } from './chartProps.ts';
 
 interface LineTipProps {
   name: string;

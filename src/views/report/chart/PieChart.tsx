@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { numberFormat } from '#/resources/kinds/intl.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { BarChart } from './BarChart.tsx';
 import { ChartCaption } from './ChartCaption.tsx';
 import { ChartCard, seriesColor } from './ChartCard.tsx';
-import type { ChartProps } from './ReportChart.tsx';
+import type { ChartProps } from './chartProps.ts';
 import { sharesOf } from './shares.ts';
 
 const MOST = 8;

@@ -1,32 +1,19 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { kindOf } from '#/resources/kinds/index.ts';
-import { dateFormat } from '#/resources/kinds/intl.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { dateFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { periodText } from '../periodText.ts';
 import { useFigureText } from '../useFigureText.ts';
 import type { AskedReport } from '../useReportQuestion.ts';
 import { BarChart } from './BarChart.tsx';
-import { type ChartData, chartData, comparedDays, isOverDays } from './chartData.ts';
+import { chartData, comparedDays, isOverDays } from './chartData.ts';
 import { LineChart } from './LineChart.tsx';
 import { PieChart } from './PieChart.tsx';
 import type { ChartRows } from './useChartRows.ts';
 import { useChartSentence } from './useChartSentence.ts';
-
-/** What every chart is given. */
-export interface ChartProps {
-  data: ChartData;
-  /** A category's name; the short one stands on an axis. */
-  nameOf: (category: unknown) => string;
-  shortNameOf: (category: unknown) => string;
-  figures: ReturnType<typeof useFigureText>;
-  /** The days compared with, in words. */
-  compared: string | undefined;
-  /** What the chart says, for those who do not see it. */
-  sentence: string;
-}
 
 interface ReportChartProps {
   report: ReportDefinition;

@@ -1,7 +1,7 @@
-import { comparedPeriod, type Period } from '#/resources/reference/periods.ts';
-import type { ReportQuestion } from '#/resources/reference/reportQuestion.ts';
-import type { FieldModel } from '#/resources/schema/model.ts';
-import type { ReportChart, ReportDefinition } from '#/resources/schema/reports.ts';
+import type { FieldModel } from '#/model/language/model.ts';
+import type { ReportChart, ReportDefinition } from '#/model/language/reports.ts';
+import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
+import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import { everyDay } from '../days.ts';
 import type { ReportRow } from '../reportAnswer.ts';
 

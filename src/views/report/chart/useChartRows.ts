@@ -1,7 +1,7 @@
-import { kindOf } from '#/resources/kinds/index.ts';
-import { bodyOf } from '#/resources/reference/reportQuestion.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
-import type { ReportDefinition } from '#/resources/schema/reports.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { bodyOf } from '#/model/reports/reportQuestion.ts';
 import { partsOf, type ReportAnswer, type ReportPart, type ReportRow } from '../reportAnswer.ts';
 import { useReportAnswer } from '../useReportAnswer.ts';
 import type { AskedReport } from '../useReportQuestion.ts';

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { numberFormat } from '#/resources/kinds/intl.ts';
-import type { ReportChart } from '#/resources/schema/reports.ts';
+import type { ReportChart } from '#/model/language/reports.ts';
+import { numberFormat } from '#/model/values/intl.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { useFigureText } from '../useFigureText.ts';
 import type { ChartData } from './chartData.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fieldModel } from '#/model/compile/compile.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { fieldModel } from '#/resources/schema/compile.ts';
 import { saidOnce } from '#/src/kinds/lines/rows.ts';
 import { defaultsOf, withoutEmptyRows } from '#/src/views/form/emptyRows.ts';
-import { field } from '#resources/schema';
+import { field } from '#model/language';
 
 const row = {
   name: field.text({ required: true }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KindContext } from '#/resources/kinds/part.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { boxText, readBox } from '#/src/kinds/date/dateText.ts';
 import { readTypedDate, readTypedTime } from '#/src/kinds/date/typedDate.ts';

@@ -7,7 +7,7 @@ import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
 import { ListSearch } from '#/src/views/list/ListSearch.tsx';
-import { Frame } from '#/tests/src/shell/Frame.tsx';
+import { Frame } from '#/tests/src/app/Frame.tsx';
 
 afterEach(cleanup);
 

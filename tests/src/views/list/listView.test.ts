@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
-import { compile } from '#/resources/schema/compile.ts';
-import type { DefinitionFiles } from '#/resources/schema/definitions.ts';
-import { resourceOf } from '#/resources/schema/model.ts';
+import { compile } from '#/model/compile/compile.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import { addressOf, contentOf, definedViews, isSame, plainState, savedView } from '#/src/views/list/listView.ts';
 import { loadedFields } from '#/src/views/list/loadedFields.ts';
-import { addTexts, defineGroup, defineResource, field } from '#resources/schema';
+import { addTexts, defineGroup, defineResource, field } from '#model/language';
 
 const things = defineResource({
   version: 1,

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import type { ResourceModel } from '#/resources/schema/model.ts';
-import { SessionContext, type SessionContextValue } from '#/src/shell/session/SessionContext.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { useMayChange } from '#/src/views/list/useMayChange.ts';
-import { type FieldOf, placeField } from '#resources/schema';
+import { type FieldOf, placeField } from '#model/language';
 
 afterEach(cleanup);
 

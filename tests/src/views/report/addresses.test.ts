@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
-import { pageOf, prefixOf, sectionsOf, tabsOf } from '#/resources/reference/reportTree.ts';
-import { compile, fieldModel } from '#/resources/schema/compile.ts';
+import { compile, fieldModel } from '#/model/compile/compile.ts';
+import { pageOf, prefixOf, sectionsOf, tabsOf } from '#/model/reports/reportTree.ts';
 import { figureOf, ordersAddress, withoutFigure } from '#/src/views/report/ordersAddress.ts';
 import { periodText } from '#/src/views/report/periodText.ts';
 import { addressOf, contentOf, contentParts, reportView } from '#/src/views/report/reportViews.ts';
-import { defineGroup, defineReport, field } from '#resources/schema';
+import { defineGroup, defineReport, field } from '#model/language';
 
 const columns = { name: field.text(), kind: field.text(), net: field.money() };
 const plain = { version: 1, icon: 'Box', endpoint: '/api/x', columns, title: 'name' } as const;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile, fieldModel } from '#/resources/schema/compile.ts';
-import type { ReportChart } from '#/resources/schema/reports.ts';
+import { compile, fieldModel } from '#/model/compile/compile.ts';
+import type { ReportChart } from '#/model/language/reports.ts';
 import { chartData, comparedDays, isOverDays } from '#/src/views/report/chart/chartData.ts';
 import { sharesOf } from '#/src/views/report/chart/shares.ts';
 import { everyNth, ticksOf } from '#/src/views/report/chart/ticks.ts';
 import { everyDay } from '#/src/views/report/days.ts';
-import { defineGroup, defineReport, field } from '#resources/schema';
+import { defineGroup, defineReport, field } from '#model/language';
 
 const { reports } = compile({
   './g/group.ts': defineGroup({ label: 'G', icon: 'Box', order: 1 }),

@@ -1,0 +1,264 @@
+import { byName } from '#/model/language/byName.ts';
+import { commonMeanings } from '#/model/language/commonMeanings.ts';
+import { DefinitionError } from '#/model/language/definitionError.ts';
+import { type Definition, type DefinitionFiles, fileOf, filesOf, isFace, isReport, isSettings } from '#/model/language/definitions.ts';
+import type { FaceDefinition } from '#/model/language/faces.ts';
+import type { Field } from '#/model/language/fields.ts';
+import { labelOf } from '#/model/language/labelOf.ts';
+import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from '#/model/language/model.ts';
+import { distance, nameOne } from '#/model/language/nearest.ts';
+import type { LikeReportDefinition, Meaning, ReportDefinition } from '#/model/language/reports.ts';
+import type { GroupDefinition, ResourceDefinition, Section } from '#/model/language/resource.ts';
+import type { SettingsDefinition } from '#/model/language/settings.ts';
+import { merged, Speech } from '#/model/language/speech.ts';
+import { saidBy, saying } from '#/model/language/texts.ts';
+import type { Verb } from '#/model/language/verbs.ts';
+import { listOf } from './listDefaults.ts';
+
+/** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
+export function compile(files: DefinitionFiles, otherPermissions: readonly PermissionName[] = []): Model {
+  const speech = new Speech();
+  const groups = new Map<string, GroupDefinition>();
+  const entries: { group: string; path: string; definition: Definition }[] = [];
+  for (const [path, definition] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [, group = '', file = ''] = /([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
+    if (file === 'group') groups.set(group, speech.said(definition as GroupDefinition, { group, section: 'group' }));
+    else
+      entries.push({ group, path, definition: speech.said(definition as Definition, { group, section: 'name' in definition ? String(definition.name) : '' }) });
+  }
+  for (const { group, path } of entries)
+    if (!groups.has(group)) throw new DefinitionError(fileOf(path), 'stands in a folder without a menu group', `write resources/${group}/group.ts`);
+
+  const resources = byName<ResourceModel>();
+  const add = (model: ResourceModel) => {
+    if (resources[model.name]) throw secondOf(model.name, entries);
+    resources[model.name] = model;
+  };
+  for (const { group, definition } of entries)
+    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group, speech));
+  for (const { group, definition } of entries) {
+    if (!isFace(definition)) continue;
+    const base = resources[definition.faceOf];
+    if (!base)
+      throw new DefinitionError(
+        definition.name,
+        `is a face of '${definition.faceOf}', which does not exist`,
+        nameOne(definition.faceOf, Object.keys(resources)),
+      );
+    add(compileFace(definition, base, group));
+  }
+  const settings = byName(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])));
+  const reports = byName(
+    entries.flatMap(({ group, definition }) =>
+      isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group, speech)]] : [],
+    ),
+  );
+  return {
+    files: filesOf(files),
+    groups: [...groups].map(([name, group]) => compileGroup(name, group, resources, settings, reports)).sort((a, b) => a.order - b.order),
+    resources,
+    settings,
+    reports,
+    texts: speech.texts,
+    permissions: catalogue(resources, settings, reports, otherPermissions),
+    otherPermissions: otherPermissions.map(({ name }) => name),
+  };
+}
+
+/** Of two files with one name, the one that is called otherwise is the copy. */
+function secondOf(name: string, entries: readonly { path: string; definition: Definition }[]): DefinitionError {
+  const called = entries.filter(({ definition }) => definition.name === name).map(({ path }) => ({ path, file: /([^/]+)\.ts$/.exec(path)?.[1] ?? '' }));
+  const [first, ...others] = called.sort((a, b) => distance(b.file, name) - distance(a.file, name)).map(({ path }) => fileOf(path));
+  return new DefinitionError(first ?? name, `has the name '${name}' of ${others.join(', ')}`, 'give it another name');
+}
+
+/** The fields that the host gives every record. */
+export function systemFields(scope: ResourceDefinition['scope']): Readonly<Record<string, FieldModel>> {
+  const own: Record<string, FieldModel> = {
+    id: { kind: 'integer', name: 'id', label: 'Id', readonly: true, min: 1 },
+    created_at: { kind: 'datetime', name: 'created_at', label: 'Created', readonly: true },
+    updated_at: { kind: 'datetime', name: 'updated_at', label: 'Updated', readonly: true },
+    created_by: { kind: 'integer', name: 'created_by', label: 'Created by', readonly: true },
+  };
+  if (scope === 'establishment')
+    own.establishment_id = {
+      kind: 'reference',
+      to: 'establishments',
+      name: 'establishment_id',
+      label: 'Establishment',
+      required: true,
+      onDelete: 'restrict',
+    };
+  return own;
+}
+
+function compileResource(definition: ResourceDefinition, group: string, speech: Speech): ResourceModel {
+  const fields = byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
+  const system = speech.shared(systemFields(definition.scope));
+  if (definition.orderable)
+    Object.assign(fields, speech.shared({ sort_order: { kind: 'integer', name: 'sort_order', label: 'Position', readonly: true, default: 0, csv: false } }));
+  const allFields = byName([...Object.entries(system), ...Object.entries(fields)]);
+  return {
+    ...definition,
+    fields,
+    allFields,
+    table: definition.name.replaceAll('-', '_'),
+    group,
+    permissions: withView(definition.permissions),
+    verbs: byName(Object.entries(definition.verbs ?? {}).map(([name, verb]) => [name, compileVerb(name, verb, definition.endpoint)])),
+    messages: merged(speech.messages(definition), definition.messages),
+    search: definition.search ?? searchedFields(fields, definition.title),
+    list: listOf(definition, fields),
+    menu: definition.menu === false ? false : { order: definition.menu?.order ?? 100 },
+  };
+}
+
+function withView({ view: said, ...permissions }: ResourceDefinition['permissions']): ResourceModel['permissions'] {
+  const view = said ?? permissions.list;
+  return view ? { ...permissions, view } : permissions;
+}
+
+function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: string): string[] {
+  const named = Object.values(fields).flatMap((field) => (field.search ? [field.name] : []));
+  return named.length ? named : fields[title] ? [title] : [];
+}
+
+/** A field with its name and its label. */
+export function fieldModel(name: string, field: Field): FieldModel {
+  return { ...field, ...tablesOf(field), name, label: field.label ?? labelOf(name) } as FieldModel;
+}
+
+/** What a field holds by name: its values, or the columns of its rows. */
+function tablesOf(field: Field): object {
+  if (field.kind === 'enum') return { values: byName(Object.entries(field.values)) };
+  return field.kind === 'lines' ? { fields: byName(Object.entries(field.fields)) } : {};
+}
+
+function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
+  const path = verb.path ?? (verb.on === 'record' ? `/{id}/${name}` : `/${name}`);
+  return {
+    ...verb,
+    ...(verb.input && { input: byName(Object.entries(verb.input)) }),
+    name,
+    method: verb.method ?? (verb.effect === 'read' ? 'GET' : 'POST'),
+    path: endpoint + path,
+  };
+}
+
+function compileFace(face: FaceDefinition, whole: ResourceModel, group: string): ResourceModel {
+  const base = face.fields ? narrowed(whole, face.fields) : whole;
+  const fixed = (fields: ResourceModel['fields']) => byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
+  return {
+    ...saying(base, saidBy(face)),
+    fields: fixed(base.fields),
+    allFields: fixed(base.allFields),
+    ...{
+      name: face.name,
+      label: face.label,
+      icon: face.icon,
+      endpoint: face.endpoint,
+      paths: face.paths,
+      form: face.form ?? base.form,
+      callers: face.callers,
+      demo: face.demo,
+    },
+    group,
+    messages: merged(base.messages, face.messages),
+    permissions: withView(face.permissions),
+    permissionsWhen: face.permissionsWhen,
+    verbs: byName(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
+    list: face.list ? { ...base.list, ...face.list } : base.list,
+    menu: face.menu === false ? false : { order: face.menu?.order ?? 100 },
+    orderable: undefined,
+    face: { of: base.name, where: face.where ?? {}, narrowed: face.fields !== undefined },
+  };
+}
+
+/** A resource with only some of its fields; nothing of it names another one, and its verbs stay where all fields are. */
+function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel {
+  const kept = (name: string) => names.includes(name) || name in systemFields(base.scope);
+  const only = <V>(fields: Readonly<Record<string, V>>) => byName(Object.entries(fields).filter(([name]) => kept(name)));
+  const sections = (all: readonly Section[] | undefined) =>
+    all?.map((section) => ({ ...section, fields: section.fields.filter(kept) })).filter((section) => section.fields.length > 0);
+  const { columns, filters, sort, totals } = base.list;
+  return {
+    ...base,
+    fields: only(base.fields),
+    allFields: only(base.allFields),
+    search: base.search.filter(kept),
+    verbs: {},
+    foundBy: undefined,
+    unique: base.unique?.filter((group) => group.every(kept)),
+    importKey: base.importKey?.every(kept) ? base.importKey : undefined,
+    form: base.form && { ...base.form, sections: sections(base.form.sections), tabs: sections(base.form.tabs) },
+    list: {
+      columns: columns.filter(kept),
+      filters: filters.filter(kept),
+      sort: kept(sort.field) ? sort : { field: base.title, order: 'asc' },
+      ...(totals && { totals: totals.filter(kept) }),
+    },
+  };
+}
+
+/** What `where` says of a face's records is theirs from the start, and nobody's to write. */
+function fixedField(field: FieldModel, where: FaceDefinition['where']): FieldModel {
+  return where && field.name in where ? Object.assign({}, field, { readonly: true, default: where[field.name] }) : field;
+}
+
+/** A report that is said by another: whatever it does not say itself is the other's. */
+function fullReport(definition: ReportDefinition | LikeReportDefinition, all: readonly { definition: Definition }[]): ReportDefinition {
+  if (!('like' in definition)) return definition;
+  const { like, ...own } = definition;
+  const other = all.map((one) => one.definition).find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
+  if (!other) throw new DefinitionError(definition.name, `is like '${like}', which is no report with columns of its own`, nameOne(like, reportNames(all)));
+  const { menu: _menu, sections: _sections, tabs: _tabs, shown: _shown, ...rows } = other;
+  return merged(rows, own);
+}
+
+const reportNames = (all: readonly { definition: Definition }[]) =>
+  all.flatMap(({ definition }) => (isReport(definition) && !('like' in definition) ? [definition.name] : []));
+
+/** A report whose figures say what they mean, where its own file leaves it to the meaning they have everywhere. */
+function compileReport(definition: ReportDefinition, group: string, speech: Speech): Model['reports'][string] {
+  const common = Object.entries(definition.columns).flatMap(([name, field]) => {
+    const help = commonMeanings[fieldModel(name, field).label];
+    return help && (definition.answer === 'figures' || name !== definition.title) ? [[name, { help }] as const] : [];
+  });
+  return {
+    ...definition,
+    columns: byName(Object.entries(definition.columns)),
+    ...(definition.input && { input: byName(Object.entries(definition.input)) }),
+    group,
+    // What the definition says of itself are objects by now, as every text of the model is.
+    meanings: byName([...Object.entries(speech.shared(Object.fromEntries(common))), ...Object.entries((definition.meanings ?? {}) as Record<string, Meaning>)]),
+  };
+}
+
+function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {
+  return { ...definition, fields: byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)])), group };
+}
+
+function compileGroup(name: string, group: GroupDefinition, resources: Model['resources'], settings: Model['settings'], reports: Model['reports']): GroupModel {
+  const order = (one: { menu?: { order?: number } | false }) => (one.menu ? (one.menu.order ?? 100) : 100);
+  const names = (all: Readonly<Record<string, { name: string; group: string; menu?: { order?: number } | false }>>) =>
+    Object.values(all)
+      .filter((one) => one.group === name)
+      .sort((a, b) => order(a) - order(b))
+      .map((one) => one.name);
+  return { ...group, name, resources: names(resources), settings: names(settings), reports: names(reports) };
+}
+
+function catalogue(resources: Model['resources'], settings: Model['settings'], reports: Model['reports'], others: readonly PermissionName[]): PermissionName[] {
+  const found = new Map<string, string>();
+  const name = (permission: string | undefined, group: string) => permission && !found.has(permission) && found.set(permission, group);
+  for (const resource of Object.values(resources)) {
+    for (const permission of Object.values(resource.permissions)) name(permission, resource.group);
+    for (const { when: _, ...variant } of resource.permissionsWhen ?? []) for (const permission of Object.values(variant)) name(permission, resource.group);
+    for (const verb of Object.values(resource.verbs)) name(verb.permission, resource.group);
+    name(resource.orderable?.permission, resource.group);
+    for (const field of Object.values(resource.fields)) for (const guard of [field.readable, field.writable]) name(guard?.permission, resource.group);
+  }
+  for (const one of [...Object.values(settings), ...Object.values(reports)]) name(one.permission, one.group);
+  for (const other of others) name(other.name, other.group);
+  return [...found].map(([permission, group]) => ({ name: permission, group }));
+}

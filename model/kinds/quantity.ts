@@ -1,0 +1,26 @@
+import { numberFormat } from '#/model/values/intl.ts';
+import { anything } from '#model/language';
+import { numeric } from './base/numeric.ts';
+
+declare module '#/model/language/fields.ts' {
+  interface KindOptions {
+    quantity: Scaled & { uom?: string };
+  }
+  interface KindValues {
+    quantity: number;
+  }
+}
+
+/** An amount of something, with three decimals unless the field says otherwise; `uom` names the field that holds its unit. */
+export const quantity = numeric<'quantity'>({
+  traits: { isAddable: true },
+  words: { default: anything, min: anything, max: anything, scale: anything, uom: anything },
+  scale: (field) => field.scale ?? 3,
+  min: -999_999_999,
+  max: 999_999_999,
+  format(value, field, context, record) {
+    const unit = field.uom ? record?.[field.uom] : undefined;
+    const label = unit ? (context.lookup('uom').find((one) => one.value === unit)?.label ?? String(unit)) : '';
+    return `${numberFormat(context.locale, { maximumFractionDigits: field.scale ?? 3 }).format(value)}${label ? ` ${label}` : ''}`;
+  },
+});

@@ -1,0 +1,21 @@
+import { anything } from '#model/language';
+import { refusedByPattern, sampleOfPattern } from './base/textPattern.ts';
+import { sampleWords, textual } from './base/textual.ts';
+
+declare module '#/model/language/fields.ts' {
+  interface KindOptions {
+    text: TextDefault & TextBounds & { pattern?: string; patternMessage?: string };
+  }
+  interface KindValues {
+    text: string;
+  }
+}
+
+/** One line of text, at most 255 characters unless the field says otherwise. */
+export const text = textual<'text'>({
+  traits: { isTextual: true, isWritten: true, isProse: true, besideTitle: 'each' },
+  words: { default: anything, min: anything, max: anything, pattern: anything, patternMessage: anything },
+  max: 255,
+  check: refusedByPattern,
+  sample: (seed, field) => (field.pattern ? sampleOfPattern(seed, field.max ?? 6) : sampleWords(seed)),
+});

@@ -1,0 +1,89 @@
+import type { Condition, Rules } from './fields.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether nothing stands there: absent, null, an empty text or an empty list. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Judges a condition on a record. The one evaluator of the form and of the host. */
+export function holds(condition: Condition, record: Values): boolean {
+  if ('all' in condition && Array.isArray(condition.all)) return condition.all.every((part) => holds(part, record));
+  if ('any' in condition && Array.isArray(condition.any)) return condition.any.some((part) => holds(part, record));
+  if ('not' in condition && condition.not && typeof condition.not === 'object') return !holds(condition.not as Condition, record);
+  return Object.entries(condition).every(([name, test]) => passes(test, record[name], record));
+}
+
+const ORDER = {
+  lt: (sign: number) => sign < 0,
+  lte: (sign: number) => sign <= 0,
+  gt: (sign: number) => sign > 0,
+  gte: (sign: number) => sign >= 0,
+} as const;
+
+function passes(test: unknown, value: unknown, record: Values): boolean {
+  if (test === undefined) return true;
+  if (test === null) return isEmpty(value);
+  if (Array.isArray(test)) return test.some((one) => same(one, value));
+  if (typeof test !== 'object') return same(test, value);
+  return Object.entries(test).every(([operator, operand]) => {
+    const other = resolve(operand, record);
+    if (operator === 'is') return same(other, value);
+    if (operator === 'not') return !same(other, value);
+    if (operator === 'filled') return isEmpty(value) !== other;
+    const order = ORDER[operator as keyof typeof ORDER];
+    if (!order) throw new Error(`Unknown comparison '${operator}'`);
+    // What is empty is neither more nor less than anything: a limit says nothing about it.
+    return isEmpty(value) || isEmpty(other) || order(compare(value, other));
+  });
+}
+
+function resolve(operand: unknown, record: Values): unknown {
+  return operand !== null && typeof operand === 'object' && 'field' in operand ? record[String(operand.field)] : operand;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || (isEmpty(a) && isEmpty(b));
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [textOf(a), textOf(b)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** A draft's values are compared before their types are judged: an object's own `toString` may be anything. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The fields of a record that rules hide. */
+export function hiddenFields(rules: Rules | undefined, record: Values): Set<string> {
+  const hidden = new Set<string>();
+  for (const [name, condition] of Object.entries(rules?.show ?? {})) if (condition && !holds(condition, record)) hidden.add(name);
+  return hidden;
+}
+
+/** Whether a rule makes the field required on this record. */
+export function isRequiredBy(rules: Rules | undefined, name: string, record: Values): boolean {
+  const condition = rules?.require?.[name];
+  return condition !== undefined && holds(condition, record);
+}
+
+/** Whether a rule makes the field (or the whole record) read-only on this record. */
+export function isReadonlyBy(rules: Rules | undefined, name: string, record: Values): boolean {
+  return [rules?.readonly?.[name], rules?.readonly?.['*']].some((condition) => condition !== undefined && holds(condition, record));
+}
+
+/** The names of the fields that a condition reads. */
+export function fieldsOf(condition: Condition): string[] {
+  const parts =
+    'all' in condition && Array.isArray(condition.all) ? condition.all : 'any' in condition && Array.isArray(condition.any) ? condition.any : undefined;
+  if (parts) return parts.flatMap((part: Condition) => fieldsOf(part));
+  if ('not' in condition && condition.not && typeof condition.not === 'object') return fieldsOf(condition.not as Condition);
+  return Object.entries(condition).flatMap(([name, test]) => {
+    const operands = test && typeof test === 'object' && !Array.isArray(test) ? Object.values(test) : [];
+    return [name, ...operands.flatMap((one) => (one && typeof one === 'object' && 'field' in one ? [String(one.field)] : []))];
+  });
+}

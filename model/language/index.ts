@@ -1,0 +1,41 @@
+export { notRepeated } from '#/model/language/repeats.ts';
+export { byName } from './byName.ts';
+export { fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy } from './conditions.ts';
+export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
+export { defineFace, type FaceDefinition } from './faces.ts';
+export { field } from './fieldBuilder.ts';
+export type {
+  Check,
+  Condition,
+  Field,
+  FieldOf,
+  Fields,
+  Kind,
+  KindOptions,
+  LineOf,
+  Rules,
+  Tone,
+  ValueOf,
+} from './fields.ts';
+export { anything, expressionShape, fieldShapes, ruleShapes, type Words, words } from './fieldWords.ts';
+export { type Doing, doingOf, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
+export { permissionFor, permissionsOf } from './permissions.ts';
+export { namedValue, type Problem, type ProblemKey, problem } from './problems.ts';
+export type { InputOf, RecordOf, SystemField } from './record.ts';
+export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';
+export {
+  crud,
+  type DemoSample,
+  defineGroup,
+  defineResource,
+  type GroupDefinition,
+  type HeldIn,
+  type Permissions,
+  type PermissionsWhen,
+  type ResourceDefinition,
+  type Scope,
+} from './resource.ts';
+export { defineSettings, type SettingsDefinition } from './settings.ts';
+export { addTexts, type DefinitionTexts, type ModelText, textOf, textsOf, withText } from './texts.ts';
+export { defineTile, type TileDefinition } from './tiles.ts';
+export type { Verb } from './verbs.ts';

@@ -1,0 +1,93 @@
+import type { Fields } from './fields.ts';
+
+/** What a report can be compared with without days being chosen: the days just before, or the same days of last year, weekday by weekday. */
+export const COMPARISONS = ['previous_period', 'last_year'] as const;
+
+export type Comparison = (typeof COMPARISONS)[number];
+
+type Name<F extends Fields> = keyof F & string;
+
+/** A chart above a report's table: one mark per row. */
+export interface ReportChart<F extends Fields = Fields> {
+  type: 'bar' | 'line' | 'pie';
+  category: Name<F>;
+  values: readonly Name<F>[];
+  /** Only the first rows. */
+  top?: number;
+}
+
+/**
+ * How a single row of figures is read, one under the other: what is taken away from those above it, what they come to, and what is said beside
+ * without being part of them. A figure that is not named adds to what stands above it.
+ */
+export type StatementLine = 'less' | 'total' | 'apart';
+
+/** What a figure means. */
+export interface Meaning {
+  readonly help: string;
+}
+
+/** One report: its endpoint, what it can be asked, and what a row holds. Figures come from `server/extensions/figures/<name>.ts`. */
+export interface ReportDefinition<F extends Fields = Fields> {
+  version: 1;
+  report: true;
+  name: string;
+  label: string;
+  help?: string;
+  icon: string;
+  permission: string;
+  endpoint: string;
+  /** What beside period, hours and establishments it can be asked. */
+  input?: Fields;
+  /** What a row holds, in the order shown. */
+  columns: F;
+  title: NoInfer<Name<F>>;
+  /** The columns shown until the reader chooses others; all where absent. */
+  shown?: readonly NoInfer<Name<F>>[];
+  sort?: { field: NoInfer<Name<F>>; order: 'asc' | 'desc' };
+  search?: boolean;
+  /** Only the first rows in the report's own order: as many as the reader chooses of these, at first the first. */
+  top?: readonly number[];
+  totals?: readonly NoInfer<Name<F>>[];
+  chart?: ReportChart<NoInfer<F>>;
+  /** `table`: rows, where nothing is said. `figures`: one row, whose columns stand in the answer's `data` themselves. */
+  answer?: 'table' | 'figures';
+  /** What tells a row from the others, in another period or establishment too: its title, where nothing is said. */
+  key?: readonly NoInfer<Name<F>>[];
+  /** False: its rows are single happenings, which no other period or establishment has. */
+  compare?: false;
+  statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
+  /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
+  drill?: readonly NoInfer<Name<F>>[];
+  /** Reports that stand below this one on its page, with its period, hours and establishments. */
+  sections?: readonly string[];
+  /** Reports that are tabs beside this one, each on a page of its own. */
+  tabs?: readonly string[];
+  /** What each figure means, shown beside its heading. */
+  meanings?: { readonly [K in NoInfer<Name<F>>]?: string | Meaning };
+  /** False: part of another report's page, or of a screen of its own. */
+  menu?: { order?: number } | false;
+}
+
+/** Says what one report is. */
+export function defineReport<const F extends Fields>(definition: Omit<ReportDefinition<F>, 'report'>): ReportDefinition<F> {
+  return { ...definition, report: true };
+}
+
+/** Where the orders behind a report's figures are asked. */
+export function ordersPath({ endpoint }: Pick<ReportDefinition, 'endpoint'>): string {
+  return `${endpoint}/orders`;
+}
+
+/** A report with the rows of another: it says what it is, and of the rest what is different. */
+export interface LikeReportDefinition
+  extends Pick<ReportDefinition, 'version' | 'name' | 'label' | 'icon' | 'permission' | 'endpoint'>,
+    Partial<Pick<ReportDefinition, 'help' | 'shown' | 'sort' | 'chart' | 'top' | 'menu'>> {
+  report: true;
+  like: string;
+}
+
+/** Says a report by another one. */
+export function defineReportLike(like: string, definition: Omit<LikeReportDefinition, 'report' | 'like'>): LikeReportDefinition {
+  return { ...definition, like, report: true };
+}

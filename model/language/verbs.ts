@@ -1,0 +1,52 @@
+import type { Expression } from './expressions.ts';
+import type { Condition, Fields } from './fields.ts';
+
+type Name<F extends Fields> = keyof F & string;
+type LinesNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'lines' } ? K : never }[keyof F] & string;
+type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum' } ? K : never }[keyof F] & string;
+
+/** Something one can do with a record, a list or a selection beside the generic five. */
+export interface Verb<F extends Fields = Fields> {
+  label: string;
+  icon?: string;
+  on: 'record' | 'collection' | 'selection';
+  effect: 'read' | 'write';
+  permission: string;
+  /** `POST {endpoint}/{id}/{verb}` where absent; `{id}` stands for the record. */
+  method?: 'GET' | 'POST' | 'PUT';
+  path?: string;
+  /** What the dialog asks and the host validates. */
+  input?: Fields;
+  /** A lines field whose rows the dialog shows, each with the `input` beside it; sent as `{ [over]: [{ id, …input }] }`. */
+  over?: LinesNames<F>;
+  /** Of those rows, what stands beside the inputs; all of it where absent. */
+  shows?: readonly string[];
+  /** Of those rows: what stands in the inputs of each (input → what its row comes to) once somebody asks for all that is outstanding; nothing below zero. */
+  fills?: Readonly<Record<string, Expression>>;
+  /** What the dialog's inputs begin with: input → field of the record. */
+  starts?: Readonly<Record<string, Name<F>>>;
+  /** Inputs in which one repeats, as a confirmation, what the record says: input → text field of the record. */
+  repeats?: Readonly<Record<string, Name<F>>>;
+  /** What it does is not easily taken back: its button warns. */
+  isDanger?: true;
+  /** Offered and accepted only where this holds of the record. */
+  when?: Condition<F>;
+  /** A question asked before it is done. */
+  confirm?: string;
+  /** `false`: an endpoint without a button. */
+  button?: false;
+  /** Takes an `Idempotency-Key`: the same key and input again answers the first answer and does nothing. */
+  idempotent?: boolean;
+  returns?: 'record' | 'list' | 'file';
+  /** Of `returns: 'record'`: the resource of the record that is made, which the dashboard opens then; the verb's own where absent. */
+  makes?: string;
+  /** Of `returns: 'list'`: what a row holds. Of one record that is read without being asked anything, the record's page shows the rows. */
+  output?: Fields;
+  /** The status that the record takes; done by the host alone where the verb has no host function. */
+  to?: { readonly [K in EnumNames<F>]?: F[K] extends { values: infer V } ? keyof V & string : string };
+  /** Said once it is done. */
+  messages?: { done?: string };
+}
+
+export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;
+export type { Name as FieldName };

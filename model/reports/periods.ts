@@ -1,0 +1,127 @@
+import { type Problem, problem } from '#/model/language/problems.ts';
+import type { Comparison } from '#/model/language/reports.ts';
+import { calendarText, localText } from '#/model/values/instants.ts';
+
+/** Business days, `yyyy-MM-dd`, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The date presets of the specification (§9), in its order, and the ones that reports sent by mail need beside them. */
+export const DATE_PRESETS = [
+  'today',
+  'yesterday',
+  'this_week',
+  'this_week_monday',
+  'last_7_days',
+  'last_week',
+  'this_month',
+  'last_month',
+  'this_year',
+] as const;
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+/** The hour presets of the specification (§9): local wall time, `HH:mm` up to 24:00. */
+export const HOUR_PRESETS = {
+  all_hours: { from: '00:00', to: '24:00' },
+  lunch: { from: '10:30', to: '16:00' },
+  dinner: { from: '16:00', to: '22:00' },
+} as const;
+export type HourPreset = keyof typeof HOUR_PRESETS;
+
+/** Where an establishment's day is: its timezone, and when its business day begins (`HH:mm`). */
+export interface Clock {
+  timezone: string;
+  startsAt: string;
+}
+
+/** The business day that is running: before the day begins it is still yesterday's. */
+export function businessToday({ timezone, startsAt }: Clock, now = new Date()): string {
+  const [day = '', time = ''] = localText(now.toISOString(), timezone).split(' ');
+  return time.slice(0, 5) < startsAt ? addDays(day, -1) : day;
+}
+
+/** The days of a preset, counted from the establishment's own today. */
+export function presetPeriod(preset: DatePreset, clock: Clock, now = new Date()): Period {
+  const today = businessToday(clock, now);
+  const weekStart = addDays(today, -weekday(today));
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case 'this_week':
+      return { from: weekStart, to: today };
+    case 'this_week_monday':
+      return { from: addDays(today, -((weekday(today) + 6) % 7)), to: today };
+    case 'last_7_days':
+      return { from: addDays(today, -6), to: today };
+    case 'last_week':
+      return { from: addDays(weekStart, -7), to: addDays(weekStart, -1) };
+    case 'this_month':
+      return { from: monthStart(today), to: today };
+    case 'last_month': {
+      const to = addDays(monthStart(today), -1);
+      return { from: monthStart(to), to };
+    }
+    case 'this_year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  }
+}
+
+/**
+ * The days that a period is compared with. A day is compared with the day before. A period that begins with a month is compared with the same days of as many months before, the end of a
+ * month being the end of that one; from New Year's Day on and longer than a quarter, with the same days of the year before; anything else with
+ * as many days just before it. Last year is 52 weeks earlier, so that a Friday meets a Friday.
+ */
+export function comparedPeriod({ from, to }: Period, comparison: Comparison): Period {
+  if (comparison === 'last_year') return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };
+  if (from !== monthStart(from) || from === to) {
+    const days = daysBetween(from, to) + 1;
+    return { from: addDays(from, -days), to: addDays(from, -1) };
+  }
+  const months = monthNumber(to) - monthNumber(from) + 1;
+  const back = from.endsWith('-01-01') && months > QUARTER ? Math.ceil(months / 12) * 12 : months;
+  const end = monthOf(monthNumber(to) - back);
+  const last = addDays(monthOf(monthNumber(end) + 1), -1);
+  const isWhole = addDays(to, 1) === monthStart(addDays(to, 1));
+  return { from: monthOf(monthNumber(from) - back), to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}` };
+}
+
+/** The longest that figures are asked for at once: five years, and the month that a comparison with whole years is off by. */
+export const LONGEST_PERIOD = { years: 5, months: 1 } as const;
+
+/** Why a period is refused: it is longer than figures are asked for. The same for every report, file, list by days and field of days. */
+export function periodProblem({ from, to }: Period): Problem | undefined {
+  const months = monthNumber(to) - monthNumber(from);
+  const most = LONGEST_PERIOD.years * 12 + LONGEST_PERIOD.months;
+  const isTooLong = months > most || (months === most && to.slice(8) >= from.slice(8));
+  return isTooLong ? problem('period_too_long', LONGEST_PERIOD) : undefined;
+}
+
+/** A day some days later or earlier; the calendar's first or last where it would lie beyond it. */
+export function addDays(day: string, days: number): string {
+  return calendarText(Date.parse(day) + days * DAY_MS).slice(0, 10);
+}
+
+/** How many days the second is after the first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+const DAY_MS = 86_400_000;
+/** 0 is Sunday. */
+const weekday = (day: string) => new Date(day).getUTCDay();
+/** 52 weeks: a Friday meets a Friday. */
+const YEAR_OF_WEEKS = 364;
+const FIRST_MONTH = 12;
+/** In months. */
+const QUARTER = 3;
+const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+/** Before the calendar's first month stands the first. */
+const monthOf = (number: number) => {
+  const month = Math.max(number, FIRST_MONTH);
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+};

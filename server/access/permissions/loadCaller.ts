@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { KEPT } from '#/server/foundation/database/keptPlans.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { TokenClaims } from '../sessions/tokens.ts';
+import { deviceOf } from '../signIn/device.ts';
+import type { Visitor } from '../signIn/visitor.ts';
+import { mustSetUpSecondFactor } from '../twoFactor/mustSetUp.ts';
+import { type Caller, callerOf, chosenLanguage, type UserType } from './caller.ts';
+import type { Grant } from './permissions.ts';
+
+interface Row {
+  userType: UserType;
+  name: string;
+  language: string | null;
+  isFullAccess: boolean;
+  grants: Grant[] | null;
+  mustSetUpTwoFactor: boolean;
+  /** The session was last seen to be used a minute ago. */
+  isQuiet: boolean;
+}
+
+/** What the two sides of the platform's wall can hold at most. */
+export interface Ceilings {
+  platform: ReadonlySet<string>;
+  client: ReadonlySet<string>;
+}
+
+/**
+ * The caller of a token, or undefined where the token is revoked or its user or business is gone or inactive. One
+ * query (and now and then a mark that the session is in use, and from where); it comes before any tenant is known, so it runs as the platform and names the business itself.
+ */
+export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, from?: Visitor): Promise<Caller | undefined> {
+  const { clientId, userId, jti, expiresAt, generation } = claims;
+  const row = await database.platform(async (tx) => {
+    const [found] = (await queryOf(claims).execute(tx)).rows;
+    if (found?.isQuiet && from) await usedNow(claims, from).execute(tx);
+    return found;
+  });
+  if (!row) return undefined;
+  const isPlatform = clientId === PLATFORM_CLIENT;
+  const holdings = { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] };
+  return callerOf(
+    {
+      ...{ userId, clientId, userType: row.userType, name: row.name, language: chosenLanguage(row.language) },
+      ...{ token: { jti, expiresAt, generation }, mustSetUpTwoFactor: row.mustSetUpTwoFactor },
+    },
+    holdings,
+    isPlatform ? ceilings.platform : ceilings.client,
+  );
+}
+
+/** How exactly a session remembers its last use: a write with every request would cost more than the request. */
+const aMinuteAgo = sql`now() - interval '1 minute'`;
+
+const usedNow = ({ clientId, userId, jti }: TokenClaims, { address, device }: Visitor) => sql`
+  update public.user_sessions set last_used_at = now(), address = ${address}, device = ${deviceOf(device)}
+  where client_id = ${clientId} and user_id = ${userId} and jti = ${jti} and last_used_at < ${aMinuteAgo}`;
+
+/** The grants of the user `u`; a role of the point of sale opens nothing here. */
+export const grantsOfUser = sql`
+  (select json_agg(json_build_object('establishment', l.establishment, 'permissions', r.permissions))
+    from public.users_roles l join public.roles r on r.client_id = l.client_id and r.id = l.role
+    where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
+
+const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
+  select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess",
+    ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
+    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${aMinuteAgo}) as "isQuiet"
+  from public.users u
+  left join public.clients c on c.client_id = 0 and c.id = u.client_id
+  left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id
+  where u.client_id = ${clientId} and u.id = ${userId} and u.status = 'active' and (u.client_id = 0 or c.status = 'active')
+    and (coalesce(g.generation, 0) = ${generation} or g.kept_jti = ${jti})
+    and not exists (select 1 from public.revoked_tokens t where t.jti = ${jti})`;

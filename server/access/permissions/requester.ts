@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
+import type { PermissionName } from '#/model/language/model.ts';
+import { openSupportOf } from '#/server/access/sessions/supportSessions.ts';
+import type { TokenClaims } from '#/server/access/sessions/tokens.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { forbidden } from '#/server/foundation/http/apiError.ts';
+import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
+import type { Caller } from './caller.ts';
+import { callerOfClaims } from './callerOfClaims.ts';
+import { permissionCeiling } from './permissions.ts';
+
+/**
+ * Who asked for a job, with the rights they have now: what was taken away since is not used.
+ * @throws ApiError 403 where the user or the business is gone or inactive, or a super-admin has left it
+ */
+export async function requesterOf(database: Database, catalogue: readonly PermissionName[], { clientId, userId }: JobOwner): Promise<Caller> {
+  const ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
+  const claims = await database.platform((tx) => claimsOf(tx, { clientId, userId }), { readonly: true });
+  const caller = await callerOfClaims(database, claims, ceilings);
+  if (!caller) throw forbidden(say('access.access_gone'));
+  return caller;
+}
+
+/** No token stands behind a job: one that nobody can have revoked takes its place. A super-admin who helps there has the one they are there with. */
+async function claimsOf(tx: Transaction, { clientId, userId }: JobOwner): Promise<TokenClaims> {
+  const support = await openSupportOf(tx, clientId, userId);
+  if (support) return { userId: userId ?? 0, clientId: PLATFORM_CLIENT, acting: clientId, ...support };
+  const { rows } = await sql<{ generation: number }>`
+    select generation from public.token_generations where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
+  return { userId: userId ?? 0, clientId, generation: rows[0]?.generation ?? 0, jti: `job ${randomUUID()}`, expiresAt: new Date() };
+}

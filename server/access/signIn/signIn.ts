@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { Post } from '#/server/foundation/mail/index.ts';
+import { accountEmail, findAccount, linkAccount, type SignInAccount } from '../account/accounts.ts';
+import { tellOfSecurity } from '../account/securityLetters.ts';
+import type { Passwords } from '../passwords.ts';
+import { openSession, recordSession } from '../sessions/sessions.ts';
+import type { Tokens } from '../sessions/tokens.ts';
+import { type MfaTokens, secondStepSeconds } from '../twoFactor/mfaTokens.ts';
+import { hasSecondFactor, type SecondFactors } from '../twoFactor/secondFactors.ts';
+import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
+import { isNewPlace } from './newPlace.ts';
+import { OauthError } from './oauthError.ts';
+import type { PasswordGrant } from './oauthRequest.ts';
+import { countTry, forgiveTries, type Limits, refuseTooMany, signInLimits } from './signInLimits.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What signing in stands on. */
+export interface SignInParts {
+  database: Database;
+  passwords: Passwords;
+  tokens: Tokens;
+  mfaTokens: MfaTokens;
+  secondFactors: SecondFactors;
+  post: Pick<Post, 'send'>;
+}
+
+/**
+ * Exchanges a password for a token. An unknown address costs the same work and gets the same answer as a wrong
+ * password; with a second factor there is no token yet, but the refusal that asks for it. Throws `OauthError`, and `tooMany` where the limits are reached.
+ */
+export async function signIn(parts: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
+  const { database, passwords, mfaTokens } = parts;
+  const email = accountEmail(username);
+  refuseTooMany(await database.platform(async (tx) => countTry(tx, await limitsOf(tx, email, visitor))));
+  const account = await database.platform((tx) => findAccount(tx, email));
+  const isRight = await passwords.matches(account?.password, password);
+  if (!account || !isRight) throw new OauthError('invalid_grant', say('access.wrong_password'));
+  if (!account.isActive) throw new OauthError('invalid_grant', say(account.isBusinessActive ? 'access.account_inactive' : 'access.business_inactive'));
+  return database.platform(async (tx) => {
+    if (!(await hasSecondFactor(tx, account))) return letIn(tx, parts, account, visitor);
+    const details = { mfa_token: mfaTokens.issue(account), expires_in: secondStepSeconds };
+    throw new OauthError('mfa_required', say('access.enter_code'), { details });
+  });
+}
+
+/** Begins the session of somebody who has proved all that was asked of them; a letter tells them of a place that is new for them. */
+export async function letIn(tx: Transaction, { tokens, post }: SignInParts, account: SignInAccount, visitor: Visitor): Promise<string> {
+  await forgiveTries(tx, await limitsOf(tx, account.email, visitor));
+  await linkAccount(tx, account);
+  if (account.isKnown && (await isNewPlace(tx, account, visitor))) await tellOfSecurity(tx, post, account, { event: 'new_sign_in', ...visitor });
+  await rememberPlace(tx, account, visitor.address);
+  await markSignedIn(tx, account);
+  await recordSession(tx, account, { event: 'signed_in', ...visitor });
+  return openSession(tx, tokens, account, visitor);
+}
+
+async function limitsOf(tx: Transaction, email: string, { address }: Visitor): Promise<Limits> {
+  return signInLimits(email, address, await isKnownPlace(tx, email, address));
+}
+
+/** Remembers when somebody came in last. */
+export async function markSignedIn(tx: Transaction, { clientId, userId }: Pick<SignInAccount, 'clientId' | 'userId'>): Promise<void> {
+  await sql`update public.users set last_sign_in_at = now() where client_id = ${clientId} and id = ${userId}`.execute(tx);
+}

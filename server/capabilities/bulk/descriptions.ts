@@ -1,0 +1,90 @@
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import type { Description } from '#/server/foundation/http/openApiTypes.ts';
+
+const tag = 'Bulk operations';
+const text: JsonSchema = { type: 'string' };
+const whole: JsonSchema = { type: 'integer' };
+const yes: JsonSchema = { type: 'boolean' };
+const orNull = (type: string): JsonSchema => ({ type: [type, 'null'] });
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) });
+
+const started = object({ id: whole });
+const operation = {
+  id: whole,
+  type: { enum: ['import', 'export', 'undo'] },
+  status: { enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] },
+  progress: { type: 'integer', minimum: 0, maximum: 100 },
+  message: orNull('string'),
+  resource: orNull('string'),
+  resources: list(text),
+  mode: { enum: ['create', 'upsert', null] },
+  dry_run: yes,
+  format: orNull('string'),
+  establishment_id: orNull('integer'),
+  client_id: whole,
+  file_name: orNull('string'),
+  ignored: list(text),
+  rows_total: orNull('integer'),
+  rows_read: whole,
+  created: whole,
+  updated: whole,
+  unchanged: whole,
+  failed: whole,
+  deleted: whole,
+  undo_of: orNull('integer'),
+  undone_by: orNull('integer'),
+  can_undo: yes,
+  has_rejected: yes,
+  has_file: yes,
+  is_own: yes,
+  user_id: orNull('integer'),
+  user_name: text,
+  created_at: text,
+  finished_at: orNull('string'),
+};
+const errors = list(object({ row: whole, column: orNull('string'), field: orNull('string'), message: text }));
+const target = {
+  type: 'object',
+  properties: { name: text, field: text, label: text, kind: text, required: yes, key: yes, help: text, options: list(object({ value: text, label: text })) },
+  required: ['name', 'field', 'label', 'kind', 'required', 'key'],
+};
+
+/** What each call is, for /api/openapi.json. */
+export const describes = {
+  preview: {
+    tag,
+    summary: 'The columns and first rows of an upload, and what they seem to be',
+    data: object({
+      file_name: text,
+      headers: list(text),
+      rows: list(list(text)),
+      total_rows: orNull('integer'),
+      mapping: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+      modes: list({ enum: ['create', 'upsert'] }),
+      fields: list(target),
+    }),
+    refusals: [403, 404],
+  },
+  import: {
+    tag,
+    summary: 'Import an upload: CSV or XLSX, one record a row',
+    description:
+      'Every row is judged and stored as a POST or PUT of the resource is; a refused row stops no other. `upsert` changes the record that a row means: by the import key, the id, or what is unique and holds the title. A trial run (`dry_run`) stores nothing and gives the same report.',
+    data: started,
+    refusals: [403, 404, 429],
+  },
+  template: { tag, summary: 'An empty file to fill in', query: { resource: text, language: text }, answer: { 'text/csv': text }, refusals: [403, 422] },
+  export: { tag, summary: 'A ZIP of lists, one file each, as an import takes them', data: started, refusals: [403, 404, 429] },
+  list: {
+    tag,
+    summary: 'Imports, exports and what was taken back, newest first',
+    data: object({ list: list(object(operation)), pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }) }),
+    refusals: [403],
+  },
+  view: { tag, summary: 'One operation, with the reasons of its first 1,000 refused rows', data: object({ ...operation, errors }), refusals: [403] },
+  rejected: { tag, summary: 'The refused rows as a file: their own cells and the reason', answer: { 'text/csv': text }, refusals: [403] },
+  download: { tag, summary: 'The file of a completed export', answer: { 'application/zip': { type: 'string', format: 'binary' } }, refusals: [403, 409] },
+  undo: { tag, summary: 'Take an import back: delete what it made, put back what it changed', data: started, refusals: [403, 409, 429] },
+  cancel: { tag, summary: 'Give a waiting or running operation up', data: started, refusals: [403, 409] },
+} as const satisfies Readonly<Record<string, Description>>;

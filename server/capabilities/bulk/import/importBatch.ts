@@ -1,0 +1,125 @@
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { recordContext } from '#/server/records/recordContext.ts';
+import { hashPasswords } from '#/server/records/write/writing.ts';
+import { textsOf } from '#model/language';
+import type { BulkHost } from '../bulkHost.ts';
+import type { Mode, RowOutcome } from '../operation.ts';
+import { addCounts, countsOf, type OperationRun, recordRows } from '../operationRun.ts';
+import type { Pace } from '../pace.ts';
+import type { ImportPlace } from './importPlace.ts';
+import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
+import { References } from './references.ts';
+import type { BoundColumn } from './rowCells.ts';
+import type { TableRow } from './tableFile.ts';
+import { tidyHeader } from './targets.ts';
+import type { Trial } from './trial.ts';
+
+/** What a run keeps from batch to batch. */
+export interface Importing {
+  host: BulkHost;
+  run: OperationRun;
+  caller: Caller;
+  place: ImportPlace;
+  mode: Mode;
+  columns: readonly BoundColumn[];
+  headers: readonly string[];
+  hasDecimalCommas: boolean;
+  trial: Trial | undefined;
+  written: Map<number, number>;
+  pace: Pace;
+}
+
+/** Imports some rows in one unit of work, with what becomes of them; a trial takes the unit back and keeps the account alone. */
+export async function importBatch(importing: Importing, rows: readonly TableRow[], { isFromFile }: { isFromFile: boolean }): Promise<RowOutcome[]> {
+  const { host, run, trial } = importing;
+  const prepared: PreparedRow[] = [];
+  for (const row of rows) prepared.push({ ...row, hashed: await hashedIn(importing, row) });
+  const account = async (tx: Transaction, outcomes: readonly RowOutcome[]) => {
+    await recordRows(tx, run, withoutSecrets(importing, outcomes));
+    await addCounts(tx, run, { ...countsOf(outcomes), rows_read: isFromFile ? rows.length : 0 });
+  };
+  const inTenant = <T>(work: (tx: Transaction) => Promise<T>) => host.database.tenant(run.clientId, work);
+  const store = (tx: Transaction) =>
+    importing.pace.measured(rows.length, async () => {
+      const world = await worldOf(importing, tx);
+      const outcomes: RowOutcome[] = [];
+      for (const row of prepared) outcomes.push(await importRow(world, row));
+      return stamped(world, outcomes);
+    });
+  if (!trial) {
+    return inTenant(async (tx) => {
+      const outcomes = await store(tx);
+      await account(tx, outcomes);
+      return outcomes;
+    });
+  }
+  const outcomes = await takenBack(inTenant, store);
+  await inTenant((tx) => account(tx, outcomes));
+  return outcomes;
+}
+
+/** Where in a row stand passwords and PINs. */
+export function secretPlaces({ columns }: Pick<Importing, 'columns'>): number[] {
+  return columns.filter(({ target }) => target.field.kind === 'password').map(({ at }) => at);
+}
+
+/** A refused row is kept for whoever mends it, its passwords are not: nothing keeps them as they were sent. A row that waits still needs them. */
+function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
+  const secret = secretPlaces(importing);
+  if (!secret.length) return outcomes;
+  return outcomes.map((one) => (one.outcome === 'rejected' ? { ...one, cells: one.cells.map((cell, at) => (secret.includes(at) ? '' : cell)) } : one));
+}
+
+class TakenBack extends Error {}
+
+/** Does the work and undoes it; its answer stays. */
+async function takenBack<T>(inTenant: (work: (tx: Transaction) => Promise<T>) => Promise<T>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const kept: { answer?: T } = {};
+  try {
+    return await inTenant(async (tx) => {
+      kept.answer = await work(tx);
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return kept.answer as T;
+    throw error;
+  }
+}
+
+async function worldOf({ host, caller, place, mode, columns, headers, hasDecimalCommas, trial, written }: Importing, tx: Transaction): Promise<RowWorld> {
+  const { clientId, establishmentId, resource, reach } = place;
+  const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
+  const { created_at } = resource.allFields;
+  const made = created_at ? textsOf(created_at, 'label').map(tidyHeader) : [];
+  const createdAt = headers.findIndex((header) => ['created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header));
+  return {
+    place,
+    mode,
+    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {}, post: waiting(host.post) },
+    by: { userId: caller.userId || null, name: caller.name, address: null },
+    columns,
+    width: headers.length,
+    createdAt: createdAt < 0 ? undefined : createdAt,
+    reading: { context, hasDecimalCommas },
+    references: new References({ tx, model: host.model, resource, reach, establishmentId, trial }),
+    trial,
+    written,
+  };
+}
+
+async function hashedIn({ host, place, columns }: Importing, { cells }: TableRow): Promise<Record<string, string>> {
+  const secrets = columns.filter(({ target }) => target.field.kind === 'password').map(({ at, target }) => [target.name, cells[at] ?? '']);
+  return secrets.length ? hashPasswords(host, place.resource, Object.fromEntries(secrets)) : {};
+}
+
+/** An undo asks whether a new record was changed since it was made. */
+async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+  for (const one of outcomes) if (one.outcome === 'created') one.updatedAt = await stampOf(world.work, one.recordId);
+  return outcomes;
+}
+
+/** Nobody waits for the letters of an import: those that are too many for an hour go in the next one. */
+const waiting = (post: BulkHost['post']): BulkHost['post'] => ({
+  send: (kind, payload, owner, options) => post.send(kind, payload, owner, { ...options, waits: true }),
+});

@@ -1,0 +1,77 @@
+import { say } from '#/i18n/sentences.ts';
+import type { Model, ResourceModel } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { opens } from '#/server/records/heldThere.ts';
+import { ownerOfEstablishment, type Place, placeOf } from '#/server/records/place.ts';
+import { type Reach, reachOf } from '#/server/records/reach.ts';
+import { facesOf } from '#/server/records/serving.ts';
+import { permissionsOf, problem } from '#model/language';
+import type { BulkHost } from '../bulkHost.ts';
+import type { Mode } from '../operation.ts';
+import { mayBulk } from '../rights.ts';
+
+/** Where rows go, and what the caller may do with them there. */
+export interface ImportPlace extends Place {
+  resource: ResourceModel;
+  reach: Reach;
+  modes: readonly Mode[];
+  mayCreate: boolean;
+  mayEdit: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The resource that a caller names for an import. @throws ApiError 422 for an unknown one, 403 where it is not theirs to import */
+export function importedResource(model: Model, caller: Caller, name: unknown): ResourceModel {
+  const resource = typeof name === 'string' && Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
+  if (!resource) throw invalid({ resource: [typeof name === 'string' ? say('bulk.no_such_resource', { name }) : problem('required_choice')] });
+  const isTheirs = facesOf([resource]).for(caller) !== undefined && mayBulk(caller, resource, 'import', null);
+  if (!isTheirs || !writersOf(resource).some((permission) => canUse(caller, permission))) throw forbidden();
+  return resource;
+}
+
+/**
+ * Judges who imports where: the import itself, and creating or editing there.
+ * @throws ApiError 403, 404 for a foreign establishment or client, 422 where none is named
+ */
+export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values): Promise<ImportPlace> {
+  const resource = importedResource(host.model, caller, body.resource);
+  const writer = writersOf(resource).find((permission) => canUse(caller, permission)) as string;
+  // Whose establishment it is comes before what one may do there.
+  if (resource.scope === 'establishment' && Number.isSafeInteger(body.establishment_id))
+    await ownerOfEstablishment(host.database, caller, Number(body.establishment_id));
+  const place = await placeOf(host, caller, resource, writerAt(caller, resource, body) ?? writer, body);
+  const { establishmentId } = place;
+  if (!mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
+  const may = (call: 'create' | 'edit' | 'view') =>
+    permissionsOf(resource, call).some((permission) =>
+      establishmentId === null ? opens(caller, resource, call, permission) : canUse(caller, permission, establishmentId),
+    );
+  const mayCreate = may('create');
+  const mayEdit = may('edit') && may('view');
+  if (!mayCreate && !mayEdit) throw forbidden();
+  const modes: Mode[] = [...(mayCreate ? ['create' as const] : []), ...(mayEdit ? ['upsert' as const] : [])];
+  return {
+    ...place,
+    resource,
+    // What one may not see one cannot find, and so not change.
+    reach:
+      establishmentId === null
+        ? reachOf(caller, resource, resource.permissions.view ?? '', place.clientId)
+        : { clientId: place.clientId, establishments: [establishmentId] },
+    modes,
+    mayCreate,
+    mayEdit,
+  };
+}
+
+function writersOf(resource: ResourceModel): string[] {
+  return [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')];
+}
+
+/** The permission to write that the caller holds in the very establishment. */
+function writerAt(caller: Caller, resource: ResourceModel, { establishment_id: establishmentId }: Values): string | undefined {
+  return writersOf(resource).find((permission) => canUse(caller, permission, typeof establishmentId === 'number' ? establishmentId : undefined));
+}

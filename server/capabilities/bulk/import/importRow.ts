@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { Activity } from '#/server/foundation/activity/record.ts';
+import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
+import { type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { toApiError } from '#/server/foundation/http/errorMapping.ts';
+import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
+import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import { every, inReach, type Reach, source } from '#/server/records/reach.ts';
+import { readableFields } from '#/server/records/readableFields.ts';
+import { readRecord } from '#/server/records/readRecord.ts';
+import { createRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
+import { refusing } from '#/server/records/write/writeErrors.ts';
+import { isEmpty } from '#model/language';
+import type { Mode, RowOutcome } from '../operation.ts';
+import { restorable } from '../undo/restorable.ts';
+import type { CellReading } from './cells.ts';
+import { findRecord, type Meant } from './find.ts';
+import type { ImportPlace } from './importPlace.ts';
+import type { References } from './references.ts';
+import { type BoundColumn, type ReadRow, readRow } from './rowCells.ts';
+import type { TableRow } from './tableFile.ts';
+import type { Trial } from './trial.ts';
+
+type Values = Record<string, unknown>;
+
+/** What the rows of one unit of work are imported with. */
+export interface RowWorld {
+  place: ImportPlace;
+  mode: Mode;
+  work: RecordWork;
+  by: Activity['by'];
+  columns: readonly BoundColumn[];
+  /** How many columns the file has, and which of them says when a record was made. */
+  width: number;
+  createdAt: number | undefined;
+  reading: CellReading;
+  references: References;
+  /** A run that stores nothing; undefined for one that does. */
+  trial: Trial | undefined;
+  /** Records that this operation has written, and the row that did: two rows of a file are never one record. */
+  written: Map<number, number>;
+}
+
+/** A row to be imported; `hashed`: its passwords as they are stored, made before the unit of work began. */
+export interface PreparedRow extends TableRow {
+  hashed: Readonly<Record<string, string>>;
+}
+
+/** Imports one row, through the same draft, judgement and hooks as a POST or a PUT; a refused one leaves nothing behind. */
+export async function importRow(world: RowWorld, row: PreparedRow): Promise<RowOutcome> {
+  const { tx, model, resource } = world.work;
+  const refusedWith = (errors: FieldErrors, outcome: 'rejected' | 'deferred' = 'rejected'): RowOutcome => ({
+    row: row.number,
+    outcome,
+    cells: row.cells,
+    errors,
+  });
+  if (row.cells.slice(world.width).some(Boolean)) return refusedWith({ '': [say('bulk.more_cells')] });
+  try {
+    return await inSavepoint(tx, () => refusing(model, resource, () => storeRow(world, row)));
+  } catch (error) {
+    if (error instanceof Awaiting) return refusedWith(error.errors, 'deferred');
+    const refusal = toApiError(error, jsonBodyLimitBytes);
+    if (refusal.statusCode >= 500) throw error;
+    return refusedWith(refusal.errors ?? { '': [refusal.sentence] });
+  }
+}
+
+/** A row that refers to a record of its own kind which may stand further down. */
+class Awaiting extends Error {
+  readonly errors: FieldErrors;
+  constructor(errors: FieldErrors) {
+    super('A record that this row refers to is not there yet');
+    this.errors = errors;
+  }
+}
+
+async function storeRow(world: RowWorld, row: PreparedRow): Promise<RowOutcome> {
+  const read = await readRow(row.cells, world.columns, world.references, world.reading, undefined);
+  const meant = await meantBy(world, row, read);
+  if ('refused' in meant) throw invalid({ id: [meant.refused] });
+  return meant.id === undefined ? create(world, row, read) : update(world, row, meant.id);
+}
+
+async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { cells }: PreparedRow, { values }: ReadRow): Promise<Meant> {
+  if (mode === 'create') return { id: undefined };
+  const at = columns.find(({ target }) => target.part === 'own id')?.at;
+  const wanted = { values, id: at === undefined ? undefined : cells[at], createdAt: createdAt === undefined ? undefined : cells[createdAt] };
+  return findRecord(work.tx, work.resource, place.reach, wanted, work.context.timezone);
+}
+
+async function create({ place, work, by, trial, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
+  const { resource, establishmentId } = work;
+  if (!place.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(resource) }));
+  refuseUnread(read);
+  // An empty cell of a new record leaves the field its default.
+  const given = Object.fromEntries(Object.entries(read.values).filter(([, value]) => !isEmpty(value)));
+  const errors = trial?.refusal(resource, given);
+  if (errors) throw invalid(errors);
+  const body: Values = establishmentId === null ? given : { ...given, establishment_id: establishmentId };
+  const id = await createRecord({ work: { ...work, now: new Date().toISOString() }, reach: place.reach, body, hashed: row.hashed, by });
+  trial?.note(resource, given);
+  written.set(id, row.number);
+  return { row: row.number, outcome: 'created', recordId: id };
+}
+
+async function update({ place, work, by, columns, references, reading, written }: RowWorld, row: PreparedRow, id: number): Promise<RowOutcome> {
+  const { tx, model, resource, caller } = work;
+  if (!place.mayEdit) throw forbidden();
+  const earlier = written.get(id);
+  if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: earlier })] });
+  const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.reach), place.reach, id);
+  const read = await readRow(row.cells, columns, references, reading, stored);
+  refuseUnread(read);
+  if (read.isUnchanged) {
+    written.set(id, row.number);
+    return { row: row.number, outcome: 'unchanged' };
+  }
+  await updateRecord({ work: { ...work, now: new Date().toISOString() }, reach: place.reach, body: read.values, hashed: row.hashed, by }, id);
+  written.set(id, row.number);
+  const updatedAt = await stampOf(work, id);
+  if (Date.parse(updatedAt) === Date.parse(stored.updated_at as string)) return { row: row.number, outcome: 'unchanged' };
+  return { row: row.number, outcome: 'updated', recordId: id, updatedAt, before: restorable(resource, stored, Object.keys(read.values)) };
+}
+
+function refuseUnread({ problems, isAwaiting }: ReadRow): void {
+  const errors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
+  if (isAwaiting) throw new Awaiting(errors);
+  if (Object.keys(errors).length) throw invalid(errors);
+}
+
+/** When a record was last changed: ISO 8601 UTC. */
+export async function stampOf({ tx, resource, clientId, establishmentId }: RecordWork, id: number): Promise<string> {
+  const reach: Reach = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
+  const { rows } = await sql<{ updated_at: string }>`
+    select t.updated_at from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+  return rows[0]?.updated_at ?? '';
+}

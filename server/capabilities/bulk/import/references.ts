@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { type Sentence, say } from '#/i18n/sentences.ts';
+import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { every, inReach, type Reach, source } from '#/server/records/reach.ts';
+import { type FieldOf, isEmpty, problem } from '#model/language';
+
+type Values = Readonly<Record<string, unknown>>;
+type Reference = FieldOf<'reference'>;
+
+/** What a reference's cells say: a title (an import key, an id), and the id beside it where the file has that column. */
+export interface Named {
+  text?: string | undefined;
+  id?: number | undefined;
+  /** The target's resource, where the reference has several. */
+  type?: string | undefined;
+}
+
+/** The record that is meant; none; or one that a later row of the file may still make. */
+export type Resolved = { value: unknown } | { problem: Sentence } | { isAwaited: true; problem: Sentence };
+
+/** Records that a trial run has made and taken back: later rows may name them. */
+export interface TrialTitles {
+  hasTitle(table: string, title: string): boolean;
+}
+
+export interface ReferenceWorld {
+  tx: Transaction;
+  model: Model;
+  /** Whose rows are imported: a reference to its own kind may be to a row further down. */
+  resource: ResourceModel;
+  reach: Reach;
+  establishmentId: number | null;
+  trial: TrialTitles | undefined;
+}
+
+interface Candidate {
+  type: string;
+  id: number;
+  by: 'title' | 'key' | 'id';
+}
+
+/** Most pieces that a cell of many references is tried in, where a title itself has the separator. */
+const MOST_PIECES = 8;
+
+/** Finds the records that cells name, within the place of the import; what is found is remembered as long as this lives. */
+export class References {
+  readonly #world: ReferenceWorld;
+  readonly #found = new Map<string, Candidate[]>();
+
+  constructor(world: ReferenceWorld) {
+    this.#world = world;
+  }
+
+  /** One record. `own`: the record's other values, which the definition may narrow the choice by. */
+  async one(field: Reference, named: Named, own: Values): Promise<Resolved> {
+    const found = await this.#candidates(field, named, own);
+    const chosen = choose(found, named);
+    if (chosen) return { value: Array.isArray(field.to) ? { type: chosen.type, id: chosen.id } : chosen.id };
+    if (found.length > 1) return { problem: say('bulk.several_called', { title: named.text ?? '' }) };
+    return this.#missing(field, named);
+  }
+
+  /** Any number of records: titles separated by semicolons, or ids. */
+  async many(field: Reference, text: string | undefined, ids: readonly number[] | undefined, own: Values): Promise<Resolved> {
+    const single = { ...field, many: false };
+    // Ids beside titles tell apart what is called alike.
+    if (ids?.length && text === undefined)
+      return this.#all(
+        single,
+        ids.map((id) => ({ id })),
+        own,
+      );
+    const pieces = (text ?? '').split(';');
+    const values: unknown[] = [];
+    for (let at = 0; at < pieces.length; ) {
+      if (!pieces[at]?.trim()) {
+        at += 1;
+        continue;
+      }
+      const { resolved, length } = await this.#next(single, pieces.slice(at, at + MOST_PIECES), ids?.[values.length], own);
+      if (!('value' in resolved)) return resolved;
+      values.push(resolved.value);
+      at += length;
+    }
+    return { value: values.filter((value) => value !== undefined) };
+  }
+
+  /** A title may have a semicolon of its own: a piece that names nothing is read together with the next ones. */
+  async #next(field: Reference, pieces: readonly string[], id: number | undefined, own: Values): Promise<{ resolved: Resolved; length: number }> {
+    let first: Resolved | undefined;
+    for (let length = 1; length <= pieces.length; length += 1) {
+      // The id beside a piece decides only once no title does.
+      const resolved = await this.one(field, { text: pieces.slice(0, length).join(';').trim() }, own);
+      if ('value' in resolved) return { resolved, length };
+      first ??= resolved;
+    }
+    const byId = id === undefined ? undefined : await this.one(field, { text: pieces[0]?.trim(), id }, own);
+    return { resolved: byId ?? (first as Resolved), length: 1 };
+  }
+
+  async #all(field: Reference, names: readonly Named[], own: Values): Promise<Resolved> {
+    const values: unknown[] = [];
+    for (const named of names) {
+      const resolved = await this.one(field, named, own);
+      if (!('value' in resolved)) return resolved;
+      values.push(resolved.value);
+    }
+    return { value: values };
+  }
+
+  #missing(field: Reference, { text, type }: Named): Resolved {
+    const { resource, trial, model } = this.#world;
+    const isOwn =
+      text !== undefined && [field.to].flat().some((name) => (type === undefined || name === type) && resourceOf(model, name).table === resource.table);
+    if (isOwn && trial?.hasTitle(resource.table, text)) return { value: undefined };
+    const refused = problem('unknown_reference');
+    return isOwn ? { isAwaited: true, problem: refused } : { problem: refused };
+  }
+
+  async #candidates(field: Reference, named: Named, own: Values): Promise<Candidate[]> {
+    const where = resolvedWhere(field.where, own);
+    const key = JSON.stringify([field.to, where, named]);
+    const known = this.#found.get(key);
+    if (known) return known;
+    const found: Candidate[] = [];
+    for (const name of [field.to].flat())
+      if (named.type === undefined || named.type === name) found.push(...(await this.#lookUp(resourceOf(this.#world.model, name), named, where)));
+    if (found.length) this.#found.set(key, found);
+    return found;
+  }
+
+  async #lookUp(target: ResourceModel, { text, id }: Named, where: Values): Promise<Candidate[]> {
+    const { tx, reach, establishmentId } = this.#world;
+    const typedId = id ?? (text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : undefined);
+    const key = target.importKey?.length === 1 && !target.fields[target.importKey[0] as string]?.readable ? target.importKey[0] : undefined;
+    const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
+    const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
+    const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;
+    const place: Reach = { clientId: reach.clientId, establishments: target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all' };
+    const conditions = [
+      sql`(${isTitle} or ${isKey} or ${isId})`,
+      ...(target.scope === 'platform' ? [] : inReach(place, target, 'r')),
+      ...Object.entries(where).map(([name, value]) => (value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`)),
+    ];
+    const { rows } = await sql<{ id: number; by: Candidate['by'] }>`
+      select r.id, case when ${isTitle} then 'title' when ${isKey} then 'key' else 'id' end as by
+      from ${source(reach, target.table)} as r where ${every(conditions)} order by r.id limit 20`.execute(tx);
+    return rows.map((row) => ({ ...row, type: target.name }));
+  }
+}
+
+/**
+ * What is called so; among several, the one whose id stands beside. The id alone decides where nothing is called so: the record was
+ * renamed since, or the file names none.
+ */
+function choose(found: readonly Candidate[], { id }: Named): Candidate | undefined {
+  for (const by of ['title', 'key'] as const) {
+    const called = found.filter((one) => one.by === by);
+    if (called.length === 1) return called[0];
+    if (called.length > 1) return called.find((one) => one.id === id);
+  }
+  const byId = found.filter((one) => one.by === 'id');
+  return byId.length === 1 ? byId[0] : undefined;
+}
+
+function resolvedWhere(where: Reference['where'], own: Values): Values {
+  return Object.fromEntries(
+    Object.entries(where ?? {}).flatMap(([name, wanted]) => {
+      const isOperand = wanted !== null && typeof wanted === 'object';
+      const value = isOperand ? own[wanted.field] : wanted;
+      return isOperand && isEmpty(value) ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResourceModel } from '#/model/language/model.ts';
+import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import { uniqueGroups } from '#/server/records/write/existence.ts';
+import { isEmpty, problem } from '#model/language';
+import type { TrialTitles } from './references.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a trial run has made and taken back: later rows meet it as they would meet the stored records. */
+export class Trial implements TrialTitles {
+  readonly #titles = new Set<string>();
+  readonly #unique = new Set<string>();
+
+  hasTitle(table: string, title: string): boolean {
+    return this.#titles.has(`${table} ${title.trim().toLowerCase()}`);
+  }
+
+  /** What a new row has in common with an earlier one that must differ from it. */
+  refusal(resource: ResourceModel, values: Values): FieldErrors | undefined {
+    const taken = keysOf(resource, values).find(({ key }) => this.#unique.has(key));
+    return taken && { [taken.field]: [problem('not_unique')] };
+  }
+
+  note(resource: ResourceModel, values: Values): void {
+    this.#titles.add(`${resource.table} ${String(values[resource.title] ?? '').toLowerCase()}`);
+    for (const { key } of keysOf(resource, values)) this.#unique.add(key);
+  }
+}
+
+function keysOf(resource: ResourceModel, values: Values): { key: string; field: string }[] {
+  return uniqueGroups(resource).flatMap((group) =>
+    group.some((name) => isEmpty(values[name]))
+      ? []
+      : [{ key: JSON.stringify([group, group.map((name) => String(values[name]).toLowerCase())]), field: group.at(-1) as string }],
+  );
+}

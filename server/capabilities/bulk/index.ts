@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { BulkHost, BulkOptions } from './bulkHost.ts';
+import { runExport } from './export/exportJob.ts';
+import { exportRoutes } from './export/exportRoutes.ts';
+import { ResultFiles } from './export/resultFiles.ts';
+import { runImport } from './import/importJob.ts';
+import { importRoutes } from './import/importRoutes.ts';
+import { sourceFiles } from './import/sourceFiles.ts';
+import type { OperationKey } from './operation.ts';
+import { operationRoutes } from './operationRoutes.ts';
+import { kindOfJob } from './starting.ts';
+import { runUndo } from './undo/undoJob.ts';
+import { bulkUpkeep } from './upkeep.ts';
+
+/**
+ * Many records from a file, many lists into one, and an import taken back: asked for, done by a job, kept with what became of
+ * each row.
+ */
+export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: BulkOptions): Promise<void> {
+  const { database, jobs } = parts;
+  const host: BulkHost = { ...parts, sources: sourceFiles(database, dataDir, s3), results: new ResultFiles(dataDir) };
+  jobs.handle<OperationKey>(kindOfJob('import'), (key, run) => runImport(host, key, run));
+  jobs.handle<OperationKey>(kindOfJob('export'), (key, run) => runExport(host, key, run));
+  jobs.handle<OperationKey>(kindOfJob('undo'), (key, run) => runUndo(host, key, run));
+  bulkUpkeep(jobs, database);
+  importRoutes(app, host);
+  exportRoutes(app, host);
+  operationRoutes(app, host);
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Sentence } from '#/i18n/sentences.ts';
+import type { ExportResult } from '#/server/capabilities/exports/runExport.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import type { OperationKey, RowOutcome, StoredOperation } from './operation.ts';
+
+/** How many rows had which end. */
+export type Counts = Pick<StoredOperation, 'rows_read' | 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted'>;
+
+/** The one run of an operation that may write about it: another that begins later takes its place. */
+export interface OperationRun extends OperationKey {
+  token: string;
+}
+
+/** Begins, or goes on after a restart. */
+export async function beginRun(database: Database, key: OperationKey): Promise<OperationRun> {
+  const token = randomUUID();
+  await database.tenant(key.clientId, (tx) =>
+    sql`update public.bulk_operations set status = 'processing', run_token = ${token} where client_id = ${key.clientId} and id = ${key.id}`.execute(tx),
+  );
+  return { ...key, token };
+}
+
+/** Adds to an operation's counts, in the unit of work that did what is counted. @throws where another run has taken over, so that nothing is done twice */
+export async function addCounts(tx: Transaction, run: OperationRun, counts: Partial<Counts>): Promise<void> {
+  const added = Object.entries(counts).map(([name, count]) => sql`${sql.id(name)} = ${sql.id(name)} + ${count}`);
+  if (!added.length) return;
+  await writeAs(tx, run, sql`set ${sql.join(added)}`);
+}
+
+/** The ends of some rows, counted. */
+export function countsOf(outcomes: readonly RowOutcome[]) {
+  const count = (outcome: RowOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
+  return {
+    created: count('created'),
+    updated: count('updated') + count('restored'),
+    unchanged: count('unchanged'),
+    failed: count('rejected'),
+    deleted: count('deleted'),
+  };
+}
+
+/** Ends an operation; `result` is what an export leaves. */
+export async function finishRun(database: Database, run: OperationRun, result?: Required<ExportResult>): Promise<void> {
+  const left = result
+    ? sql`, result = ${JSON.stringify({ file: result.file, behind: result.behind })}::jsonb, file_name = ${result.name}, rows_read = ${result.rows}`
+    : sql``;
+  await database.tenant(run.clientId, (tx) => writeAs(tx, run, sql`set status = 'completed', finished_at = now()${left}`));
+}
+
+async function writeAs(tx: Transaction, { clientId, id, token }: OperationRun, change: ReturnType<typeof sql>): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update public.bulk_operations ${change} where client_id = ${clientId} and id = ${id} and run_token = ${token}`.execute(tx);
+  if (numAffectedRows !== 1n) throw new Error('This operation goes on in another run');
+}
+
+/** Keeps what became of rows: what was made and changed, for an undo; what was refused, for whoever mends it. */
+export async function recordRows(tx: Transaction, { clientId, id }: OperationKey, outcomes: readonly RowOutcome[]): Promise<void> {
+  const kept = outcomes.flatMap((one) => storedRow(one) ?? []);
+  if (!kept.length) return;
+  const rows = kept.map(
+    (row) =>
+      sql`(${clientId}, ${id}, ${row.row}, ${row.outcome}, ${row.recordId}, ${row.before}::jsonb, ${row.updatedAt}::timestamptz, ${row.cells}::jsonb, ${row.errors}::jsonb)`,
+  );
+  await sql`
+    insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id, before, record_updated_at, cells, errors)
+    values ${sql.join(rows)} on conflict (client_id, operation_id, row_number) do update set outcome = excluded.outcome, record_id = excluded.record_id,
+      before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors`.execute(tx);
+}
+
+/** Takes away what was kept of rows that came to an end without a trace. */
+export async function forgetRows(tx: Transaction, { clientId, id }: OperationKey, rows: readonly number[]): Promise<void> {
+  if (!rows.length) return;
+  await sql`delete from public.bulk_operation_rows where client_id = ${clientId} and operation_id = ${id} and row_number = any(${[...rows]}::integer[])`.execute(
+    tx,
+  );
+}
+
+function storedRow(one: RowOutcome) {
+  const none = { row: one.row, outcome: one.outcome, recordId: null, before: null, updatedAt: null, cells: null, errors: null };
+  if (one.outcome === 'created') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt ?? null };
+  if (one.outcome === 'updated') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt, before: JSON.stringify(one.before) };
+  if (one.outcome === 'rejected' || one.outcome === 'deferred') return { ...none, cells: jsonText(one.cells), errors: jsonText(one.errors) };
+  return undefined;
+}
+
+/** The database holds neither a NUL nor half a character. */
+function jsonText(value: readonly string[] | FieldErrors): string {
+  return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part));
+}
+
+/** A kept row of an operation. */
+export interface KeptRow {
+  row: number;
+  outcome: 'created' | 'updated' | 'rejected' | 'deferred';
+  recordId: number | null;
+  before: Record<string, unknown> | null;
+  updatedAt: string | null;
+  cells: string[] | null;
+  errors: Readonly<Record<string, readonly (Sentence | string)[]>> | null;
+}
+
+/** Kept rows with one of these ends, in the file's order or the other way round, behind one of them. */
+export async function readRows(
+  tx: Transaction,
+  { clientId, id }: OperationKey,
+  outcomes: readonly KeptRow['outcome'][],
+  { limit, after, backwards = false, withCells = true }: { limit: number; after?: number | undefined; backwards?: boolean; withCells?: boolean },
+): Promise<KeptRow[]> {
+  const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const { rows } = await sql<KeptRow>`
+    select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt", ${withCells ? sql`cells` : sql`null as cells`}, errors from tenant.bulk_operation_rows
+    where client_id = ${clientId} and operation_id = ${id} and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
+    order by row_number ${way} limit ${limit}`.execute(tx);
+  return rows;
+}

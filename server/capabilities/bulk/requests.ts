@@ -1,0 +1,59 @@
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+
+const text: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 };
+const id: JsonSchema = { type: 'integer', minimum: 1 };
+const language: JsonSchema = { type: 'string', pattern: '^[a-z]{2}$' };
+const oneOrMore = (item: JsonSchema): JsonSchema => ({ anyOf: [item, { type: 'array', items: item, maxItems: 100 }] });
+
+const body = (title: string, properties: Readonly<Record<string, JsonSchema>>, ...required: readonly string[]): JsonSchema => ({
+  type: 'object',
+  title,
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+/** Where the records go: an establishment; for a super-admin the business. */
+const place = { establishment_id: { type: ['integer', 'null'], minimum: 1 }, client_id: { type: ['integer', 'null'], minimum: 0 } } as const;
+
+/** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
+export const bodies = {
+  preview: body('this request', { resource: text, file_url: text, language, ...place }, 'resource', 'file_url'),
+  import: body(
+    'this request',
+    {
+      resource: text,
+      file_url: text,
+      ...place,
+      mapping: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 200 }, maxProperties: 500 },
+      mode: { enum: ['create', 'upsert'] },
+      dry_run: { type: 'boolean' },
+      language,
+    },
+    'resource',
+    'file_url',
+  ),
+  export: body(
+    'this request',
+    { resources: { type: 'array', items: text, minItems: 1, maxItems: 100, uniqueItems: true }, format: { enum: ['csv', 'xlsx', 'pdf'] }, language, ...place },
+    'resources',
+    'format',
+  ),
+  list: body('this request', {
+    page: { type: 'integer', minimum: 1, maximum: 100_000 },
+    per_page: { type: 'integer', minimum: 1, maximum: 500 },
+    sort_by: { enum: ['id', 'created_at'] },
+    sort_order: { enum: ['asc', 'desc'] },
+    establishment_id: { type: ['integer', 'null'] },
+    filters: {
+      type: ['object', 'null'],
+      properties: {
+        type: oneOrMore({ enum: ['import', 'export', 'undo'] }),
+        status: oneOrMore({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }),
+        resource: oneOrMore(text),
+        client_id: id,
+      },
+      additionalProperties: false,
+    },
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { forbidden, tooMany } from '#/server/foundation/http/apiError.ts';
+import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
+import type { BulkHost } from './bulkHost.ts';
+import type { OperationKey, OperationType } from './operation.ts';
+import { addOperation, type NewOperation } from './operationStore.ts';
+
+/** Operations of one user and type that may wait or run at a time. */
+const MOST_AT_ONCE = 3;
+
+/** The queue's name for each type of operation. */
+export const kindOfJob = (type: OperationType) => `bulk.${type}`;
+
+/** Stores an operation and its job in one unit of work; answers the operation's id. @throws ApiError 429 */
+export async function startOperation(
+  host: BulkHost,
+  caller: Caller,
+  clientId: number,
+  type: OperationType,
+  operation: Omit<NewOperation, 'type'>,
+): Promise<number> {
+  const owner = ownerOf(caller, clientId);
+  const kind = kindOfJob(type);
+  if ((await host.jobs.unfinished(kind, owner)) >= MOST_AT_ONCE) throw tooMany(10, say('bulk.too_many_at_once', { most: MOST_AT_ONCE }));
+  return host.database.tenant(clientId, async (tx) => {
+    const id = await addOperation(tx, clientId, { ...operation, type }, caller);
+    const key: OperationKey = { clientId, id };
+    const job = await host.jobs.enqueue(kind, key, owner, { tx });
+    await sql`update public.bulk_operations set job_id = ${job ?? null} where client_id = ${clientId} and id = ${id}`.execute(tx);
+    if (operation.undo_of)
+      await sql`update public.bulk_operations set undone_by = ${id} where client_id = ${clientId} and id = ${operation.undo_of}`.execute(tx);
+    return id;
+  });
+}
+
+/** A job stands with the business whose records it touches, whoever asked. A point of sale has nobody who could come back for it. */
+export function ownerOf(caller: Caller, clientId: number): JobOwner {
+  if (caller.userType === 'station') throw forbidden();
+  return { clientId, userId: caller.userId };
+}

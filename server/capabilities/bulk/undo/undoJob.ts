@@ -1,0 +1,82 @@
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { requesterOf } from '#/server/access/permissions/requester.ts';
+import { inSavepoint } from '#/server/foundation/database/savepoint.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
+import { toApiError } from '#/server/foundation/http/errorMapping.ts';
+import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
+import type { JobRun } from '#/server/foundation/jobs/runner.ts';
+import { recordContext } from '#/server/records/recordContext.ts';
+import { deleteRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
+import { refusing } from '#/server/records/write/writeErrors.ts';
+import type { BulkHost } from '../bulkHost.ts';
+import { stampOf } from '../import/importRow.ts';
+import type { OperationKey, RowOutcome } from '../operation.ts';
+import { addCounts, beginRun, countsOf, finishRun, type KeptRow, readRows, recordRows } from '../operationRun.ts';
+import { readOperation } from '../operationStore.ts';
+import { Pace } from '../pace.ts';
+import { type UndoPlace, undoPlaceOf } from './undoPlace.ts';
+
+/** Takes an import back, its last row first: deletes what it made and puts back what it changed, each a write like any other. */
+export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
+  const run = await beginRun(host.database, key);
+  const operation = await readOperation(host.database, key);
+  if (!operation?.undo_of) throw notFound(say('bulk.undo_gone'));
+  if (operation.status === 'completed') return;
+  const undone = { clientId: key.clientId, id: operation.undo_of };
+  const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
+  const place = await undoPlaceOf(host, caller, operation);
+  const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
+  const pace = new Pace();
+  let done = operation.rows_read;
+  const passed = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: Math.max(1, done), backwards: true }), true);
+  let after = done ? passed.at(-1)?.row : undefined;
+  for (;;) {
+    const rows = await inTenant((tx) => readRows(tx, undone, ['created', 'updated'], { limit: pace.rows, after, backwards: true }), true);
+    if (!rows.length) break;
+    await inTenant(async (tx) => {
+      const outcomes: RowOutcome[] = [];
+      await pace.measured(rows.length, async () => {
+        for (const row of rows) outcomes.push(await undoRow(tx, host, caller, place, row));
+      });
+      await recordRows(tx, run, outcomes);
+      await addCounts(tx, run, { ...countsOf(outcomes), rows_read: rows.length });
+    });
+    after = rows.at(-1)?.row;
+    done += rows.length;
+    await job.progress((done / Math.max(1, operation.rows_total ?? 0)) * 99);
+  }
+  await finishRun(host.database, run);
+}
+
+async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {
+  try {
+    return await inSavepoint(tx, () => refusing(host.model, place.resource, () => takeBack(tx, host, caller, place, row)));
+  } catch (error) {
+    const refusal = toApiError(error, jsonBodyLimitBytes);
+    if (refusal.statusCode >= 500) throw error;
+    return { row: row.row, outcome: 'rejected', cells: [String(row.recordId)], errors: refusal.errors ?? { '': [refusal.sentence] } };
+  }
+}
+
+async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {
+  const { resource, clientId, establishmentId, reach } = place;
+  const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
+  const work = { tx, model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {} };
+  const save = { work, reach, by: { userId: caller.userId || null, name: caller.name, address: null } };
+  const id = row.recordId as number;
+  const stamp = await stampOf(work, id);
+  // Somebody deleted it since: there is nothing to take back.
+  if (!stamp) return { row: row.row, outcome: 'unchanged' };
+  if (Date.parse(stamp) !== Date.parse(row.updatedAt ?? '')) throw conflict(say('bulk.changed_since'));
+  if (row.outcome === 'created') {
+    if (!place.mayDelete) throw forbidden(say('bulk.may_not_delete', { resource: oneOf(resource) }));
+    await deleteRecord(save, id);
+    return { row: row.row, outcome: 'deleted' };
+  }
+  if (!place.mayEdit) throw forbidden();
+  await updateRecord({ ...save, body: row.before ?? {}, hashed: {} }, id);
+  return { row: row.row, outcome: 'restored' };
+}

@@ -1,0 +1,138 @@
+import { namesOf } from '#/i18n/blanks.ts';
+import { documentTexts } from '#/i18n/documents.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
+import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { readListRequest } from '#/server/records/list/listRequest.ts';
+import { type ListTotals, listTotals } from '#/server/records/list/listTotals.ts';
+import { placesWithin, type Reach, reachOf, shared, within } from '#/server/records/reach.ts';
+import { guardsBehind, readableFields } from '#/server/records/readableFields.ts';
+import { listContext } from '#/server/records/recordContext.ts';
+import { facesOf } from '#/server/records/serving.ts';
+import { textOf } from '#model/language';
+import { type Column, columnsOf } from './columns.ts';
+import type { Batch, ExportHost, Prepared } from './exportHost.ts';
+import type { ExportRequest } from './exportRequest.ts';
+import { countRows, pagesOf, type WholeList } from './keysetPages.ts';
+import { listFacts } from './listFacts.ts';
+import { CURRENCY_KEY } from './reportColumns.ts';
+import { shownKind } from './sheetCell.ts';
+
+/** Every row that the list would show with the same filters, search and order. @throws ApiError 403, 422 */
+export async function prepareList({ database, model }: ExportHost, caller: Caller, resourceName: string, request: ExportRequest): Promise<Prepared> {
+  const { language, format } = request;
+  const named = Object.hasOwn(model.resources, resourceName) ? model.resources[resourceName] : undefined;
+  if (!named) throw invalid({ resource: [say('bulk.no_such_resource', { name: resourceName })] });
+  const permission = named.permissions.list;
+  if (facesOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
+  const general = reachOf(caller, named, permission, null);
+  const asked = readListRequest(request.body, named, readableFields(caller, named, general), caller.isPlatform);
+  const open = shared(reachOf(caller, named, permission, asked.clientId ?? null), { establishments: request.heldIn ?? 'all' });
+  const reach = narrowed(open, named, establishmentsOf(request, asked.establishmentId));
+  const fields = readableFields(caller, named, reach);
+  const shown = shownFields(named, fields, request.columns, reach);
+  const context = await within(database, reach, (tx) => listContext(tx, reach, asked.establishmentId), { readonly: true });
+  const list: WholeList = { database, model, resource: named, reach, context, fields, shown: withNeeded(shown, fields), request: asked };
+  // A file of whole records is for an import: it holds nothing but records.
+  const asShown = format === 'pdf' || (format === 'xlsx' && request.columns !== undefined);
+  const columns = columnsOf(shown, { language, context: { ...context, locale: language }, asShown });
+  const totals = asShown ? await totalsOf(list) : [];
+  return {
+    name: named.name,
+    title: textOf(named, 'label', language)[1],
+    facts: asShown ? await listFacts(list, language) : [],
+    language,
+    timezone: context.timezone,
+    columns,
+    total: (await countRows(list)) + totals.length,
+    behind: rightsBehind(permission, list, shown),
+    batches: batchesOf(list, columns, totals, language),
+  };
+}
+
+/** The list's own permission, and the guards of what is shown and of what rows are chosen and put in order by. */
+function rightsBehind(permission: string, { resource, reach, fields, request }: WholeList, shown: readonly FieldModel[]): RightBehind[] {
+  const { sortBy, search, filters } = request;
+  const asked = [...fields.values()].filter(({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true));
+  return [{ permission, where: placesWithin(resource, reach) }, ...guardsBehind(resource, reach, [...shown, ...asked])];
+}
+
+async function* batchesOf(list: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): AsyncGenerator<Batch> {
+  for await (const records of pagesOf(list)) yield { columns, records, kind: 'rows' };
+  if (totals.length) {
+    const records = totals.map(({ currency, sums }) => ({ ...sums, [CURRENCY_KEY]: currency }));
+    yield { columns: totalColumns(list, columns, totals, language), records, kind: 'totals' };
+  }
+}
+
+/** What the list has under it, over every match. */
+async function totalsOf({ database, ...world }: WholeList): Promise<ListTotals[]> {
+  const { resource, shown, request, reach } = world;
+  if (!resource.list.totals?.some((name) => shown.some((field) => field.name === name))) return [];
+  return within(database, reach, (tx) => listTotals(tx, request, world), { readonly: true });
+}
+
+/** The sums under their columns; the word stands in the first column that is not added up itself. */
+function totalColumns({ resource, context }: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): Column[] {
+  const added = resource.list.totals ?? [];
+  const { total } = documentTexts('exports', language);
+  const word = (record: Readonly<Record<string, unknown>>) => (totals.length > 1 ? `${total} (${String(record[CURRENCY_KEY])})` : total);
+  const worded = columns.findIndex(({ field }) => !added.includes(field));
+  const fields = added.flatMap((name) => resource.allFields[name] ?? []).map((field) => (shownKind(field) === 'money' ? inTotalsCurrency(field) : field));
+  const sums = columnsOf(fields, { language, context: { ...context, locale: language }, asShown: true });
+  return columns.map((column, at) => {
+    const sum = sums.find(({ field }) => field === column.field);
+    if (sum) return { ...sum, header: column.header };
+    const text = at === worded ? word : () => '';
+    return { ...column, text, shown: text, cell: (record) => text(record) || null };
+  });
+}
+
+function inTotalsCurrency(field: FieldModel): FieldModel {
+  return { ...field, currency: CURRENCY_KEY } as FieldModel;
+}
+
+function establishmentsOf(request: ExportRequest, one: number | undefined): readonly number[] | undefined {
+  return one === undefined ? request.establishmentIds : [one];
+}
+
+/** A list of some establishments; of foreign ones it is empty. */
+function narrowed(reach: Reach, { scope }: ResourceModel, ids: readonly number[] | undefined): Reach {
+  if (scope !== 'establishment' || !ids) return reach;
+  const { establishments } = reach;
+  return { ...reach, establishments: establishments === 'all' ? ids : ids.filter((id) => establishments.includes(id)) };
+}
+
+/** The columns asked for, in that order; by default the whole record, so that an import can read it back. */
+function shownFields(
+  resource: ResourceModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  wanted: readonly string[] | undefined,
+  { establishments }: Reach,
+): FieldModel[] {
+  const isOfOnePlace = establishments !== 'all' && establishments.length === 1;
+  const whole = [
+    'id',
+    ...(resource.scope === 'establishment' && !isOfOnePlace ? ['establishment_id'] : []),
+    ...Object.keys(resource.fields),
+    'created_at',
+    'updated_at',
+  ];
+  const names = wanted ?? whole;
+  const unknown = names.find((name) => !Object.hasOwn(resource.allFields, name));
+  if (unknown !== undefined) throw invalid({ columns: [say('unknown_key', { name: unknown, resource: namesOf(resource) })] });
+  // A column that may not be seen is left out rather than refused: a saved view outlives a permission.
+  return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);
+}
+
+/** What is read beside the columns: the id, by which child rows find their record, and the currencies and units that amounts are read by. */
+function withNeeded(shown: readonly FieldModel[], fields: ReadonlyMap<string, FieldModel>): FieldModel[] {
+  const needed = shown.flatMap((field) => {
+    const { currency, uom } = field as { currency?: string; uom?: string };
+    return [currency, uom].flatMap((name) => (name === undefined ? [] : (fields.get(name) ?? [])));
+  });
+  return [...new Set([...[fields.get('id')].flatMap((id) => id ?? []), ...needed, ...shown])];
+}

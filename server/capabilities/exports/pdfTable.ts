@@ -1,0 +1,171 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { directionOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
+import { type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
+import type { Column } from './columns.ts';
+import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
+import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
+
+/** Beyond this nobody prints a list. */
+export const MOST_PRINTED_ROWS = 20_000;
+/** Up to here every page says how many there are; of a longer list the pages leave as they are filled. */
+const BUFFERED_ROWS = 2_000;
+const MOST_LINES = 6;
+const TITLE = { size: 16, weight: 'bold' } as const;
+/** Of a table that follows another one. */
+const HEADING = { size: 12, weight: 'bold' } as const;
+const FACT = { size: 9, color: '#55606E' } as const;
+const FOOT = { size: 8, color: '#55606E' } as const;
+const RULE = '#C9D0D8';
+const SHADE = '#F0F2F5';
+const LINE = 1.4;
+/** Between two tables on a page. */
+const GAP = 24;
+/** A table begins on a page only where its head and some rows have room: less looks lost. */
+const LEAST_BELOW = 130;
+
+/**
+ * Tables as pages to be read or printed: title and question at the head, the headers on every page, figures at the end of their cells. A
+ * table goes on where the one before it ended, or on a page that suits it.
+ */
+export const writePdf: TableWriter = async (table, append, wrote) => {
+  const pages = new Pages(table);
+  for (const part of tablesOf(table)) {
+    let isBegun = false;
+    for await (const batch of part.batches) {
+      if (!isBegun) pages.begin(part, batch);
+      isBegun = true;
+      for (const record of batch.records) {
+        pages.addRow(batch, record);
+        await pages.flush(append);
+      }
+      await wrote(batch.records.length);
+    }
+    if (!isBegun) pages.begin(part, undefined);
+  }
+  for (const bytes of await pages.end()) await append(bytes);
+};
+
+class Pages {
+  readonly #table: Prepared;
+  readonly #document: OpenPdf;
+  readonly #isBuffered: boolean;
+  /** Of every page the layout that it was opened with. */
+  readonly #pages: Layout[] = [];
+  #part: PreparedTable;
+  #layout: Layout;
+  #y = 0;
+
+  constructor(table: Prepared) {
+    const { title, language, total } = table;
+    this.#table = table;
+    this.#part = table;
+    this.#isBuffered = total <= BUFFERED_ROWS;
+    this.#document = openPdf({ title, language, direction: directionOf(language), buffered: this.#isBuffered });
+    this.#layout = layoutOf(this.#document.lines, table, undefined, { language });
+  }
+
+  /** The head of a table, above its first row. */
+  begin(part: PreparedTable, first: Batch | undefined): void {
+    const before = this.#pages.at(-1);
+    this.#part = part;
+    this.#layout = layoutOf(this.#document.lines, part, first, { language: this.#table.language, before: before?.page });
+    const [, height] = this.#layout.page;
+    if (before?.page === this.#layout.page && this.#y + LEAST_BELOW <= height - PAGE.margin - PAGE.foot) this.#y += GAP;
+    else this.#addPage();
+    this.#drawHead(before ? HEADING : TITLE);
+    this.#drawHeaders();
+  }
+
+  addRow({ columns, kind }: Batch, record: Batch['records'][number]): void {
+    const isTotal = kind === 'totals';
+    const texts = this.#layout.columns.map(({ at }) => (columns[at] as Column).shown(record));
+    this.#drawCells(texts, isTotal ? 'bold' : 'regular', isTotal);
+  }
+
+  /** Gives away what is made; between two pages others get their turn. */
+  async flush(append: (bytes: Uint8Array) => Promise<void>): Promise<void> {
+    const made = this.#document.taken();
+    if (made.length) await new Promise((resolve) => setImmediate(resolve));
+    for (const bytes of made) await append(bytes);
+  }
+
+  async end(): Promise<Uint8Array[]> {
+    if (this.#isBuffered) {
+      for (const [at, layout] of this.#pages.entries()) {
+        this.#document.pdf.switchToPage(at);
+        this.#drawFoot(layout, at + 1, this.#pages.length);
+      }
+    }
+    return this.#document.end();
+  }
+
+  #addPage(): void {
+    this.#document.pdf.addPage({ size: [...this.#layout.page], margin: 0 });
+    this.#pages.push(this.#layout);
+    this.#y = PAGE.margin;
+    if (!this.#isBuffered) this.#drawFoot(this.#layout, this.#pages.length, undefined);
+  }
+
+  #drawHead(heading: typeof TITLE | typeof HEADING): void {
+    const { lines } = this.#document;
+    const { width } = this.#layout;
+    for (const [style, said] of [
+      [heading, [this.#part.title]],
+      [FACT, this.#part.facts],
+    ] as const) {
+      for (const line of said.flatMap((text) => lines.broken(text, width, style))) {
+        lines.draw(line, { x: PAGE.margin, width, y: this.#y }, style);
+        this.#y += style.size * LINE;
+      }
+    }
+    this.#y += 8;
+  }
+
+  #drawHeaders(): void {
+    const headers = this.#layout.columns.map(({ at }) => (this.#part.columns[at] as Column).header);
+    this.#drawCells(headers, 'bold', false, SHADE);
+  }
+
+  #drawCells(texts: readonly string[], weight: 'regular' | 'bold', isRuled: boolean, shade?: string): void {
+    const { pdf, lines } = this.#document;
+    const {
+      columns,
+      size,
+      width,
+      page: [, height],
+    } = this.#layout;
+    const style = { size, weight };
+    const cells = columns.map((column, at) => lines.broken(texts[at] ?? '', column.width - 2 * PAGE.padding, style, MOST_LINES));
+    const rowHeight = Math.max(...cells.map((cell) => cell.length), 1) * size * LINE + PAGE.padding;
+    if (!shade && this.#y + rowHeight > height - PAGE.margin - PAGE.foot) {
+      this.#addPage();
+      this.#drawHeaders();
+    }
+    if (shade) pdf.rect(PAGE.margin, this.#y, width, rowHeight).fill(shade);
+    for (const [at, { x, width: cellWidth, align, isFigure }] of columns.entries()) {
+      for (const [line, text] of (cells[at] ?? []).entries()) {
+        const place = { x: x + PAGE.padding, y: this.#y + PAGE.padding / 2 + line * size * LINE, width: cellWidth - 2 * PAGE.padding, align };
+        lines.draw(text, place, shade ? style : { ...style, direction: isFigure ? 'ltr' : 'auto' });
+      }
+    }
+    const edge = isRuled ? this.#y : this.#y + rowHeight;
+    pdf
+      .lineWidth(isRuled ? 1 : 0.5)
+      .moveTo(PAGE.margin, edge)
+      .lineTo(PAGE.margin + width, edge)
+      .stroke(RULE);
+    this.#y += rowHeight;
+  }
+
+  #drawFoot({ width, direction, page: [, height] }: Layout, number: number, of: number | undefined): void {
+    const { lines } = this.#document;
+    const y = height - PAGE.margin - FOOT.size;
+    const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    const { page, page_of: pageOf } = documentTexts('exports', this.#table.language);
+    const text = of === undefined ? filled(page, { number }) : filled(pageOf, { number, total: of });
+    const [title = ''] = lines.broken(this.#table.title, width / 2, FOOT, 1);
+    lines.draw(title, { x: PAGE.margin, y, width, align: start }, FOOT);
+    lines.draw(text, { x: PAGE.margin, y, width, align: end }, FOOT);
+  }
+}

@@ -1,0 +1,198 @@
+import { labelled } from '#/i18n/blanks.ts';
+import { documentTexts } from '#/i18n/documents.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { FieldModel, Model } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
+import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
+import { measuresOf } from '#/server/capabilities/reports/besides.ts';
+import type { ReportSources } from '#/server/capabilities/reports/index.ts';
+import type { ReportSource } from '#/server/capabilities/reports/report.ts';
+import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { namedValue, problem, textOf } from '#model/language';
+import type { Column } from './columns.ts';
+import type { Batch, ExportHost, Prepared } from './exportHost.ts';
+import type { ExportRequest, SectionRequest } from './exportRequest.ts';
+import { aboutColumn, CURRENCY_KEY, currencyColumn, measureColumns, type ReportReading } from './reportColumns.ts';
+import { ownFacts, reportFacts } from './reportFacts.ts';
+
+/** A figure of a report of figures alone, as a row of its own. */
+const FIELD_KEY = '$field';
+
+/** What an export of a report is asked: the report, and the sections that follow it. */
+export interface ReportRequest extends ExportRequest {
+  of: { report: string };
+}
+
+/** Judges an export of a report and its sections before it is made. @throws ApiError 403, 404, 422 */
+export async function judgeReport(host: ExportHost, caller: Caller, { sections = [], ...request }: ReportRequest): Promise<void> {
+  await judgeTable(host, caller, request);
+  for (const section of sectionsOf(host.model, request, sections)) await judgeTable(host, caller, section);
+}
+
+async function judgeTable({ database, model, sources }: ExportHost, caller: Caller, request: SectionRequest): Promise<void> {
+  const { report } = found(model, sources, caller, request.of.report);
+  const { columns } = await judgeQuestion({ database, report, caller, body: bodyOf(request), language: request.language });
+  shownColumns(columns, request.columns, report.label);
+  measureOf(report, columns, [...columns.values()], request.body.measure);
+}
+
+/** A report as its screen shows it, all rows of it, with its totals and its sections; amounts of several currencies stand under a column of their own. @throws ApiError 403, 404, 422 */
+export async function prepareReport(host: ExportHost, caller: Caller, request: ReportRequest): Promise<Prepared> {
+  return (await answeredReport(host, caller, request)).prepared;
+}
+
+/** A report's rows for a file, and the answer that they were made of (the sections' answers are not among it). @throws ApiError 403, 404, 422 */
+export async function answeredReport(
+  host: ExportHost,
+  caller: Caller,
+  { sections = [], ...request }: ReportRequest,
+): Promise<{ prepared: Prepared; answer: ReportAnswer }> {
+  const { prepared, answer } = await answeredTable(host, caller, request);
+  const parts: Prepared[] = [];
+  for (const section of sectionsOf(host.model, request, sections)) {
+    const below = await answeredTable(host, caller, section);
+    parts.push({ ...below.prepared, facts: ownFacts(below.report, below.answer, request.language) });
+  }
+  const total = [prepared, ...parts].reduce((sum, part) => sum + part.total, 0);
+  const behind = [prepared, ...parts].flatMap((part) => part.behind);
+  return { prepared: { ...prepared, total, behind, sections: parts }, answer };
+}
+
+/** @throws ApiError 422 for what is no section of the report, or there twice */
+function sectionsOf({ reports }: Model, { of }: SectionRequest, sections: readonly SectionRequest[]): readonly SectionRequest[] {
+  const names = sections.map((section) => section.of.report);
+  const alien = names.find((name) => !reports[of.report]?.sections?.includes(name));
+  if (alien !== undefined) throw invalid({ sections: [say('exports.no_section', { section: alien, report: of.report })] });
+  if (new Set(names).size < names.length) throw invalid({ sections: [say('exports.sections_once')] });
+  return sections;
+}
+
+async function answeredTable(
+  { database, model, sources }: ExportHost,
+  caller: Caller,
+  request: SectionRequest,
+): Promise<{ prepared: Prepared; answer: ReportAnswer; report: ReportDefinition }> {
+  const { report, source } = found(model, sources, caller, request.of.report);
+  const { language } = request;
+  const answer = await answerReport({ database, model, report, source, caller, body: bodyOf(request), language, allRows: true });
+  const shown = shownColumns(answer.columns, request.columns, report.label);
+  const measure = measureOf(report, answer.columns, shown, request.body.measure);
+  const batches = answer.tables.flatMap((table) => batchesOf(report, answer, table, { shown, measure, language }));
+  const prepared: Prepared = {
+    name: report.name,
+    title: textOf(report, 'label', language),
+    facts: reportFacts(report, answer, language),
+    language,
+    timezone: answer.tables[0]?.context.timezone ?? 'UTC',
+    columns: batches[0]?.columns ?? [],
+    total: batches.reduce((sum, { records }) => sum + records.length, 0),
+    behind: rightsBehind(report, answer, shown),
+    batches: each(batches),
+  };
+  return { prepared, answer, report };
+}
+
+/** The report's own permission, and the guards of what is shown and of what it is sorted by, in every establishment that it is about. */
+export function rightsBehind({ permission }: ReportDefinition, { columns, request, places }: ReportAnswer, shown: Iterable<FieldModel>): RightBehind[] {
+  const sorted = columns.get(request.sort?.field ?? '');
+  const guards = [...shown, ...(sorted ? [sorted] : [])].flatMap(({ readable }) => readable?.permission ?? []);
+  return [...new Set([permission, ...guards])].map((name) => ({ permission: name, where: places.map(({ id }) => id) }));
+}
+
+function found(model: Model, sources: ReportSources, caller: Caller, name: string): { report: ReportDefinition; source: ReportSource } {
+  const report = Object.hasOwn(model.reports, name) ? model.reports[name] : undefined;
+  const file = sources(name);
+  if (!report || !file) throw invalid({ report: [say('exports.no_report', { name })] });
+  if (!canUse(caller, report.permission)) throw forbidden();
+  return { report, source: file.figures };
+}
+
+/** What the report's own call takes: which figure stands side by side is the file's affair. */
+function bodyOf({ body, establishmentIds }: SectionRequest): SectionRequest['body'] {
+  const { measure: _measure, ...question } = body;
+  return establishmentIds ? { ...question, establishment_ids: establishmentIds } : question;
+}
+
+function shownColumns(columns: ReportAnswer['columns'], wanted: readonly string[] | undefined, label: string): FieldModel[] {
+  const unknown = wanted?.find((name) => !columns.has(name));
+  if (unknown !== undefined) throw invalid({ columns: [problem('unknown_key', { name: unknown, resource: label })] });
+  return wanted ? wanted.flatMap((name) => columns.get(name) ?? []) : [...columns.values()];
+}
+
+/** The figure that stands side by side: the one asked for, else the chart's, else the first. @throws ApiError 422 */
+function measureOf(report: ReportDefinition, columns: ReportAnswer['columns'], shown: readonly FieldModel[], wanted: unknown): FieldModel | undefined {
+  if (wanted !== undefined && wanted !== null && !(typeof wanted === 'string' && columns.has(wanted)))
+    throw invalid({ measure: [say('unknown_key', { name: namedValue(wanted), resource: labelled(report) })] });
+  const measures = measuresOf(report, columns);
+  const candidates = shown.filter(({ name }) => measures.includes(name));
+  return [wanted, report.chart?.values[0]].flatMap((name) => candidates.find((field) => field.name === name) ?? [])[0] ?? candidates[0];
+}
+
+interface Shown {
+  shown: readonly FieldModel[];
+  /** The one figure of a table side by side. */
+  measure: FieldModel | undefined;
+  language: string;
+}
+
+function batchesOf(report: ReportDefinition, answer: ReportAnswer, table: ReportAnswer['tables'][number], { shown, measure, language }: Shown): Batch[] {
+  const { list, totals, currency, context } = table;
+  const isSeveral = answer.tables.length > 1;
+  const beside = answer.request.sideBySide ? answer.places.filter((place) => place.currency === currency) : [];
+  const places = beside.length > 1 ? beside : [];
+  const reading: ReportReading = { language, context, beside: places, isCompared: answer.request.compared !== undefined };
+  const withCurrency = (columns: Column[]) => (isSeveral ? [currencyColumn(language), ...columns] : columns);
+  const inCurrency = (row: object) => ({ ...row, [CURRENCY_KEY]: currency });
+  if (report.answer === 'figures') {
+    const records = shown.map((field) => ({ ...signed(list[0] ?? {}, field, report), [FIELD_KEY]: field, [CURRENCY_KEY]: currency }));
+    return [{ columns: withCurrency(figureColumns(reading)), records, kind: 'rows' }];
+  }
+  const measures = measuresOf(report, answer.columns);
+  const columns = withCurrency(
+    shown
+      .filter((field) => answer.request.sideBySide === false || !measures.includes(field.name) || field === measure)
+      .flatMap((field) =>
+        measures.includes(field.name)
+          ? measureColumns(field.name, textOf(field, 'label', language), () => field, reading)
+          : [aboutColumn(field, field.name === report.title, reading)],
+      ),
+  );
+  const rows: Batch = { columns, records: list.map(inCurrency), kind: 'rows' };
+  return totals ? [rows, { columns: totalled(columns, report.title, language), records: [inCurrency(totals)], kind: 'totals' }] : [rows];
+}
+
+/** Label, each establishment's figure, the figure, and what it is compared with. */
+function figureColumns(reading: ReportReading): Column[] {
+  const texts = documentTexts('exports', reading.language);
+  const fieldOf = (record: Readonly<Record<string, unknown>>) => record[FIELD_KEY] as FieldModel;
+  const label = (record: Readonly<Record<string, unknown>>) => textOf(fieldOf(record), 'label', reading.language);
+  return [
+    { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, text: label, shown: label, cell: label },
+    ...measureColumns('amount', texts.amount, fieldOf, reading),
+  ];
+}
+
+/** A figure that is taken away from those above it has a minus, in every column: they add up from top to bottom. */
+function signed(row: Record<string, unknown>, { name }: FieldModel, { statement }: ReportDefinition): Record<string, unknown> {
+  if ((statement as Readonly<Record<string, string>> | undefined)?.[name] !== 'less') return row;
+  const turn = (part: Record<string, unknown>): Record<string, unknown> => ({ ...part, [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name] });
+  const places = row.by_establishment as Record<string, Record<string, unknown>> | undefined;
+  return {
+    ...turn(row),
+    ...(row.previous !== undefined && { previous: turn(row.previous as Record<string, unknown>) }),
+    ...(places && { by_establishment: Object.fromEntries(Object.entries(places).map(([id, part]) => [id, turn(part)])) }),
+  };
+}
+
+/** The word for the sum stands where the rows have their names. */
+function totalled(columns: readonly Column[], title: string, language: string): Column[] {
+  const word = () => documentTexts('exports', language).total;
+  return columns.map((column) => (column.field === title ? { ...column, text: word, shown: word, cell: word } : column));
+}
+
+async function* each(batches: readonly Batch[]): AsyncGenerator<Batch> {
+  yield* batches;
+}

@@ -1,0 +1,98 @@
+import { fieldModel } from '#/model/compile/compile.ts';
+import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import { shownAs } from '#/model/kinds/derived.ts';
+import { isDerived } from '#/model/kinds/index.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import type { FieldOf } from '#model/language';
+import { recordName } from './recordSchema.ts';
+import { ID, orNull, storedSchema } from './valueSchema.ts';
+
+/** What a list call takes. `fields` is ours: a list loads no more than it shows. */
+export function listRequestSchema(resource: ResourceModel): JsonSchema {
+  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password');
+  const { field, order } = resource.list.sort;
+  return {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+      per_page: { type: 'integer', minimum: 1, maximum: 500, default: 25 },
+      sort_by: { enum: fields.filter(canSort).map(({ name }) => name), default: field },
+      sort_order: { enum: ['asc', 'desc'], default: order },
+      search: { type: ['string', 'null'], description: `Looks through ${resource.search.join(', ') || 'nothing'}` },
+      filters: filtersSchema(resource),
+      establishment_id: { type: ['integer', 'null'], minimum: 1, description: 'Of a foreign one the list is empty' },
+      fields: { type: ['array', 'null'], items: { enum: Object.keys(resource.allFields) }, description: 'Only these, beside id and updated_at' },
+      ...(resource.list.totals && { totals: { type: 'boolean', description: 'Also the sums over every match, in `totals`' } }),
+      ...Object.fromEntries(
+        Object.entries(resource.list.keys ?? {}).map(([key, name]) => [key, { type: ['integer', 'null'], minimum: 1, description: `The filter by ${name}` }]),
+      ),
+    },
+    additionalProperties: false,
+  };
+}
+
+/** A value is equality, a list one-of, an object a range or a substring; null is empty. Of rows: some row has all that is named. */
+export function filtersSchema(resource: ResourceModel): JsonSchema {
+  const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password' && canFilter(field));
+  const rows = Object.values(resource.allFields).filter(canFilterRows);
+  const properties = Object.fromEntries([...fields.map((field) => [field.name, filterSchema(field)]), ...rows.map((field) => [field.name, rowsSchema(field)])]);
+  const client = resource.scope === 'platform' ? {} : { client_id: { type: 'integer', description: 'For super-admins alone' } };
+  return { type: ['object', 'null'], properties: { ...client, ...properties }, additionalProperties: false };
+}
+
+/** A page of records. */
+export function pageSchema(resource: ResourceModel): JsonSchema {
+  const whole = { type: 'integer', minimum: 0 };
+  return {
+    type: 'object',
+    properties: {
+      list: { type: 'array', items: { $ref: `#/components/schemas/${recordName(resource)}Row` } },
+      pagination_options: {
+        type: 'object',
+        properties: { page: whole, per_page: whole, total: whole, last_page: whole },
+        required: ['page', 'per_page', 'total', 'last_page'],
+        additionalProperties: false,
+      },
+      ...(resource.list.totals && { totals: totalsSchema(resource.list.totals) }),
+    },
+    required: ['list', 'pagination_options'],
+    additionalProperties: false,
+  };
+}
+
+/** One row for each currency; what the reader may not see is not among the sums. */
+function totalsSchema(names: readonly string[]): JsonSchema {
+  const sums = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])), additionalProperties: false };
+  const row = { type: 'object', properties: { currency: { type: ['string', 'null'] }, sums }, required: ['currency', 'sums'], additionalProperties: false };
+  return { type: 'array', items: row };
+}
+
+function rowsSchema({ label, fields }: Extract<FieldModel, { kind: 'lines' }>): JsonSchema {
+  const columns = Object.entries(fields)
+    .map(([name, field]) => fieldModel(name, field))
+    .filter(canFilter);
+  const properties = Object.fromEntries(columns.map((column) => [column.name, filterSchema(column)]));
+  return { title: label, type: ['object', 'null'], description: 'Some row has all of these', properties, additionalProperties: false };
+}
+
+function filterSchema(field: FieldModel): JsonSchema {
+  const value = orNull(valueSchema(field));
+  const isRange = !(field.kind === 'reference' && field.name !== 'id');
+  const limit = field.kind === 'datetime' ? { type: 'string' } : valueSchema(field);
+  const range = isRange ? { gte: limit, lte: limit, gt: limit, lt: limit } : {};
+  return {
+    title: field.label,
+    anyOf: [
+      value,
+      { type: 'array', items: value, maxItems: 1000 },
+      { type: 'object', properties: { ...range, contains: { type: 'string' } }, additionalProperties: false },
+    ],
+  };
+}
+
+function valueSchema(field: FieldModel): JsonSchema {
+  if (field.kind === 'reference' && field.many) return ID;
+  if (field.kind === 'datetime') return { type: 'string' };
+  return isDerived(field) && shownAs(field as FieldOf<'computed'>) === 'datetime' ? { type: 'string' } : storedSchema(field);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import type { Model } from '#/model/language/model.ts';
+import { isApiPath } from '#/server/foundation/http/notFound.ts';
+import type { RegisteredRoute } from './describedOperation.ts';
+import { openApiDocument } from './document.ts';
+import page from './page/page.html?raw';
+import program from './page/page.js?raw';
+
+const HEAD_AND_OPTIONS = ['HEAD', 'OPTIONS'];
+
+/** GET /api/openapi.json and GET /api/docs. Register before any other route: the document holds every route that comes after. */
+export function openApi(app: FastifyInstance, model: Model): void {
+  const routes: RegisteredRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    if (!isApiPath(url)) return;
+    for (const one of [method].flat().filter((name) => !HEAD_AND_OPTIONS.includes(name))) {
+      routes.push({
+        method: one,
+        path: url.replace(/:(\w+)/g, '{$1}'),
+        isPublic: config?.public === true,
+        permission: config?.permission,
+        describes: config?.describes,
+        body: schema?.body as JsonSchema | undefined,
+      });
+    }
+  });
+  // Made at the first call, when every route is known; it never changes while the host runs.
+  let made: { text: string; etag: string } | undefined;
+  const document = () => {
+    made ??= tagged(JSON.stringify(openApiDocument(model, routes)));
+    return made;
+  };
+  serve(app, '/api/openapi.json', 'application/json; charset=utf-8', 'This document', document);
+  const [html, script] = [tagged(page), tagged(program)];
+  serve(app, '/api/docs', 'text/html; charset=utf-8', 'This document, to read', () => html);
+  serve(app, '/api/docs/page.js', 'text/javascript; charset=utf-8', 'The script of that page', () => script);
+}
+
+/** Answers a text that a reader may keep as long as its tag is the same. */
+function serve(app: FastifyInstance, path: string, type: string, summary: string, read: () => { text: string; etag: string }): void {
+  const config = { public: true, describes: { tag: 'Documentation', summary, answer: { [type.split(';')[0] as string]: {} } } };
+  app.get(path, { config }, (request, reply) => {
+    const { text, etag } = read();
+    reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+    return reply.type(type).send(text);
+  });
+}
+
+function tagged(text: string): { text: string; etag: string } {
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+}

@@ -1,0 +1,152 @@
+import type { JsonSchema } from '#/model/kinds/base/part.ts';
+import { type ResourceModel, viewPath } from '#/model/language/model.ts';
+import type { Method, Operation, Paths } from '#/server/foundation/http/openApiTypes.ts';
+import { type Permissions, permissionsOf } from '#model/language';
+import { answers, refusals, takes } from './envelopeSchemas.ts';
+import { filtersSchema, listRequestSchema, pageSchema } from './listSchema.ts';
+import { recordName } from './recordSchema.ts';
+import { ID } from './valueSchema.ts';
+import { verbOperation } from './verbOperation.ts';
+
+/** Adds a call; one that two faces share is described once, with the permission of each. */
+export function addCall(paths: Paths, path: string, method: Method, operation: Operation, resource: ResourceModel): void {
+  const known = paths[path]?.[method];
+  const shared = known && {
+    ...known,
+    tags: [...new Set([...known.tags, ...operation.tags])],
+    'x-permission': { ...byCaller(known['x-permission'], otherSide(resource)), ...byCaller(operation['x-permission'], resource.callers ?? 'client') },
+  };
+  paths[path] = { ...paths[path], [method]: shared ?? operation };
+}
+
+const otherSide = (resource: ResourceModel) => (resource.callers === 'platform' ? 'client' : 'platform');
+const byCaller = (permission: Operation['x-permission'], side: string) =>
+  typeof permission === 'object' ? permission : permission === undefined ? {} : { [side]: permission };
+
+/** The generic calls of a resource, and its verbs. */
+export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
+  const { endpoint, messages } = resource;
+  const permissions = openers(resource);
+  const [one, many] = resource.label;
+  const name = recordName(resource);
+  const record = { $ref: `#/components/schemas/${name}` };
+  const add = (path: string, method: Method, call: string, permission: string, rest: Omit<Operation, 'operationId' | 'tags' | 'x-permission'>) =>
+    addCall(paths, path, method, { operationId: `${resource.name}.${call}`, tags: [many], 'x-permission': permission, ...rest }, resource);
+  const byId = { parameters: [idParameter(one)] };
+
+  if (permissions.list) {
+    add(resource.paths?.list ?? `${endpoint}/list`, 'post', 'list', permissions.list, {
+      summary: `List ${many.toLowerCase()}`,
+      requestBody: takes({ $ref: `#/components/schemas/${name}List` }, false),
+      responses: { 200: answers('A page of records', pageSchema(resource)), ...refusals(400, 401, 403, 413, 422) },
+    });
+  }
+  if (permissions.view)
+    add(viewPath(resource), 'get', 'view', permissions.view, {
+      summary: `View one: ${one.toLowerCase()}`,
+      ...byId,
+      responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
+    });
+  for (const [segment, by] of Object.entries(permissions.view ? (resource.foundBy ?? {}) : {}))
+    add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view as string, {
+      summary: `View one by its ${resource.fields[by]?.label.toLowerCase()}: ${one.toLowerCase()}`,
+      parameters: [{ name: 'id', in: 'path', required: true, description: `The ${by} of the ${one.toLowerCase()}`, schema: { type: 'string' } }],
+      responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
+    });
+  if (permissions.create) {
+    add(endpoint, 'post', 'create', permissions.create, {
+      summary: `Add: ${one.toLowerCase()}`,
+      requestBody: takes({ $ref: `#/components/schemas/${name}Input` }),
+      responses: {
+        201: answers(messages.created, record, true),
+        ...(resource.savesById && { 200: answers(messages.updated, record, true) }),
+        ...refusals(400, 401, 403, 404, 413, 422),
+      },
+    });
+  }
+  if (permissions.edit) {
+    add(`${endpoint}/{id}`, 'put', 'edit', permissions.edit, {
+      summary: `Edit: ${one.toLowerCase()}`,
+      ...byId,
+      requestBody: takes({ $ref: `#/components/schemas/${name}Change` }),
+      responses: { 200: answers(messages.updated, record, true), ...refusals(400, 401, 403, 404, 409, 413, 422) },
+    });
+  }
+  if (permissions.delete) {
+    add(`${endpoint}/{id}`, 'delete', 'delete', permissions.delete, {
+      summary: `Delete: ${one.toLowerCase()}`,
+      ...byId,
+      requestBody: takes(deleteSchema(resource), false),
+      responses: {
+        200: answers(messages.deleted, { type: 'object', properties: { id: ID }, required: ['id'], additionalProperties: false }, true),
+        ...refusals(400, 401, 403, 404, 409, 413),
+      },
+    });
+  }
+  if (permissions.edit || permissions.delete) {
+    add(`${endpoint}/bulk`, 'post', 'bulk', (permissions.edit ?? permissions.delete) as string, {
+      summary: `Edit or delete many ${many.toLowerCase()}`,
+      description: `Changing needs ${permissions.edit ?? 'a permission that nobody has'}, deleting ${permissions.delete ?? 'a permission that nobody has'}. Each record is a write of its own`,
+      requestBody: takes(bulkSchema(resource)),
+      responses: { 200: answers('How many were matched and changed, and which were refused', BULK_OUTCOME), ...refusals(400, 401, 403, 413, 422) },
+    });
+  }
+  for (const verb of Object.values(resource.verbs)) addCall(paths, verb.path, verb.method.toLowerCase() as Method, verbOperation(resource, verb), resource);
+}
+
+/** The permission of each call; where some records have one of their own, all of them. */
+function openers(resource: ResourceModel): Permissions {
+  const calls = ['list', 'view', 'create', 'edit', 'delete'] as const;
+  return Object.fromEntries(calls.flatMap((call) => (permissionsOf(resource, call).length ? [[call, permissionsOf(resource, call).join(' or ')]] : [])));
+}
+
+/** The list call's body, as a component. */
+export function listSchemas(resource: ResourceModel): Record<string, JsonSchema> {
+  return resource.permissions.list ? { [`${recordName(resource)}List`]: listRequestSchema(resource) } : {};
+}
+
+/** The `{id}` of a path. */
+export function idParameter(label: string): object {
+  return { name: 'id', in: 'path', required: true, description: `The id of the ${label.toLowerCase()}`, schema: ID };
+}
+
+const BULK_OUTCOME: JsonSchema = {
+  type: 'object',
+  properties: {
+    matched: { type: 'integer' },
+    changed: { type: 'integer' },
+    failed: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: ID, errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+        required: ['id', 'errors'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['matched', 'changed', 'failed'],
+  additionalProperties: false,
+};
+
+function deleteSchema(resource: ResourceModel): JsonSchema {
+  const properties = resource.scope === 'establishment' ? { establishment_id: { ...ID, description: 'Where it is given, it must be the record’s' } } : {};
+  return { type: 'object', properties };
+}
+
+function bulkSchema(resource: ResourceModel): JsonSchema {
+  const which = {
+    ids: { type: 'array', items: { type: 'integer' }, maxItems: 5000 },
+    filters: filtersSchema(resource),
+    search: { type: 'string' },
+    establishment_id: ID,
+  };
+  const set = resource.permissions.edit ? { set: { $ref: `#/components/schemas/${recordName(resource)}Change` } } : {};
+  const removes = resource.permissions.delete ? { delete: { const: true } } : {};
+  return {
+    type: 'object',
+    properties: { ...which, ...set, ...removes },
+    anyOf: [{ required: ['ids'] }, { required: ['filters'] }],
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Model } from '#/model/language/model.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { latestDue, nextDue } from './nextDue.ts';
+import { lockSchedule } from './storedSchedule.ts';
+
+export const SCHEDULE_JOB = 'report-schedule';
+
+/** What is to be sent: which one, and for which of its times. */
+export interface ScheduleJob {
+  schedule: number;
+  /** ISO 8601 UTC. */
+  due: string;
+}
+
+interface Due {
+  client_id: number;
+  id: number;
+}
+
+const MOST_AT_ONCE = 200;
+
+/**
+ * Queues what is due. In one unit of work the time is queued and the next one set, behind a lock: however many hosts look, and wherever one
+ * dies, each time is queued once. Those of a business that is not active wait; the latest is sent once it is active again.
+ */
+export async function queueDue(database: Database, model: Model, jobs: Jobs, now = new Date().toISOString()): Promise<void> {
+  const { rows } = await database.platform(
+    (tx) =>
+      sql<Due>`
+      select s.client_id, s.id from public.report_schedules as s
+      join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'
+      where s.status = 'active' and s.next_due <= ${now}::timestamptz
+      order by s.next_due, s.id limit ${MOST_AT_ONCE}`.execute(tx),
+    { readonly: true },
+  );
+  for (const { client_id: clientId, id } of rows) {
+    await database.tenant(clientId, async (tx) => {
+      const schedule = await lockSchedule(tx, model, clientId, id);
+      if (schedule?.status !== 'active' || !schedule.next_due || schedule.next_due > now) return;
+      const due = latestDue(schedule, schedule.timezone, schedule.next_due, now);
+      await sql`
+        update public.report_schedules set next_due = ${nextDue(schedule, schedule.timezone, now)}::timestamptz
+        where client_id = ${clientId} and id = ${id}`.execute(tx);
+      await jobs.enqueue(SCHEDULE_JOB, { schedule: id, due } satisfies ScheduleJob, { clientId, userId: schedule.owner }, { tx });
+    });
+  }
+}

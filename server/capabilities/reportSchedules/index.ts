@@ -1,0 +1,59 @@
+import { say } from '#/i18n/sentences.ts';
+import { requesterOf } from '#/server/access/permissions/requester.ts';
+import { holdsStill } from '#/server/access/permissions/rightsBehind.ts';
+import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
+import { contentTypes } from '#/server/capabilities/exports/writers.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { ApiError } from '#/server/foundation/http/apiError.ts';
+import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import type { Post } from '#/server/foundation/mail/index.ts';
+import { reportLetter } from '#/server/foundation/mail/letters/reportLetter.ts';
+import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
+import { NOT_ALLOWED, noteProblem } from './problems.ts';
+import { type QueuedReport, SCHEDULE_LETTER, sendSchedule } from './sendSchedule.ts';
+
+export interface ReportScheduleOptions {
+  database: Database;
+  jobs: Jobs;
+  post: Post;
+  exporting: ExportHost;
+}
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Reports that go out by mail at their times: looked for by a job, made by one, and carried by the post. */
+export function reportSchedules({ database, jobs, post, exporting }: ReportScheduleOptions): void {
+  jobs.every('reports.due', LOOK_EVERY_MS, () => queueDue(database, exporting.model, jobs));
+  jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(exporting, post, job, run));
+  post.letters<QueuedReport>(
+    SCHEDULE_LETTER,
+    async (queued) => {
+      if (!(await isHeldStill(exporting, queued))) {
+        await noteProblem(database, queued.clientId, queued.schedule, NOT_ALLOWED);
+        return undefined;
+      }
+      const content = await exporting.files.bytes(queued.file);
+      if (content) return reportLetter(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
+      await noteProblem(database, queued.clientId, queued.schedule, say('reports.file_not_kept', { email: queued.email }));
+      return undefined;
+    },
+    async ({ clientId, schedule, email }, { status }) => {
+      const problems = {
+        sent: null,
+        waiting: say('reports.mail_waits', { email }),
+        failed: say('reports.mail_failed', { email }),
+      };
+      await noteProblem(database, clientId, schedule, problems[status]);
+    },
+  );
+}
+
+/** A letter may wait for most of a day: whoever stands behind it may have lost in between what lets them see it. */
+async function isHeldStill({ database, model }: ExportHost, { clientId, owner, behind }: QueuedReport): Promise<boolean> {
+  try {
+    return holdsStill(await requesterOf(database, model.permissions, { clientId, userId: owner }), behind);
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 403) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { CURRENCY_KEY, inCurrency } from '#/server/capabilities/exports/reportColumns.ts';
+import { shownText } from '#/server/capabilities/exports/sheetCell.ts';
+import type { ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
+import { PREVIOUS } from '#/server/capabilities/reports/besides.ts';
+import { textOf } from '#model/language';
+
+type Figure = readonly [label: string, value: string];
+const MOST = 8;
+
+/** A report in short: the figures of a statement, the totals of a table; how many rows there are where nothing is added up. */
+export function keyFigures(report: ReportDefinition, { tables, columns, request }: ReportAnswer, language: string): Figure[] {
+  const texts = documentTexts('exports', language);
+  return tables.flatMap(({ list, totals, total, currency, context }): Figure[] => {
+    const row = report.answer === 'figures' ? list[0] : totals;
+    const place = tables.length > 1 ? `${currency} · ` : '';
+    const names = report.answer === 'figures' ? [...columns.keys()] : (report.totals ?? []);
+    if (!row || !names.length) return [[`${place}${texts.rows}`, String(total)]];
+    const before = row[PREVIOUS] as Readonly<Record<string, unknown>> | undefined;
+    const record = { ...row, [CURRENCY_KEY]: currency };
+    return names
+      .flatMap((name) => columns.get(name) ?? [])
+      .slice(0, MOST)
+      .map((field) => {
+        const text = (value: unknown) => shownText(value, inCurrency(field), context, record);
+        const was = request.compared && before ? ` (${texts.before}: ${text(before[field.name])})` : '';
+        return [place + textOf(field, 'label', language), text(row[field.name]) + was];
+      });
+  });
+}

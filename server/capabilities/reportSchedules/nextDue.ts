@@ -1,0 +1,47 @@
+import { addDays } from '#/model/reports/periods.ts';
+import { localText, readInstant } from '#/model/values/instants.ts';
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** A month has every day at least once within so many. */
+const FARTHEST_DAYS = 62;
+
+/** When something comes again. */
+export interface Rhythm {
+  frequency: string;
+  /** `monday`: of a weekly one. */
+  weekday: string | null;
+  /** Of a monthly one; in a shorter month its last day. */
+  day: number | null;
+  /** Local wall time, `HH:mm`. */
+  time: string;
+}
+
+/**
+ * The first time after `after` (ISO 8601 UTC, as the answer is) that a rhythm falls on in a timezone. A wall time that a change of the clocks
+ * skips moves forward; one that comes twice is the first: each day has one.
+ */
+export function nextDue({ frequency, weekday, day, time }: Rhythm, timezone: string, after: string): string {
+  const today = localText(after, timezone).slice(0, 10);
+  for (let ahead = -1; ahead <= FARTHEST_DAYS; ahead++) {
+    const date = addDays(today, ahead);
+    if (frequency === 'weekly' && WEEKDAYS[new Date(date).getUTCDay()] !== weekday) continue;
+    if (frequency === 'monthly' && Number(date.slice(8)) !== Math.min(day ?? 1, lastDayOf(date))) continue;
+    const due = readInstant(`${date} ${time}`, timezone);
+    if (due !== null && due > after) return due;
+  }
+  throw new Error(`A ${frequency} rhythm on ${weekday ?? day ?? 'every day'} at ${time} never comes`);
+}
+
+/** The last of the times from `due` on that is not after `now`: what a host that was down has missed is made up for once. */
+export function latestDue(rhythm: Rhythm, timezone: string, due: string, now: string): string {
+  let latest = due;
+  for (;;) {
+    const next = nextDue(rhythm, timezone, latest);
+    if (next > now) return latest;
+    latest = next;
+  }
+}
+
+function lastDayOf(date: string): number {
+  return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
+}

@@ -1,0 +1,102 @@
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { decimal, toNumber } from '#/model/values/decimal.ts';
+import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
+import { byName, problem } from '#model/language';
+import { byCurrency, contextOf, judgeQuestion, type ReportQuestion } from './answerReport.ts';
+import { type OrderBehind, type OrdersBehind, readOrdersBehind, unitOf } from './ordersBehind.ts';
+import { periodOf, reachOf } from './report.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A page of the orders behind one figure of a report: each with what it contributes, and what all contribute, which is the figure. */
+export interface OrdersBehindAnswer {
+  currency: string;
+  list: (Omit<OrderBehind, 'amount'> & { amount: number })[];
+  totals: { amount: number };
+  pagination_options: { page: number; per_page: number; total: number; last_page: number };
+}
+
+const PER_PAGE = 25;
+const MOST_ROWS = 500;
+
+/**
+ * The orders behind a figure. The body is the report's own question with `column`, and `row`: the figure's row, of which the columns are read that
+ * tell it from others; without it the figure is that of the totals.
+ * @throws ApiError 403, 404, 422
+ */
+export async function answerOrdersBehind(
+  { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model' | 'allRows'>,
+  behind: OrdersBehind,
+): Promise<OrdersBehindAnswer> {
+  const { column, row, currency, sort_by, sort_order, page, per_page, ...question } = body;
+  const { reach, columns, request } = await judgeQuestion({ database, report, caller, body: question, language });
+  const asked = readAsked({ column, row, currency, sort_by, sort_order, page, per_page }, report);
+  if (!columns.has(asked.column)) throw invalid({ column: [problem('not_an_option', { options: (report.drill ?? []).join(', ') })] });
+  const groups = byCurrency(reach.places);
+  const places = asked.currency === undefined && groups.size === 1 ? reach.places : groups.get(asked.currency ?? '');
+  if (!places) throw invalid({ currency: [problem('not_an_option', { options: [...groups.keys()].join(', ') })] });
+  const { currency: ofPlaces = '' } = places[0] ?? {};
+  const context = contextOf(places, language);
+  const found = await database.tenant(
+    reach.clientId,
+    async (tx) => {
+      const work = { tx, clientId: reach.clientId, places };
+      return readOrdersBehind(tx, reachOf(work), periodOf(request), behind, {
+        ...asked,
+        where: asked.row ? (behind.where?.(asked.row, request) ?? {}) : {},
+        products: await behind.products?.(work, request, asked.row),
+      });
+    },
+    { readonly: true, retryable: true },
+  );
+  const definition = report.columns[asked.column];
+  const unit = unitOf(definition && fieldModel(asked.column, definition), context.currencyDecimals(ofPlaces));
+  const amount = (whole: number) => toNumber(decimal(whole / unit));
+  return {
+    currency: ofPlaces,
+    list: found.rows.map((order) => ({ ...order, amount: amount(order.amount) })),
+    totals: { amount: amount(found.sum) },
+    pagination_options: {
+      page: asked.page.number,
+      per_page: asked.page.size,
+      total: found.total,
+      last_page: Math.max(1, Math.ceil(found.total / asked.page.size)),
+    },
+  };
+}
+
+type Asked = Parameters<typeof readOrdersBehind>[4] & { row: Values | undefined; currency: string | undefined };
+
+function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' | 'products'> {
+  const errors: FieldErrors = byName();
+  const { column, row, currency, sort_by: field = 'at', sort_order: order = 'desc', page = 1, per_page: size = PER_PAGE } = body;
+  const oneOf = (name: string, value: unknown, options: readonly string[]) => {
+    if (!options.includes(value as string)) errors[name] = [problem('not_an_option', { options: options.join(', ') })];
+  };
+  const whole = (name: string, value: unknown, most: number) => {
+    if (!Number.isInteger(value) || Number(value) < 1) errors[name] = [problem('wrong_type_whole')];
+    else if (Number(value) > most) errors[name] = [problem('too_large', { max: most })];
+  };
+  oneOf('column', column, report.drill ?? []);
+  oneOf('sort_by', field, ['at', 'amount']);
+  oneOf('sort_order', order, ['asc', 'desc']);
+  whole('page', page, 100_000);
+  whole('per_page', size, MOST_ROWS);
+  if (row !== undefined && row !== null && (typeof row !== 'object' || Array.isArray(row))) errors.row = [problem('wrong_type_record')];
+  else {
+    const wrong = Object.entries(row ?? {}).filter(([name, value]) => !(name in report.columns) || (value !== null && typeof value === 'object'));
+    for (const [name] of wrong) errors[`row.${name}`] = [say('unknown_key', { name, resource: labelled(report) })];
+  }
+  if (currency !== undefined && typeof currency !== 'string') errors.currency = [problem('wrong_type_text')];
+  if (Object.keys(errors).length) throw invalid(errors);
+  return {
+    column: column as string,
+    row: (row ?? undefined) as Values | undefined,
+    currency: currency as string | undefined,
+    sort: { field: field as 'at' | 'amount', order: order as 'asc' | 'desc' },
+    page: { number: page as number, size: size as number },
+  };
+}

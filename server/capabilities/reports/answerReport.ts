@@ -1,0 +1,107 @@
+import { contextFor } from '#/i18n/context.ts';
+import { fieldModel } from '#/model/compile/compile.ts';
+import type { FieldModel, Model } from '#/model/language/model.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { businessToday, type Period } from '#/model/reports/periods.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { figuresBeside } from './besides.ts';
+import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
+import { type ReportReach, reportReach } from './reportPlaces.ts';
+import { readReportRequest } from './reportRequest.ts';
+import { type ReportTable, tableOf } from './reportTable.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ReportQuestion {
+  database: Database;
+  model: Model;
+  report: ReportDefinition;
+  source: ReportSource;
+  caller: Caller;
+  body: Values;
+  /** The reader's language. */
+  language: string;
+  /** Every row, whatever page the body asks for. */
+  allRows?: boolean;
+}
+
+/** A report's tables, one for each currency of its establishments. */
+export interface ReportAnswer {
+  tables: (ReportTable & { currency: string; context: ReportWork['context'] })[];
+  columns: ReadonlyMap<string, FieldModel>;
+  page: { number: number; size: number };
+  /** The days that the figures are compared with. */
+  compared: Period | undefined;
+  /** What was asked, with every default said, and of which establishments. */
+  request: ReportRequest;
+  places: readonly ReportPlace[];
+  /** ISO 8601 UTC. */
+  asOf: string;
+}
+
+/** A question that may be asked, before anything is counted. */
+export interface JudgedQuestion {
+  reach: ReportReach;
+  columns: ReadonlyMap<string, FieldModel>;
+  request: ReportRequest;
+}
+
+/** Judges what a report is asked. @throws ApiError 403, 404, 422 */
+export async function judgeQuestion(
+  { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model'>,
+  now = new Date().toISOString(),
+): Promise<JudgedQuestion> {
+  const reach = await reportReach(database, caller, report.permission, body);
+  const columns = readableColumns(report, caller, reach);
+  return { reach, columns, request: readReportRequest(body, report, columns, contextOf(reach.places, language), todayOf(reach.places, now)) };
+}
+
+/** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
+export async function answerReport(question: ReportQuestion): Promise<ReportAnswer> {
+  const { database, model, report, source, caller, language, allRows = false } = question;
+  const now = new Date().toISOString();
+  const { reach, columns, request: asked } = await judgeQuestion(question, now);
+  const request = allRows ? { ...asked, page: undefined } : asked;
+  const tables = await database.tenant(
+    reach.clientId,
+    async (tx) => {
+      const answers: ReportAnswer['tables'] = [];
+      for (const [currency, places] of byCurrency(reach.places)) {
+        const context = contextOf(places, language);
+        const figures = await figuresBeside(source, { tx, model, caller, clientId: reach.clientId, places, currency, context, now }, request, report, columns);
+        answers.push({ ...tableOf(figures, report, columns, request), currency, context });
+      }
+      return answers;
+    },
+    { readonly: true, retryable: true },
+  );
+  const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, request, places: reach.places, asOf };
+}
+
+/** A guarded column is shown where its permission is held in all the establishments asked for. */
+function readableColumns(report: ReportDefinition, caller: Caller, { places }: ReportReach): ReadonlyMap<string, FieldModel> {
+  const fields = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
+  return new Map(
+    fields.filter(({ readable }) => !readable || places.every(({ id }) => canUse(caller, readable.permission, id))).map((field) => [field.name, field]),
+  );
+}
+
+/** Establishments by their currency: amounts are never added across currencies. */
+export function byCurrency(places: readonly ReportPlace[]): Map<string, ReportPlace[]> {
+  const groups = new Map<string, ReportPlace[]>();
+  for (const place of places) groups.set(place.currency, [...(groups.get(place.currency) ?? []), place]);
+  return groups;
+}
+
+/** The business day that is running where the first establishment is. */
+function todayOf([first]: readonly ReportPlace[], now: string): string {
+  return businessToday({ timezone: first?.timezone ?? 'UTC', startsAt: first?.business_day_starts_at ?? '00:00' }, new Date(now));
+}
+
+/** How figures of these establishments are read: the first one's clock and currency. */
+export function contextOf([first]: readonly ReportPlace[], locale: string): ReportWork['context'] {
+  return contextFor({ locale, currency: first?.currency ?? 'USD', timezone: first?.timezone ?? 'UTC' });
+}

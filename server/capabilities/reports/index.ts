@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DefinitionError } from '#/model/language/definitionError.ts';
+import type { Model } from '#/model/language/model.ts';
+import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { answerOrdersBehind } from './answerOrdersBehind.ts';
+import { answerReport, type ReportAnswer } from './answerReport.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import type { ReportSource } from './report.ts';
+
+/** What the file of a report's figures holds. */
+export interface ReportFile {
+  figures: ReportSource;
+  /** Where the definition lets figures be drilled. */
+  behind?: OrdersBehind;
+}
+
+/** The figures of a report, found by its file's name: `server/extensions/figures/<name>.ts`. */
+export type ReportSources = (name: string) => ReportFile | undefined;
+
+export interface ReportHost {
+  database: Database;
+  model: Model;
+  sources: ReportSources;
+}
+
+/** `POST {endpoint}` of every report's definition, and `POST {endpoint}/orders` of those whose figures can be drilled. @throws DefinitionError for what has no figures */
+export async function reports(app: FastifyInstance, { database, model, sources }: ReportHost): Promise<void> {
+  for (const report of Object.values(model.reports)) {
+    const file = fileOf(report, sources);
+    const config = { permission: report.permission, work: 'report' } as const;
+    const question = ({ caller, body }: FastifyRequest) => ({ database, model, report, caller, body: (body ?? {}) as Record<string, unknown>, language: 'en' });
+    app.post(report.endpoint, { config }, async (call) => success(dataOf(report, await answerReport({ ...question(call), source: file.figures }))));
+    const { behind } = file;
+    if (behind && report.drill) app.post(ordersPath(report), { config }, async (call) => success(await answerOrdersBehind(question(call), behind)));
+  }
+}
+
+function fileOf(report: ReportDefinition, sources: ReportSources): ReportFile {
+  const path = `server/extensions/figures/${report.name}.ts`;
+  const file = sources(report.name);
+  if (!file) throw new DefinitionError(report.name, 'is a report without figures', `write ${path}, which exports figures(work, request)`);
+  const missing = report.drill?.find((column) => !(column in (file.behind?.measures ?? {})));
+  if (missing !== undefined)
+    throw new DefinitionError(`${report.name}.drill`, `names '${missing}', whose orders nobody knows`, `name it in the measures of 'behind' in ${path}`);
+  return file;
+}
+
+/** One table as it is; several, each under its currency: amounts are never added across currencies. */
+function dataOf({ answer = 'table' }: ReportDefinition, { tables, page, compared, asOf }: ReportAnswer): Record<string, unknown> {
+  const parts = tables.map(({ currency, list, totals, total, beside }) =>
+    answer === 'figures'
+      ? { currency, ...list[0], ...beside }
+      : {
+          currency,
+          list,
+          ...(totals && { totals }),
+          pagination_options: { page: page.number, per_page: page.size, total, last_page: Math.max(1, Math.ceil(total / page.size)) },
+          ...beside,
+        },
+  );
+  const beside = { ...(compared && { compared: { date_from: compared.from, date_to: compared.to } }), as_of: asOf };
+  return parts.length === 1 ? { ...parts[0], ...beside } : { currencies: parts, ...beside };
+}

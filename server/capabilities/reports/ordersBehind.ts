@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FieldModel } from '#/model/language/model.ts';
+import { inHours, placesOf, type SalesPeriod, type SalesReach } from '#/server/domain/sales/period.ts';
+import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { ReportRequest, ReportRow, ReportWork } from './report.ts';
+
+type FactTable = 'facts_sales' | 'facts_lines' | 'facts_parts' | 'facts_voids';
+/** A column of the facts; of lines also what was sold. A minus takes away. */
+type Term<T extends FactTable> = `${'' | '-'}${keyof (typeof SALES_COLUMNS)[T] & string}`;
+
+/** Which orders stand behind a figure of a report: those whose facts make it, and what each contributes. */
+export interface OrdersBehind<T extends FactTable = FactTable> {
+  facts: T;
+  /** By column of the report: the sum of these columns of the facts. `rows`: how many facts there are. */
+  measures: Readonly<Record<string, readonly Term<T>[] | 'rows' | 'orders'>>;
+  /** Whose facts a row is made of, by column of the facts (of lines: also `title`, `category`, `sub_category`); null is empty. */
+  where?: (row: ReportRow, request: ReportRequest) => Readonly<Record<string, string | number | null>>;
+  /** What holds for all its facts: a value, or one of several. */
+  only?: Only;
+  /** The same for the facts of single columns. */
+  onlyFor?: Readonly<Record<string, Only>>;
+  /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows. */
+  products?: (work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>, request: ReportRequest, row: ReportRow | undefined) => Promise<SoldProducts>;
+}
+/** Products by id; null: what no product was found for. */
+export type SoldProducts = readonly (number | null)[];
+type Only = Readonly<Record<string, string | readonly string[]>>;
+
+/** One order's part of a figure, in minor units or thousandths. */
+export interface OrderBehind {
+  id: number;
+  establishment_id: number;
+  order_number: string;
+  /** ISO 8601 UTC: the latest of the facts that count. */
+  at: string;
+  user_name: string | null;
+  customer_name: string | null;
+  status: string;
+  amount: number;
+}
+
+/** A page of the orders behind a figure, the latest first or by what they contribute, with how many they are and what they come to. */
+export async function readOrdersBehind(
+  tx: Transaction,
+  reach: SalesReach,
+  period: SalesPeriod,
+  { facts, measures, only = {}, onlyFor = {} }: OrdersBehind,
+  asked: {
+    column: string;
+    where: Readonly<Record<string, string | number | null>>;
+    products?: SoldProducts | undefined;
+    sort: { field: 'at' | 'amount'; order: 'asc' | 'desc' };
+    page: { number: number; size: number };
+  },
+): Promise<{ rows: OrderBehind[]; total: number; sum: number }> {
+  const measure = measures[asked.column] ?? [];
+  const amount = measure === 'rows' ? sql`count(*)` : measure === 'orders' ? sql`1` : sumOf(measure);
+  const conditions = [
+    sql`true`,
+    ...Object.entries(asked.where).map(([name, value]) => sql`${columnOf(facts, name)} is not distinct from ${value}`),
+    ...Object.entries({ ...only, ...onlyFor[asked.column] }).map(([name, value]) => sql`${columnOf(facts, name)} = any(${[value].flat()}::text[])`),
+    ...(asked.products ? [isOf(columnOf(facts, 'product_id'), asked.products)] : []),
+  ];
+  const items = facts === 'facts_lines' ? sql`join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id` : sql``;
+  const direction = asked.sort.order === 'asc' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<OrderBehind & { orders: number; sum: number }>`
+    with ${placesOf(reach)}, counted as (
+      select f.order_id, max(f.at) as at, (${amount})::bigint as amount
+      from places join ${sql.id('tenant', facts)} as f on f.client_id = ${reach.clientId} and f.establishment_id = places.id ${items}
+      where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
+        and ${sql.join(conditions, sql` and `)}
+      group by f.order_id having (${amount}) <> 0
+    ), summed as (select count(*)::bigint as orders, coalesce(sum(amount), 0)::bigint as sum from counted),
+    paged as (select * from counted order by ${sql.ref(asked.sort.field)} ${direction}, order_id desc limit ${asked.page.size} offset ${(asked.page.number - 1) * asked.page.size})
+    select s.orders, s.sum, o.id, o.establishment_id, o.order_number, p.at, o.user_name, o.customer_name, o.status, p.amount
+    from summed s left join paged p on true left join tenant.orders o on o.client_id = ${reach.clientId} and o.id = p.order_id
+    order by ${sql.ref(`p.${asked.sort.field}`)} ${direction}, p.order_id desc`.execute(tx);
+  const [first] = rows;
+  return { rows: rows.filter(({ id }) => id !== null).map(({ orders: _orders, sum: _sum, ...row }) => row), total: first?.orders ?? 0, sum: first?.sum ?? 0 };
+}
+
+/** What one of a figure's whole units is: an amount's minor units, a quantity's thousandths, else one. */
+export function unitOf(field: FieldModel | undefined, decimals: number): number {
+  return field?.kind === 'money' ? 10 ** decimals : field?.kind === 'quantity' ? 1000 : 1;
+}
+
+function sumOf(terms: readonly string[]): RawBuilder<unknown> {
+  const parts = terms.map((term) => (term.startsWith('-') ? sql`- sum(${sql.ref(`f.${term.slice(1)}`)})` : sql`+ sum(${sql.ref(`f.${term}`)})`));
+  return parts.length ? sql.join(parts, sql` `) : sql`0`;
+}
+
+function isOf(column: RawBuilder<unknown>, products: SoldProducts): RawBuilder<unknown> {
+  const known = products.filter((id) => id !== null);
+  return sql`(${column} = any(${known}::bigint[]) or ${column} is null and ${products.includes(null)}::boolean)`;
+}
+
+const ITEM_COLUMNS = ['title', 'category', 'sub_category', 'product_id'];
+
+function columnOf(facts: FactTable, name: string): RawBuilder<unknown> {
+  if (facts === 'facts_lines' && ITEM_COLUMNS.includes(name)) return sql.ref(`i.${name}`);
+  if (!(name in SALES_COLUMNS[facts])) throw new Error(`${facts} has no column '${name}'`);
+  return sql.ref(`f.${name}`);
+}

@@ -1,0 +1,91 @@
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import type { Model } from '#/model/language/model.ts';
+import type { Period } from '#/model/reports/periods.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { minutesOf } from '#/server/domain/sales/businessTime.ts';
+import type { SalesPeriod, SalesReach } from '#/server/domain/sales/period.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+
+/** What one row of a report, or its totals, holds: the definition's columns by name, values as on the wire. */
+export type ReportRow = Record<string, unknown>;
+
+/** An establishment as a report needs it. */
+export interface ReportPlace {
+  id: number;
+  title: string;
+  /** ISO 4217. */
+  currency: string;
+  timezone: string;
+  /** `HH:mm`: when its business day begins. */
+  business_day_starts_at: string;
+}
+
+/** What a report is asked, judged and with every default said. */
+export interface ReportRequest {
+  /** First and last business day, `yyyy-MM-dd`, both included. */
+  dateFrom: string;
+  dateTo: string;
+  /** The window of each day, local wall time: `00:00`–`24:00` is all of it; one whose end is before its start crosses midnight. */
+  timeFrom: string;
+  timeTo: string;
+  /** The days to compare with. */
+  compared: Period | undefined;
+  /** Each establishment's figures beside the sum of all. */
+  sideBySide: boolean;
+  /** What the definition's `input` adds. */
+  input: Readonly<Record<string, unknown>>;
+  /** Only so many rows, in the report's own order: cut when all rows are there. */
+  top: number | undefined;
+  search: string;
+  sort: { field: string; order: 'asc' | 'desc' } | undefined;
+  /** Undefined: every row, as an export wants them. */
+  page: { number: number; size: number } | undefined;
+}
+
+/** What a source works with: one unit of work, read only, behind the wall of one business, in one currency. */
+export interface ReportWork {
+  tx: Transaction;
+  model: Model;
+  caller: Caller;
+  clientId: number;
+  /** At least one; each row counts those of these establishments alone. All have the same currency. */
+  places: readonly ReportPlace[];
+  currency: string;
+  /** Language, currency and the first establishment's clock. */
+  context: KindContext;
+  /** ISO 8601 UTC: the time of the question. */
+  now: string;
+}
+
+/** A source's answer. */
+export interface ReportFigures {
+  rows: ReportRow[];
+  /** Over all rows; where absent, the definition's `totals` columns are added up exactly. Of what a search found only the sums are said. */
+  totals?: ReportRow;
+  /** What stands in `data` beside the table (`payment_types`). */
+  beside?: Readonly<Record<string, unknown>>;
+  /** When the figures were true, where that is not now. ISO 8601 UTC. */
+  asOf?: string;
+  /**
+   * Given: the source has itself searched, sorted and cut `rows` to the page, out of so many, and `totals` are its own.
+   * Absent: `rows` are all rows in any order, and the rest is done for it.
+   */
+  total?: number;
+}
+
+/**
+ * The figures of one report. `server/extensions/figures/<name>.ts` exports it as `figures`; the report's endpoint and its exports
+ * call the same function, so that both always agree. It may throw an ApiError. It reads `tenant.*` views with
+ * `client_id` and the places' ids in every query, and awaits nothing but SQL.
+ */
+export type ReportSource = (work: ReportWork, request: ReportRequest) => Promise<ReportFigures>;
+
+/** A request's days and hours as the facts are asked. */
+export function periodOf({ dateFrom, dateTo, timeFrom, timeTo }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'>): SalesPeriod {
+  return { from: dateFrom, to: dateTo, timeFrom: minutesOf(timeFrom), timeTo: minutesOf(timeTo) };
+}
+
+/** Whose facts a work counts. */
+export function reachOf({ clientId, places }: Pick<ReportWork, 'clientId' | 'places'>): SalesReach {
+  return { clientId, establishments: places.map(({ id }) => id) };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse, visibleEstablishments } from '#/server/access/permissions/permissions.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { forbidden, invalid, notFound } from '#/server/foundation/http/apiError.ts';
+import { namedEstablishments } from '#/server/foundation/http/namedEstablishments.ts';
+import { problem } from '#model/language';
+import type { ReportPlace } from './report.ts';
+
+/** Where a report looks: one business, some of its establishments. */
+export interface ReportReach {
+  clientId: number;
+  places: ReportPlace[];
+}
+
+/**
+ * The establishments that a report's body names; without any, all in which the caller holds the permission. A super-admin names them.
+ * @throws ApiError 404 for one that is not the business's, 403 without the permission there, 422 where what is given is no id
+ */
+export async function reportReach(database: Database, caller: Caller, permission: string, body: Readonly<Record<string, unknown>>): Promise<ReportReach> {
+  const ids = namedEstablishments(body);
+  const clientId = caller.isPlatform ? await clientOf(database, ids) : caller.clientId;
+  const visible = visibleEstablishments(caller, permission);
+  const own = await database.tenant(clientId, (tx) => read(tx, clientId), { readonly: true });
+  if (!ids) {
+    const places = own.filter(({ id }) => visible === 'all' || visible.includes(id));
+    if (!places.length) throw forbidden();
+    return { clientId, places };
+  }
+  const places = ids.map((id) => own.find((place) => place.id === id));
+  if (!places.every((place) => place !== undefined)) throw notFound(say('access.no_such_establishment'));
+  if (!ids.every((id) => canUse(caller, permission, id))) throw forbidden();
+  return { clientId, places };
+}
+
+/** Figures of several businesses never stand in one report. */
+async function clientOf(database: Database, ids: readonly number[] | undefined): Promise<number> {
+  if (!ids) throw invalid({ establishment_ids: [problem('required_choice')] });
+  const { rows } = await database.platform(
+    (tx) => sql<{ client_id: number }>`select distinct client_id from ${sql.id('public', 'establishments')} where id = any(${[...ids]}::bigint[])`.execute(tx),
+    { readonly: true },
+  );
+  if (!rows[0]) throw notFound(say('access.no_such_establishment'));
+  if (rows.length > 1) throw invalid({ establishment_ids: [say('reports.one_business')] });
+  return rows[0].client_id;
+}
+
+async function read(tx: Transaction, clientId: number): Promise<ReportPlace[]> {
+  const { rows } = await sql<ReportPlace>`
+    select id, title, currency, timezone, to_char(business_day_starts_at, 'HH24:MI') as business_day_starts_at
+    from tenant.establishments where client_id = ${clientId} order by lower(title), id`.execute(tx);
+  return rows;
+}

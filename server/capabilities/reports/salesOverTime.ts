@@ -1,0 +1,57 @@
+import { minutesOf } from '#/server/domain/sales/businessTime.ts';
+import { readHourlySales, readSalesFacts, type SalesRow } from '#/server/domain/sales/readSales.ts';
+import { moneyOf, netOf, sumBy } from './amounts.ts';
+import { periodOf, type ReportRequest, type ReportRow, type ReportWork, reachOf } from './report.ts';
+
+const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
+/** What whole orders come to, in minor units of the currency. */
+export type SalesSums = Pick<SalesRow, (typeof SUMS)[number]>;
+
+/** Sales of an hour (`09:00`), a business day, or a month (its first day). */
+export interface SalesStep {
+  from: string;
+  sums: SalesSums;
+}
+
+/** Sales of each hour of the clock in which anything happened, all the days together, from the hour in which the first establishment's business day begins. */
+export async function salesByHour(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
+  const facts = await readHourlySales(work.tx, reachOf(work), periodOf(request));
+  const start = minutesOf(work.places[0]?.business_day_starts_at ?? '00:00');
+  return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => sinceStart(a.from, start) - sinceStart(b.from, start));
+}
+
+/** Sales of each business day on which anything happened. */
+export async function salesByDay(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
+  return inOrder(await readSalesFacts(work.tx, reachOf(work), periodOf(request)), ({ day }) => day);
+}
+
+/** Sales of each month in which anything happened: of its business days those that were asked for. */
+export async function salesByMonth(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
+  return inOrder(await readSalesFacts(work.tx, reachOf(work), periodOf(request)), ({ day }) => `${day.slice(0, 7)}-01`);
+}
+
+/** Hours, days or months as rows of a report. */
+export function salesRows(work: ReportWork, steps: readonly SalesStep[]): ReportRow[] {
+  const money = moneyOf(work);
+  return steps.map(({ from, sums }) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions }));
+}
+
+/** What several come to together. */
+export function together(all: readonly SalesSums[]): SalesSums {
+  const nothing = Object.fromEntries(SUMS.map((name) => [name, 0])) as SalesSums;
+  return all.reduce((sum, one) => Object.fromEntries(SUMS.map((name) => [name, sum[name] + one[name]])) as SalesSums, nothing);
+}
+
+/** `9` is `09:00`. */
+export function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function inOrder<R extends SalesSums>(facts: readonly R[], stepOf: (fact: R) => string): SalesStep[] {
+  return [...sumBy<R, (typeof SUMS)[number]>(facts, stepOf, SUMS)].map(([from, sums]) => ({ from, sums })).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** An hour that the beginning of the day cuts is its first. */
+function sinceStart(hour: string, start: number): number {
+  return (minutesOf(hour) - Math.floor(start / 60) * 60 + 1440) % 1440;
+}

@@ -1,0 +1,78 @@
+import type { Comparison } from '#/model/language/reports.ts';
+import { addDays, businessToday, daysBetween } from '#/model/reports/periods.ts';
+import { minutesOf } from '#/server/domain/sales/businessTime.ts';
+import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
+import { moneyOf } from './amounts.ts';
+import { comparedParts } from './fairComparison.ts';
+import type { OrdersBehind } from './ordersBehind.ts';
+import { type ReportRequest, type ReportSource, type ReportWork, reachOf } from './report.ts';
+import { salesMeasures } from './salesMeasures.ts';
+import { hourText, type SalesStep, type SalesSums, salesByDay, salesByHour, salesByMonth, together } from './salesOverTime.ts';
+
+/** A figure's course: where it stood in one hour, day or month; null where there is no such figure. */
+export interface TrendStep {
+  from: string;
+  value: number | null;
+}
+
+/** Of more days than these the course is one of months. */
+const MOST_DAYS = 92;
+
+type Measure = keyof typeof salesMeasures & string;
+/** A figure of sums, in minor units where it is an amount. */
+type FigureOf = (sums: SalesSums) => number | null;
+
+/** A tile whose figure is one of those that every report shows, with the orders behind it. */
+export function tile(measure: Measure): { figures: ReportSource; behind: OrdersBehind<'facts_sales'> } {
+  const terms: readonly string[] = salesMeasures[measure];
+  const figure: FigureOf = (sums) =>
+    terms.reduce((total, term) => (term.startsWith('-') ? total - sums[term.slice(1) as keyof SalesSums] : total + sums[term as keyof SalesSums]), 0);
+  return {
+    figures: tileFigures(figure, measure === 'transactions' ? 'count' : 'amount'),
+    behind: { facts: 'facts_sales', measures: { value: salesMeasures[measure] } },
+  };
+}
+
+/** A tile's figure, the same in the days compared with, counted as far as the running day has come, and its course by hour, day or month. */
+export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportSource {
+  return async (work, request) => {
+    const money = moneyOf(work);
+    const figureOf = (sums: SalesSums) => {
+      const value = figure(sums);
+      return value === null || unit === 'count' ? value : money(value);
+    };
+    const steps = await stepsOf(work, request);
+    const compared: SalesSums[] = [];
+    for (const { places, period } of comparedParts(work, request, request.input.against as Comparison))
+      compared.push(...(await readSalesFacts(work.tx, reachOf({ ...work, places }), period)));
+    const nothing = together([]);
+    const known = new Map(steps.map(({ from, sums }) => [from, sums]));
+    const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));
+    return { rows: [{ value: figureOf(together(steps.map(({ sums }) => sums))), previous: figureOf(together(compared)) }], beside: { trend } };
+  };
+}
+
+const daysOf = ({ dateFrom, dateTo }: ReportRequest) => daysBetween(dateFrom, dateTo) + 1;
+
+function stepsOf(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
+  const days = daysOf(request);
+  if (days === 1) return salesByHour(work, request);
+  return (days <= MOST_DAYS ? salesByDay : salesByMonth)(work, request);
+}
+
+/** Every hour or month from the first to the last with sales; every day of the period that has come. */
+function courseOf(steps: readonly SalesStep[], { places: [place], now }: ReportWork, request: ReportRequest): string[] {
+  const [first, last] = [steps[0]?.from, steps.at(-1)?.from];
+  if (first === undefined || last === undefined) return [];
+  const days = daysOf(request);
+  if (days === 1) return range((hoursBetween(first, last) + 24) % 24, (step) => hourText((minutesOf(first) / 60 + step) % 24));
+  if (days > MOST_DAYS) return range(monthOf(last) - monthOf(first), (step) => monthText(monthOf(first) + step));
+  const today = businessToday({ timezone: place?.timezone ?? 'UTC', startsAt: place?.business_day_starts_at ?? '00:00' }, new Date(now));
+  const end = [request.dateTo, today > last ? today : last].sort()[0] as string;
+  return range(daysBetween(request.dateFrom, end), (step) => addDays(request.dateFrom, step));
+}
+
+const range = (last: number, nameOf: (step: number) => string) => Array.from({ length: last + 1 }, (_, step) => nameOf(step));
+const hoursBetween = (from: string, to: string) => (minutesOf(to) - minutesOf(from)) / 60;
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const monthText = (month: number) => `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { every, inReach, source } from '#/server/records/reach.ts';
+import type { Findable } from './findable.ts';
+import { hasWords, isExactly, rankOf, type Wanted } from './wanted.ts';
+
+/** A record that answers, and how well: 0 is the best. */
+export interface Candidate {
+  findable: Findable;
+  id: number;
+  rank: number;
+}
+
+/** Of how many records that have the words the best are chosen: what is typed next says more. */
+const MOST_WEIGHED = 1000;
+const MOST_EXACT = 50;
+
+/** The best `limit` records of each resource, newest first where they are as good: one statement for all that stand behind one wall. */
+export async function candidates(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
+  const parts = findables.map((findable, place) => bestOfOne(findable, place, wanted, limit));
+  const { rows } = await sql<{ place: number; id: number; rank: number }>`${sql.join(parts, sql` union all `)}`.execute(tx);
+  return rows.map(({ place, id, rank }) => ({ findable: findables[place] as Findable, id, rank }));
+}
+
+/** What was typed as it is comes first, however many more have its words. */
+function bestOfOne({ resource, reach, title, texts }: Findable, place: number, wanted: Wanted, limit: number): RawBuilder<unknown> {
+  const table = source(reach, resource.table);
+  const where = every(inReach(reach, resource, 't'));
+  const rank = rankOf(wanted, title, texts);
+  return sql`(select ${sql.lit(place)} as place, id, rank from (
+    (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, texts)} limit ${sql.lit(MOST_EXACT)})
+    union (select t.id, ${rank} as rank from ${table} as t where ${where} and ${hasWords(wanted, texts)} limit ${sql.lit(MOST_WEIGHED)})
+  ) as t order by rank, id desc limit ${limit})`;
+}

@@ -1,0 +1,46 @@
+import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import { targetFace } from '#/model/language/targetFace.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { isTextual } from '#/server/foundation/database/columns.ts';
+import { narrowed, type Reach, reachOf, shared } from '#/server/records/reach.ts';
+import { readableFields } from '#/server/records/readableFields.ts';
+
+/** A resource whose records a caller finds, and by what. */
+export interface Findable {
+  resource: ResourceModel;
+  reach: Reach;
+  /** What the caller may see of them. */
+  fields: ReadonlyMap<string, FieldModel>;
+  title: FieldModel;
+  /** Their own texts that a search looks through, the title first. What they refer to is found itself. */
+  texts: readonly FieldModel[];
+}
+
+/**
+ * The resources that a caller may list and open, in the menu's order, each table through one face of it; of one establishment where it is
+ * named. What has no text for a title, such as a movement on a card, is not found by itself.
+ */
+export function findableBy(caller: Caller, model: Model, establishmentId: number | undefined): Findable[] {
+  const mayList = ({ permissions: { list, view } }: ResourceModel) => [list, view].every((name) => name !== undefined && canUse(caller, name));
+  const inMenu = model.groups.flatMap(({ resources }) => resources.flatMap((name) => model.resources[name] ?? []));
+  const faces = inMenu.filter(
+    (one) => targetFace(model, one.face?.of ?? one.name, { isPlatform: caller.isPlatform, mayList: (face) => isFound(face) && mayList(face) }) === one,
+  );
+  return faces.flatMap((resource) => findable(caller, resource, establishmentId) ?? []);
+}
+
+/** Whether records of a resource have a page to be opened at. */
+function isFound({ menu, globalSearch }: ResourceModel): boolean {
+  return menu !== false && globalSearch !== false;
+}
+
+function findable(caller: Caller, resource: ResourceModel, establishmentId: number | undefined): Findable | undefined {
+  const { list = '', view = '' } = resource.permissions;
+  const reach = narrowed(shared(reachOf(caller, resource, list, null), reachOf(caller, resource, view, null)), establishmentId, resource.scope);
+  const fields = readableFields(caller, resource, reach);
+  const title = fields.get(resource.title);
+  if (!title || !isTextual(title)) return undefined;
+  const searched = resource.search.flatMap((name) => fields.get(name) ?? []).filter(isTextual);
+  return { resource, reach, fields, title, texts: [...new Set([title, ...searched])] };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Language } from '#/i18n/languages.ts';
+import { type Model, resourceOf } from '#/model/language/model.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
+import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Letter } from '#/server/foundation/mail/letterContent.ts';
+import { purchaseOrderLetter } from '#/server/foundation/mail/letters/purchaseOrderLetter.ts';
+import type { Reach } from '#/server/records/reach.ts';
+import { fieldsFor } from '#/server/records/readableFields.ts';
+import { readRecord } from '#/server/records/readRecord.ts';
+import type { OrderDocument } from './orderDocument.ts';
+import { orderPdf } from './orderPdf.ts';
+import { readOrder } from './readOrder.ts';
+
+/** What the queue knows of an order that is to be sent. */
+export interface QueuedOrder {
+  clientId: number;
+  order: number;
+  to: Letter['to'];
+  /** In the words of whoever sends it. */
+  message: string | null;
+  /** Where the vendor's answer goes; null where nobody has an address. */
+  replyTo: Letter['to'] | null;
+  language: Language;
+  /** Of the permissions that guard an order, those that whoever sends it holds there: the vendor gets what they see. */
+  sees?: readonly string[];
+}
+
+/** The post's kind of letter. */
+export const PURCHASE_ORDER_LETTER = 'purchase-order';
+
+/** Says how purchase orders are written: with the order as it is when the letter leaves. One that is gone or cancelled by then is not sent. */
+export function purchasing({ post, database, model, stored }: { post: Post; database: Database; model: Model; stored: StoredFiles }): void {
+  post.letters<QueuedOrder>(PURCHASE_ORDER_LETTER, async (queued) => {
+    const document = await database.tenant(queued.clientId, (tx) => read(tx, model, queued), { readonly: true });
+    if (!document) return undefined;
+    const content = await orderPdf(document, document.logo ? await stored.read(document.logo) : undefined);
+    const { title, number, isReturn, business, totals, expected } = document;
+    const [total] = totals.slice(-1);
+    const figures = [...(expected ? [expected] : []), ...(total ? [total] : [])];
+    const { to, message, replyTo, language } = queued;
+    return purchaseOrderLetter(
+      { to, replyTo: replyTo ?? undefined, message: message ?? '', language, business, name: `${title} ${number}`, isReturn, figures },
+      { filename: document.fileName, contentType: 'application/pdf', content },
+    );
+  });
+}
+
+async function read(tx: Transaction, model: Model, { clientId, order: id, language, sees }: QueuedOrder): Promise<OrderDocument | undefined> {
+  const { rows } = await sql<{ status: string }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
+  if (!rows[0] || rows[0].status === 'cancelled') return undefined;
+  const resource = resourceOf(model, 'purchase-orders');
+  const reach: Reach = { clientId, establishments: 'all' };
+  // A letter that was queued by an older host says nothing of it.
+  const fields = fieldsFor(resource, (permission) => (sees ?? []).includes(permission));
+  const order = await readRecord(tx, model, resource, fields, reach, id);
+  return readOrder(tx, model, { clientId, establishmentId: Number(order.establishment_id) }, order, language);
+}

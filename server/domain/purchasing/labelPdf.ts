@@ -1,0 +1,39 @@
+import { directionOf, type Language } from '#/i18n/languages.ts';
+import { bytesOf, type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
+import { type Label, type LaidLabel, layLabel, MM } from './labelLayout.ts';
+import type { LabelSize } from './labelSizes.ts';
+
+/** Labels of one kind. */
+export interface Labels extends Label {
+  count: number;
+}
+
+const INK = '#000000';
+
+/** Labels one after the other, on as many pages as they take. Between two pages others get their turn. */
+export async function labelPdf(labels: readonly Labels[], size: LabelSize, { title, language }: { title: string; language: Language }): Promise<Buffer> {
+  const [width, height] = size.page;
+  const document = openPdf({ title, language, direction: directionOf(language), size: [width * MM, height * MM] });
+  const perPage = size.columns * size.rows;
+  let at = 0;
+  for (const { count, ...label } of labels) {
+    const laid = layLabel(label, size, document.lines);
+    for (let one = 0; one < count; one++, at++) {
+      const place = at % perPage;
+      if (place === 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+        document.pdf.addPage();
+      }
+      const x = (size.at[0] + (place % size.columns) * size.pitch[0]) * MM;
+      const y = (size.at[1] + Math.floor(place / size.columns) * size.pitch[1]) * MM;
+      drawLabel(document, laid, x, y);
+    }
+  }
+  return bytesOf(document);
+}
+
+function drawLabel({ pdf, lines }: OpenPdf, label: LaidLabel, x: number, y: number): void {
+  for (const { text, place, style } of label.lines) lines.draw(text, { ...place, x: x + place.x, y: y + place.y }, style);
+  for (const bar of label.bars) pdf.rect(x + bar.x, y + bar.y, bar.width, bar.height);
+  if (label.bars.length) pdf.fill(INK);
+}

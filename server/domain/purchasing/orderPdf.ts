@@ -1,0 +1,242 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { directionOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
+import type { StoredFile } from '#/server/foundation/files/storedFiles.ts';
+import { LINE_HEIGHT, type LinePlace, type TextStyle } from '#/server/foundation/pdf/lineDrawing.ts';
+import { bytesOf, type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
+import { drawable, pictureSize } from '#/server/foundation/pdf/picture.ts';
+import { CELL, type PlacedColumns, placeColumns } from './orderColumns.ts';
+import type { Fact, OrderDocument } from './orderDocument.ts';
+
+/** A4 upright, in points. */
+const PAGE = { width: 595.28, height: 841.89, margin: 42, foot: 24 } as const;
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const BOTTOM = PAGE.height - PAGE.margin - PAGE.foot;
+const QUIET = '#55606E';
+const RULE = '#C9D0D8';
+const SHADE = '#F0F2F5';
+const ACCENT = '#9A5B00';
+const TITLE = { size: 20, weight: 'bold' } as const;
+const BUSINESS = { size: 14, weight: 'bold' } as const;
+const TEXT = { size: 9 } as const;
+const STRONG = { size: 10, weight: 'bold' } as const;
+const SMALL = { size: 9, color: QUIET } as const;
+const HEADING = { size: 8, weight: 'bold', color: QUIET } as const;
+const TOTAL = { size: 12, weight: 'bold' } as const;
+const LOGO = { width: 160, height: 48 } as const;
+const GAP = 16;
+/** The logo and the sender's texts beside the title. */
+const SENDER_SHARE = 0.58;
+const FACT_LABEL = 0.48;
+const TOTALS_WIDTH = 230;
+/** Of one user's text in the head, so that it never fills the page. */
+const MOST_LINES = 7;
+
+/** A purchase order on as many A4 pages as it takes, the heads of the table on each; between two others get their turn. @param logo drawn where it can be */
+export async function orderPdf(document: OrderDocument, logo: StoredFile | undefined): Promise<Buffer> {
+  const pages = new OrderPages(document);
+  pages.head(logo && (await drawable(logo)));
+  await pages.table();
+  pages.totals();
+  pages.notes();
+  return pages.end();
+}
+
+class OrderPages {
+  readonly #document: OrderDocument;
+  readonly #open: OpenPdf;
+  readonly #direction: 'ltr' | 'rtl';
+  readonly #start: 'left' | 'right';
+  readonly #end: 'left' | 'right';
+  #y: number = PAGE.margin;
+  #pages = 0;
+
+  constructor(document: OrderDocument) {
+    const { language, title, number } = document;
+    this.#document = document;
+    this.#direction = directionOf(language);
+    [this.#start, this.#end] = this.#direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+    this.#open = openPdf({ title: `${title} ${number}`, language, direction: this.#direction, buffered: true });
+    this.#turn();
+  }
+
+  /** Who it is from, what it is, whom it goes to, and its facts. */
+  head(logo: StoredFile | undefined): void {
+    const { business, sender, title, number, parties, facts } = this.#document;
+    const top = this.#y;
+    const [from, what] = [this.#part(0, SENDER_SHARE), this.#part(SENDER_SHARE, 1)];
+    if (logo) this.#picture(logo);
+    this.#texts([business], from, BUSINESS);
+    this.#texts(sender, from, SMALL);
+    const underSender = this.#y;
+    this.#y = top;
+    this.#texts([title], what, TITLE, this.#end);
+    this.#texts([number], what, { ...TOTAL, color: ACCENT }, this.#end);
+    this.#y = Math.max(this.#y, underSender) + GAP / 2;
+    this.#rule(ACCENT, 1.5);
+    this.#y += GAP / 2;
+    const below = this.#y;
+    const ends: number[] = [];
+    for (const [at, { heading, name, lines }] of parties.entries()) {
+      const place = this.#part(at / 3, (at + 1) / 3);
+      this.#y = below;
+      this.#texts([heading], place, HEADING);
+      this.#texts([name], place, STRONG);
+      this.#texts(lines, place, TEXT);
+      ends.push(this.#y);
+    }
+    this.#y = below;
+    for (const fact of facts) this.#fact(fact, this.#part(2 / 3, 1));
+    this.#y = Math.max(this.#y, ...ends) + GAP;
+  }
+
+  /** The lines; each stands on one page. */
+  async table(): Promise<void> {
+    const { columns } = this.#document;
+    const placed = placeColumns(this.#open.lines, columns, { x: PAGE.margin, width: WIDTH, direction: this.#direction });
+    const heads = columns.map(({ header }) => header);
+    const rows = columns[0]?.texts.length ?? 0;
+    this.#row(heads, placed, true);
+    for (let at = 0; at < rows; at++) {
+      const texts = columns.map((column) => column.texts[at] ?? '');
+      if (this.#y + this.#heightOf(texts, placed) > BOTTOM) {
+        await new Promise((resolve) => setImmediate(resolve));
+        this.#turn();
+        this.#row(heads, placed, true);
+      }
+      this.#row(texts, placed, false);
+    }
+    this.#y += GAP / 2;
+  }
+
+  /** The sums, all on one page. */
+  totals(): void {
+    const { totals } = this.#document;
+    const height = (style: TextStyle) => style.size * LINE_HEIGHT + 4;
+    const needed = totals.length * height(TEXT) + height(TOTAL);
+    if (this.#y + needed > BOTTOM) this.#turn();
+    const x = this.#direction === 'rtl' ? PAGE.margin : PAGE.margin + WIDTH - TOTALS_WIDTH;
+    for (const [at, [label, amount]] of totals.entries()) {
+      const isLast = at === totals.length - 1;
+      const style: TextStyle = isLast ? TOTAL : TEXT;
+      if (isLast && at > 0) {
+        this.#rule(RULE, 1, { x, width: TOTALS_WIDTH });
+        this.#y += 4;
+      }
+      const place = { x: x + CELL.padding, width: TOTALS_WIDTH - 2 * CELL.padding };
+      this.#line(label, { ...place, align: this.#start }, isLast ? style : { ...style, color: QUIET });
+      this.#line(amount, { ...place, align: this.#end }, { ...style, direction: 'auto' });
+      this.#y += height(style);
+    }
+    this.#y += GAP / 2;
+  }
+
+  /** What was noted, over as many pages as it takes. */
+  notes(): void {
+    const { notes } = this.#document;
+    if (!notes) return;
+    const place = { x: PAGE.margin, width: WIDTH };
+    if (this.#y + 3 * TEXT.size * LINE_HEIGHT > BOTTOM) this.#turn();
+    this.#texts([notes.heading], place, HEADING);
+    for (const line of this.#open.lines.broken(notes.text, WIDTH, TEXT)) {
+      if (this.#y + TEXT.size * LINE_HEIGHT > BOTTOM) this.#turn();
+      this.#texts([line], place, TEXT);
+    }
+  }
+
+  async end(): Promise<Buffer> {
+    const { business, title, number, language } = this.#document;
+    const place = { x: PAGE.margin, width: WIDTH };
+    for (let page = 0; page < this.#pages; page++) {
+      this.#open.pdf.switchToPage(page);
+      this.#y = PAGE.height - PAGE.margin - HEADING.size * LINE_HEIGHT;
+      const style = { size: 8, color: QUIET };
+      const [said = ''] = this.#open.lines.broken(`${business} · ${title} ${number}`, WIDTH * 0.75, style, 1);
+      this.#line(said, { ...place, align: this.#start }, style);
+      this.#line(filled(documentTexts('exports', language).page_of, { number: page + 1, total: this.#pages }), { ...place, align: this.#end }, style);
+    }
+    return bytesOf(this.#open);
+  }
+
+  #turn(): void {
+    this.#open.pdf.addPage();
+    this.#pages += 1;
+    this.#y = PAGE.margin;
+  }
+
+  /** A part of the page's width, from where reading starts; a little room is left at its end. */
+  #part(from: number, to: number): Pick<LinePlace, 'x' | 'width'> {
+    const width = (to - from) * WIDTH - (to < 1 ? GAP : 0);
+    return { x: this.#direction === 'rtl' ? PAGE.margin + WIDTH - from * WIDTH - width : PAGE.margin + from * WIDTH, width };
+  }
+
+  #line(text: string, place: Omit<LinePlace, 'y'>, style: TextStyle): void {
+    this.#open.lines.draw(text, { ...place, y: this.#y }, style);
+  }
+
+  /** Texts below each other, each in the direction of its own letters. */
+  #texts(texts: readonly string[], place: Pick<LinePlace, 'x' | 'width'>, style: TextStyle, align = this.#start): void {
+    for (const text of texts) {
+      for (const line of this.#open.lines.broken(text, place.width, style, MOST_LINES)) {
+        this.#line(line, { ...place, align }, { ...style, direction: 'auto' });
+        this.#y += style.size * LINE_HEIGHT;
+      }
+    }
+  }
+
+  /** Label and value beside each other. */
+  #fact([label, value]: Fact, { x, width }: Pick<LinePlace, 'x' | 'width'>): void {
+    const labelWidth = width * FACT_LABEL;
+    const isTurned = this.#direction === 'rtl';
+    const top = this.#y;
+    this.#texts([label], { x: isTurned ? x + width - labelWidth : x, width: labelWidth - CELL.padding }, SMALL);
+    const underLabel = this.#y;
+    this.#y = top;
+    this.#texts([value], { x: isTurned ? x : x + labelWidth, width: width - labelWidth }, { ...TEXT, weight: 'bold' });
+    this.#y = Math.max(this.#y, underLabel) + 1;
+  }
+
+  #cells(texts: readonly string[], { columns, size }: PlacedColumns, isHead: boolean): string[][] {
+    return columns.map(({ width }, at) =>
+      this.#open.lines.broken(texts[at] ?? '', width - 2 * CELL.padding, { size, weight: isHead ? 'bold' : 'regular' }, MOST_LINES),
+    );
+  }
+
+  #heightOf(texts: readonly string[], placed: PlacedColumns, isHead = false): number {
+    return Math.max(...this.#cells(texts, placed, isHead).map((cell) => cell.length)) * placed.size * LINE_HEIGHT + CELL.padding;
+  }
+
+  #row(texts: readonly string[], placed: PlacedColumns, isHead: boolean): void {
+    const { size, columns } = placed;
+    const height = this.#heightOf(texts, placed, isHead);
+    const top = this.#y;
+    if (isHead) this.#open.pdf.rect(PAGE.margin, top, WIDTH, height).fill(SHADE);
+    const style: TextStyle = isHead ? { size, weight: 'bold' } : { size, direction: 'auto' };
+    for (const [at, cell] of this.#cells(texts, placed, isHead).entries()) {
+      const { x, width, align } = columns[at] as PlacedColumns['columns'][number];
+      for (const [line, text] of cell.entries()) {
+        this.#y = top + CELL.padding / 2 + line * size * LINE_HEIGHT;
+        this.#line(text, { x: x + CELL.padding, width: width - 2 * CELL.padding, align }, style);
+      }
+    }
+    this.#y = top + height;
+    this.#rule(RULE, 0.5);
+  }
+
+  #rule(color: string, thickness: number, { x, width }: { x: number; width: number } = { x: PAGE.margin, width: WIDTH }): void {
+    this.#open.pdf
+      .lineWidth(thickness)
+      .moveTo(x, this.#y)
+      .lineTo(x + width, this.#y)
+      .stroke(color);
+  }
+
+  #picture(logo: StoredFile): void {
+    const own = pictureSize(this.#open.pdf, logo);
+    if (!own) return;
+    const scale = Math.min(LOGO.width / own.width, LOGO.height / own.height, 1);
+    const [width, height] = [own.width * scale, own.height * scale];
+    this.#open.pdf.image(logo.bytes, this.#direction === 'rtl' ? PAGE.margin + WIDTH - width : PAGE.margin, this.#y, { width, height });
+    this.#y += height + GAP / 2;
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { grouped } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import { formatMoney } from '#/model/kinds/money.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
+import type { Labels } from './labelPdf.ts';
+import type { OrderLine } from './orderLines.ts';
+
+/** More than this no file holds: a roll has a thousand or two. */
+export const MOST_LABELS = 2_000;
+
+interface Product {
+  id: number;
+  price: string | null;
+  barcode: string | null;
+  sku: string | null;
+}
+
+/** What a label asks of an order. */
+export interface LabelledOrder {
+  type: string;
+  items: readonly OrderLine[];
+}
+
+/**
+ * The labels of what came with an order: one for each unit, or for each line; names as ordered, prices and codes as they are now.
+ * @throws ApiError 409 for a return, 422 where there are none or too many
+ */
+export async function readLabels(
+  tx: Transaction,
+  { clientId, establishmentId }: { clientId: number; establishmentId: number },
+  order: LabelledOrder,
+  { per, context }: { per: 'unit' | 'item'; context: KindContext },
+): Promise<Labels[]> {
+  if (order.type === 'vendor_return') throw conflict(say('purchasing.return_without_labels'));
+  const counted = order.items.map((line) => ({ line, count: per === 'unit' ? unitsOf(line) : Math.min(1, Math.ceil(line.received_quantity)) }));
+  const wanted = counted.filter(({ count }) => count > 0);
+  refuseNumber(wanted.reduce((sum, { count }) => sum + count, 0));
+  const ids = wanted.flatMap(({ line: { item } }) => (item.type === 'products' ? [item.id] : []));
+  const { rows } = await sql<Product>`
+    select id, price, barcode, sku from tenant.products
+    where client_id = ${clientId} and establishment_id = ${establishmentId} and id = any(${ids}::bigint[])`.execute(tx);
+  const products = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map(({ line: { item, item_name: name }, count }) => {
+    const product = item.type === 'products' ? products.get(item.id) : undefined;
+    const price = product?.price === null || product === undefined ? '' : formatMoney(Number(product.price), context.currency, context);
+    return { name, price, code: product?.barcode?.trim() || product?.sku?.trim() || '', count };
+  });
+}
+
+/** Whole units of the item: half a unit wears no label. Products of decimals are rounded first (0.7 × 10 is 7). */
+function unitsOf({ received_quantity: received, pack_size: pack }: OrderLine): number {
+  return Math.floor(Math.round(received * (pack ?? 1) * 1e6) / 1e6);
+}
+
+function refuseNumber(labels: number): void {
+  if (labels === 0) throw invalid({ per: [say('purchasing.less_than_a_unit')] });
+  if (labels <= MOST_LABELS) return;
+  throw invalid({ per: [say('purchasing.too_many_labels', { asked: grouped(labels), most: grouped(MOST_LABELS) })] });
+}

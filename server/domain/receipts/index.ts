@@ -1,0 +1,44 @@
+import type { Language } from '#/i18n/languages.ts';
+import { type Model, resourceOf } from '#/model/language/model.ts';
+import { receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
+import type { Post } from '#/server/foundation/mail/index.ts';
+import { receiptLetter } from '#/server/foundation/mail/letters/receiptLetter.ts';
+import type { Reach } from '#/server/records/reach.ts';
+import { readRecord } from '#/server/records/readRecord.ts';
+import { readLogo } from './logo.ts';
+import { readReceipt } from './readReceipt.ts';
+import { addresseeOf, type SentReceipt, settleReceipt } from './sentReceipts.ts';
+
+/** What the queue knows of a receipt that is to be sent: where it is noted, and in which language. */
+export interface QueuedReceipt extends SentReceipt {
+  language: Language;
+}
+
+/** The post's kind of letter. */
+export const RECEIPT_LETTER = 'receipt';
+
+/** Says how receipts are written: with the order and the settings as they are when the letter leaves. What becomes of it stands at the order. */
+export function receipts({ post, database, model, stored }: { post: Post; database: Database; model: Model; stored: StoredFiles }): void {
+  post.letters<QueuedReceipt>(
+    RECEIPT_LETTER,
+    async ({ language, ...sent }) => {
+      const found = await database.tenant(sent.clientId, (tx) => read(tx, model, sent, language), { readonly: true });
+      if (!found) return undefined;
+      const blocks = receiptBlocks(found.source);
+      return receiptLetter({ ...found, language, blocks, logo: await readLogo(stored, blocks) });
+    },
+    ({ language: _language, ...sent }, outcome) => database.tenant(sent.clientId, (tx) => settleReceipt(tx, sent, outcome)),
+  );
+}
+
+async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: SentReceipt, language: Language) {
+  const email = await addresseeOf(tx, sent);
+  if (email === undefined) return undefined;
+  const resource = resourceOf(model, 'orders');
+  const reach: Reach = { clientId: sent.clientId, establishments: 'all' };
+  const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), reach, sent.order);
+  const place = { clientId: sent.clientId, establishmentId: Number(order.establishment_id) };
+  return { email, source: await readReceipt(tx, model, place, order, language) };
+}

@@ -1,0 +1,109 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { SentenceKey } from '#/i18n/sentences.ts';
+import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
+import { LARGEST_AMOUNT } from './minorUnits.ts';
+import { ORDER_STATUSES, type OrderInput, PAYMENT_METHODS, PAYMENT_STATUSES } from './orderInput.ts';
+
+const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S', 'x-sentence': 'required' satisfies SentenceKey } as const;
+const maybe = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
+const optionalText = { type: ['string', 'null'], maxLength: 200 };
+const time = { type: 'string', minLength: 10, maxLength: 40 };
+const amount = { type: 'number', minimum: 0, maximum: LARGEST_AMOUNT };
+const count = { type: 'number', exclusiveMinimum: 0, maximum: 999_999 };
+const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const object = (title: string, required: readonly string[], properties: object) => ({
+  type: 'object',
+  title,
+  required,
+  properties,
+  additionalProperties: false,
+});
+const list = (items: object, maxItems: number) => ({ type: 'array', items, maxItems });
+
+const tax = object('a tax', ['name'], {
+  name: text,
+  rate: maybe({ type: 'number', minimum: 0, maximum: 1000 }),
+  amount: maybe(amount),
+  inclusive: { type: 'boolean' },
+});
+const modifier = object('a modifier', ['name', 'price'], {
+  name: text,
+  price: { type: 'number', minimum: -LARGEST_AMOUNT, maximum: LARGEST_AMOUNT },
+  quantity: count,
+});
+const voided = object('a void', ['reason', 'by', 'at'], { reason: text, by: text, approved_by: optionalText, at: time });
+const line = object('a line', ['title', 'price', 'quantity'], {
+  title: text,
+  product_id: maybe(id),
+  sku: optionalText,
+  barcode: optionalText,
+  category: optionalText,
+  price: amount,
+  quantity: count,
+  discount: maybe(amount),
+  taxes: list(tax, 20),
+  modifiers: list(modifier, 100),
+  void: maybe(voided),
+  refund_quantity: maybe({ type: 'number', minimum: 0, maximum: 999_999 }),
+  refund_amount: maybe(amount),
+  refunded_at: maybe(time),
+  refund_reason: optionalText,
+});
+const discount = object('a discount', ['name', 'type', 'value'], { name: text, type: { type: 'string', enum: ['amount', 'percent'] }, value: amount });
+const serviceCharge = object('a service charge', ['name', 'amount'], { name: text, amount, tax: maybe(amount) });
+const payment = object('a payment', ['method', 'amount'], {
+  method: { type: 'string', enum: PAYMENT_METHODS },
+  amount,
+  tip: maybe(amount),
+  surcharge: maybe(amount),
+  card_brand: optionalText,
+  last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-sentence': 'requests.last_four_digits' satisfies SentenceKey },
+  status: { type: 'string', enum: PAYMENT_STATUSES },
+  at: maybe(time),
+});
+
+/** One order of the intake, as JSON Schema. */
+export const orderSchema = object('an order', ['uuid', 'revision', 'order_number', 'local_created_at', 'status', 'lines'], {
+  uuid: { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'x-sentence': 'requests.uuid' satisfies SentenceKey },
+  revision: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+  order_number: text,
+  receipt_number: optionalText,
+  tracking_id: optionalText,
+  local_created_at: time,
+  payment_date: maybe(time),
+  status: { type: 'string', enum: ORDER_STATUSES },
+  order_type: optionalText,
+  table: optionalText,
+  guests: maybe({ type: 'integer', minimum: 0, maximum: 100_000 }),
+  user_name: optionalText,
+  customer_id: maybe(id),
+  lines: list(line, 500),
+  discounts: list(discount, 50),
+  service_charges: list(serviceCharge, 50),
+  payments: list(payment, 100),
+});
+
+/** The body of the intake; each order is judged by itself, so that a bad one does not stop the others. */
+export const intakeSchema = object('the intake', ['establishment_id', 'orders'], {
+  establishment_id: id,
+  orders: { type: 'array', minItems: 1, maxItems: 500 },
+});
+
+const ajv = new Ajv({
+  allErrors: true,
+  strictSchema: false,
+  strictTypes: false,
+  strictRequired: false,
+  strictNumbers: true,
+  verbose: true,
+  ownProperties: true,
+  logger: false,
+});
+const judge = ajv.compile(orderSchema);
+
+/** The order, or why it is none. */
+export function readOrder(value: unknown): { order: OrderInput } | { errors: FieldErrors } {
+  if (judge(value)) return { order: value as unknown as OrderInput };
+  return { errors: schemaSentences((judge.errors ?? []) as ErrorObject[]) };
+}

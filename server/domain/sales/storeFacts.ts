@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { NOBODY } from './facts.ts';
+import { factsOf } from './factsOfOrder.ts';
+import type { OrderFigures, SellingPlace } from './figures.ts';
+import { insertMany } from './insertMany.ts';
+import type { LineStock } from './lineStock.ts';
+import { multiplyDivide } from './minorUnits.ts';
+import type { ProductInfo } from './products.ts';
+import { SALES_COLUMNS } from './salesTables.ts';
+
+/** An order whose id is known, with the products of its lines and what these cost and take out of stock. */
+export interface StoredOrder {
+  id: number;
+  figures: OrderFigures;
+  products: readonly (ProductInfo | undefined)[];
+  stock: readonly LineStock[];
+}
+
+type Row = Record<string, unknown>;
+const FACT_TABLES = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids'] as const;
+
+/** Replaces the facts of orders and marks every day that they touch or touched: all in the orders' own transaction. */
+export async function storeFacts(tx: Transaction, place: SellingPlace, orders: readonly StoredOrder[], replaced: readonly number[]): Promise<void> {
+  const days = new Set<string>();
+  if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, place, table, replaced, days);
+  const items = new Items(place);
+  const rows: Record<(typeof FACT_TABLES)[number], Row[]> = { facts_sales: [], facts_lines: [], facts_parts: [], facts_voids: [] };
+  for (const { id, figures, products, stock } of orders) {
+    const { sales, lines, parts, voids } = factsOf(figures);
+    const scope = { client_id: place.clientId, establishment_id: place.id, order_id: id };
+    const user_name = figures.input.user_name ?? NOBODY;
+    for (const [n, fact] of sales.entries()) rows.facts_sales.push({ ...scope, n, ...fact, order_type: figures.input.order_type ?? '', user_name });
+    for (const [n, fact] of lines.entries())
+      rows.facts_lines.push({
+        ...scope,
+        n,
+        ...fact,
+        key: items.keyOf(figures, fact.line, products[fact.line]),
+        cost: costOf(stock[fact.line], fact.quantity, place),
+      });
+    for (const [n, fact] of parts.entries()) rows.facts_parts.push({ ...scope, n, ...fact });
+    for (const [n, fact] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
+  }
+  const ids = await items.store(tx);
+  for (const row of rows.facts_lines) row.item_id = ids.get(row.key as string);
+  for (const table of FACT_TABLES) {
+    await insertMany(tx, table, SALES_COLUMNS[table], rows[table]);
+    for (const row of rows[table]) days.add(row.day as string);
+  }
+  await markDays(tx, place, days);
+}
+
+/** Says that the rollups of these days are behind. Rows are only added: never a unique mark, never an upsert. */
+export async function markDays(tx: Transaction, { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>, days: Iterable<string>): Promise<void> {
+  const { id: _numbered, ...columns } = SALES_COLUMNS.sales_marks;
+  await insertMany(
+    tx,
+    'sales_marks',
+    columns,
+    [...days].map((day) => ({ client_id: clientId, establishment_id: id, day })),
+  );
+}
+
+async function removeFacts(tx: Transaction, place: SellingPlace, table: string, orders: readonly number[], days: Set<string>): Promise<void> {
+  const { rows } = await sql<{
+    day: string;
+  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[]) returning day`.execute(tx);
+  for (const { day } of rows) days.add(day);
+}
+
+function costOf(line: LineStock | undefined, quantity: number, { decimals }: SellingPlace): number {
+  return line?.cost ? multiplyDivide(Math.round(line.cost * 1e6), quantity * 10 ** decimals, 1e9) : 0;
+}
+
+/** What a batch sells: each product under a title and a category once, whatever it is called later. */
+class Items {
+  readonly #place: SellingPlace;
+  readonly #rows = new Map<string, Row>();
+  readonly #keys = new Map<string, string>();
+
+  constructor(place: SellingPlace) {
+    this.#place = place;
+  }
+
+  keyOf({ lines }: OrderFigures, line: number, product: ProductInfo | undefined): string {
+    const input = lines[line]?.input;
+    const title = input?.title ?? '';
+    const category = product ? product.category : (input?.category ?? null);
+    const sub_category = product?.subCategory ?? null;
+    const named = JSON.stringify([product?.id ?? null, title, category, sub_category]);
+    const known = this.#keys.get(named);
+    if (known) return known;
+    const key = createHash('md5').update(named).digest('hex');
+    this.#keys.set(named, key);
+    this.#rows.set(key, {
+      client_id: this.#place.clientId,
+      establishment_id: this.#place.id,
+      key,
+      product_id: product?.id ?? null,
+      title,
+      category,
+      sub_category,
+    });
+    return key;
+  }
+
+  /** Adds what is new and gives the ids by key. Only one batch of an establishment is stored at a time, so nobody adds the same. */
+  async store(tx: Transaction): Promise<Map<string, number>> {
+    if (this.#rows.size === 0) return new Map();
+    const { id: _numbered, ...columns } = SALES_COLUMNS.sales_items;
+    const keys = [...this.#rows.keys()];
+    const known = await sql<{
+      key: string;
+      id: number;
+    }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id} and key = any(${keys})`.execute(
+      tx,
+    );
+    const ids = new Map(known.rows.map(({ key, id }) => [key, id]));
+    const added = await insertMany<{ key: string; id: number }>(
+      tx,
+      'sales_items',
+      columns,
+      keys.filter((key) => !ids.has(key)).map((key) => this.#rows.get(key) as Row),
+      ['key', 'id'],
+    );
+    for (const { key, id } of added) ids.set(key, id);
+    return ids;
+  }
+}

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { type Model, resourceOf } from '#/model/language/model.ts';
+import { columnType } from '#/server/foundation/database/columns.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { knownCustomers } from './customers.ts';
+import type { OrderFigures, SellingPlace } from './figures.ts';
+import { insertMany, updateMany } from './insertMany.ts';
+import { stockOfLines } from './lineStock.ts';
+import { LOGGED, logRevisions } from './logRevisions.ts';
+import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
+import { productFinder } from './products.ts';
+import { type StoredOrder, storeFacts } from './storeFacts.ts';
+import { storeUsage } from './storeUsage.ts';
+
+/** What became of an order that could be taken. */
+export interface Stored {
+  id: number;
+  status: 'created' | 'updated' | 'unchanged';
+}
+
+export interface Storing {
+  tx: Transaction;
+  model: Model;
+  place: SellingPlace;
+  /** Who sent them; null for a point of sale. */
+  userId: number | null;
+  /** How the log calls them. */
+  by?: string;
+  /** ISO 8601 UTC. */
+  now: string;
+}
+
+/**
+ * Stores orders by uuid: new ones are added, newer revisions replace what is stored with all its facts, the rest changes nothing. One
+ * establishment's batches come one after the other; a batch is a handful of statements, however many orders it has.
+ */
+export async function storeOrders({ tx, model, place, userId, now, by = 'Point of sale' }: Storing, orders: readonly OrderFigures[]): Promise<Stored[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
+  const known = await knownOrders(
+    tx,
+    place,
+    orders.map(({ input }) => input.uuid.toLowerCase()),
+  );
+  const { latest, statuses } = decide(orders, known);
+  const chosen = [...latest.values()];
+  const find = await productFinder(
+    tx,
+    model,
+    place,
+    chosen.flatMap(({ input }) => input.lines),
+  );
+  const products = chosen.map(({ input }) => input.lines.map(find));
+  const customers = await knownCustomers(
+    tx,
+    place.clientId,
+    chosen.map(({ input }) => input.customer_id),
+  );
+  const stock = await stockOfLines(
+    tx,
+    model,
+    place,
+    chosen.map((figures, i) => ({ id: known.get(figures.input.uuid.toLowerCase())?.id, figures, products: products[i] ?? [] })),
+  );
+  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], customers, stock[i]));
+
+  const { table, types } = orderColumns(model);
+  const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));
+  const fresh = stamped.filter((row) => !known.has(uuidOf(row)));
+  const replaced = stamped.flatMap((row) => known.get(uuidOf(row)) ?? []).map(({ id }) => id);
+  const added = await insertMany<{ id: number; uuid: string }>(tx, table, types, fresh, ['id', 'uuid']);
+  const ids = new Map([...[...known].map(([uuid, { id }]) => [uuid, id] as const), ...added.map(({ id, uuid }) => [uuid, id] as const)]);
+  const { created_at: _created, created_by: _by, ...replaceable } = types;
+  await updateMany(
+    tx,
+    table,
+    { id: 'bigint', ...replaceable },
+    stamped.flatMap((row) => (known.has(uuidOf(row)) ? [{ ...row, id: ids.get(uuidOf(row)) }] : [])),
+    ['customer', 'customer_name'],
+  );
+
+  const stored: StoredOrder[] = chosen.map((figures, i) => ({
+    id: ids.get(figures.input.uuid.toLowerCase()) as number,
+    figures,
+    products: products[i] ?? [],
+    stock: stock[i] ?? [],
+  }));
+  const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
+  await storeChildren(tx, model, place, written, replaced);
+  await storePayments(tx, model, place, written, replaced, { now, userId });
+  await storeFacts(tx, place, stored, replaced);
+  await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
+  const revised = rows.flatMap(({ order }) => {
+    const before = known.get(uuidOf(order));
+    return before ? [{ id: before.id, before: { ...before }, after: order }] : [];
+  });
+  await logRevisions(tx, place, revised, { now, userId, by });
+  await noteLastSale(tx, place, chosen);
+  return orders.map(({ input }, i) => ({ id: ids.get(input.uuid.toLowerCase()) as number, status: statuses[i] as Stored['status'] }));
+}
+
+interface Known extends Readonly<Record<(typeof LOGGED)[number], unknown>> {
+  id: number;
+  revision: number;
+}
+type Written = OrderRows & { id: number };
+
+async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuids: readonly string[]): Promise<Map<string, Known>> {
+  const { rows } = await sql<Known & { uuid: string }>`
+    select id, lower(uuid) as uuid, ${sql.join(LOGGED.map((name) => sql.id(name)))} from tenant.orders where client_id = ${clientId} and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ uuid, ...known }) => [uuid, known]));
+}
+
+/** The newest revision of each order that is newer than the stored one, and what to answer for each order sent. */
+function decide(orders: readonly OrderFigures[], known: ReadonlyMap<string, Known>): { latest: Map<string, OrderFigures>; statuses: Stored['status'][] } {
+  const latest = new Map<string, OrderFigures>();
+  const statuses = orders.map((figures): Stored['status'] => {
+    const uuid = figures.input.uuid.toLowerCase();
+    const before = latest.get(uuid)?.input.revision ?? known.get(uuid)?.revision;
+    if (before !== undefined && before >= figures.input.revision) return 'unchanged';
+    latest.set(uuid, figures);
+    return before === undefined ? 'created' : 'updated';
+  });
+  return { latest, statuses };
+}
+
+async function storeChildren(tx: Transaction, model: Model, { clientId }: SellingPlace, rows: readonly Written[], replaced: readonly number[]): Promise<void> {
+  for (const field of ORDER_LINES) {
+    const { table, types } = orderColumns(model, field);
+    if (replaced.length > 0)
+      await sql`delete from ${sql.id('public', table)} where client_id = ${clientId} and parent_id = any(${[...replaced]}::bigint[])`.execute(tx);
+    for (const row of rows) for (const child of row[field]) child.parent_id = row.id;
+    await insertMany(
+      tx,
+      table,
+      types,
+      rows.flatMap((row) => row[field]),
+    );
+  }
+}
+
+/** The payments again as records of their own, for the payment history. */
+async function storePayments(
+  tx: Transaction,
+  model: Model,
+  place: SellingPlace,
+  rows: readonly Written[],
+  replaced: readonly number[],
+  stamp: { now: string; userId: number | null },
+): Promise<void> {
+  const payments = resourceOf(model, 'payments');
+  if (replaced.length > 0)
+    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId} and "order" = any(${[...replaced]}::bigint[])`.execute(tx);
+  const own = Object.fromEntries(Object.values(payments.fields).map((field) => [field.name, columnType(field) ?? 'text']));
+  const types = { client_id: 'bigint', establishment_id: 'bigint', ...own, created_at: 'timestamptz', updated_at: 'timestamptz', created_by: 'bigint' };
+  const stamps = { created_at: stamp.now, updated_at: stamp.now, created_by: stamp.userId };
+  await insertMany(
+    tx,
+    payments.table,
+    types,
+    rows.flatMap(({ id, order, sales_payment_histories }) =>
+      sales_payment_histories.map((row) => ({ ...row, order: id, user_name: order.user_name, ...stamps })),
+    ),
+  );
+}
+
+async function noteLastSale(tx: Transaction, { clientId, id }: SellingPlace, orders: readonly OrderFigures[]): Promise<void> {
+  const last = orders.flatMap(({ paid }) => paid?.at ?? []).reduce((latest, at) => (at > latest ? at : latest), '');
+  if (!last) return;
+  await sql`update public.establishments set last_sale_created_at = ${last} where client_id = ${clientId} and id = ${id} and (last_sale_created_at is null or last_sale_created_at < ${last}::timestamptz)`.execute(
+    tx,
+  );
+}
+
+function uuidOf(row: Readonly<Record<string, unknown>>): string {
+  return String(row.uuid);
+}

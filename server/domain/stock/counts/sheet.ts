@@ -1,0 +1,59 @@
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import type { SellingPlace } from '#/server/domain/sales/figures.ts';
+import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import type { StockWork } from '../movements.ts';
+
+/** What the rows of a count sheet need to know of it. */
+export interface CountSheet {
+  id: number;
+  number: string;
+  status: 'counting' | 'submitted' | 'applied' | 'cancelled';
+  blind: boolean;
+  /** ISO 8601 UTC. */
+  created_at: string;
+}
+
+/** Who asks about a sheet's rows: what of them one may see, and how its money is rounded. */
+export interface SheetReader {
+  clientId: number;
+  sheet: CountSheet;
+  /** Expected quantities and variances; those who count a blind sheet do not see them. */
+  seesExpected: boolean;
+  seesCosts: boolean;
+  /** Decimals of the establishment's currency. */
+  decimals: number;
+  /** ISO 8601 UTC: rows without a count are reckoned as of this moment. */
+  now: string;
+}
+
+const APPROVES = 'InventoryCountApprove';
+
+/** Works out what a caller may see of a sheet's rows. */
+export async function readerOf(
+  work: Omit<StockWork, 'caller'> & { caller: Caller },
+  record: Readonly<Record<string, unknown>> | undefined,
+): Promise<SheetReader> {
+  const { tx, clientId, establishmentId, caller, now } = work;
+  const sheet = record as unknown as CountSheet;
+  const here = Number(establishmentId);
+  const place = (await ownPlace(tx, clientId, here)) as SellingPlace;
+  return {
+    clientId,
+    sheet,
+    seesExpected: !isHidden(sheet) || canUse(caller, APPROVES, here),
+    seesCosts: canUse(caller, 'CostView', here),
+    decimals: place.decimals,
+    now,
+  };
+}
+
+/** Whether what should be there is for approvers alone. A cancelled sheet was never submitted by those who would see it then. */
+function isHidden({ blind, status }: CountSheet): boolean {
+  return blind && (status === 'counting' || status === 'cancelled');
+}
+
+/** Whether a caller may open a submitted sheet again: who counts blindly has seen by then what should be there. */
+export function mayReopen(caller: Caller, { blind }: Pick<CountSheet, 'blind'>, establishmentId: number | null): boolean {
+  return !blind || canUse(caller, APPROVES, Number(establishmentId));
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { periodOf, type ReportRow, type ReportSource } from '#/server/capabilities/reports/report.ts';
+import { inHours } from '#/server/domain/sales/period.ts';
+import { paymentTypes } from './drawer-payments.ts';
+
+/** The drawers that were opened on these business days, each in its establishment's own time; and what was taken in them by payment method. */
+export const figures: ReportSource = async (work, request) => {
+  const period = periodOf(request);
+  const local = sql`(s.opened_at at time zone e.timezone)`;
+  const { rows } = await sql<ReportRow>`
+    select s.number, st.name as station, eo.first_name || ' ' || eo.last_name as opened_by, s.opened_at, s.closed_at,
+      ${sql.join(['opening_float', 'cash_sales', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'expected', 'counted', 'difference'].map((name) => sql`s.${sql.id(name)}::float8 as ${sql.id(name)}`))}
+    from tenant.cash_drawer_sessions s
+    join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id
+    left join tenant.stations st on st.client_id = s.client_id and st.id = s.station
+    left join tenant.employees eo on eo.client_id = s.client_id and eo.id = s.opened_by
+    where s.client_id = ${work.clientId} and s.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])
+      and (${local} - e.business_day_starts_at::interval)::date between ${period.from}::date and ${period.to}::date
+      and ${inHours(period, sql`(extract(hour from ${local}) * 60 + extract(minute from ${local}))`)}
+    order by s.opened_at desc, s.id desc`.execute(work.tx);
+  return { rows, beside: { payment_types: await paymentTypes(work, request) } };
+};

@@ -1,0 +1,24 @@
+import { moneyOf, netOf, quantityOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
+
+const SUMS = ['quantity', 'gross', 'discount', 'refund'] as const;
+
+/** Net sales by category; what was sold under none stands together, without a name. */
+export const figures: ReportSource = async (work, request) => {
+  const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+  const money = moneyOf(work);
+  const categories = sumBy(facts, ({ category }) => category ?? '', SUMS);
+  return {
+    rows: [...categories].map(([name, sums]) => ({ name: name || null, quantity: quantityOf(sums.quantity), amount: money(netOf(sums)) })),
+    beside: { total: money(netOf(sumAll(facts, SUMS))) },
+  };
+};
+
+export const behind: OrdersBehind<'facts_lines'> = {
+  facts: 'facts_lines',
+  measures: { quantity: ['quantity'], amount: ['gross', '-discount', '-refund'] },
+  where: ({ name }) => ({ category: textOf(name) }),
+};

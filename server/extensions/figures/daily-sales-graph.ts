@@ -1,0 +1,15 @@
+import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { salesMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
+
+/** Net sales and transactions of each business day on which anything happened. */
+export const figures: ReportSource = async (work, request) => {
+  const facts = await readSalesFacts(work.tx, reachOf(work), periodOf(request));
+  const money = moneyOf(work);
+  const days = sumBy(facts, ({ day }) => day, ['transactions', 'gross', 'discount', 'refund']);
+  return { rows: [...days].map(([from, sums]) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions })) };
+};
+
+export const behind: OrdersBehind<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures, where: ({ from }) => ({ day: textOf(from) }) };

@@ -1,0 +1,24 @@
+import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
+
+const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
+
+/** Net sales by order type. */
+export const figures: ReportSource = async (work, request) => {
+  const facts = await readSalesFacts(work.tx, reachOf(work), periodOf(request));
+  const money = moneyOf(work);
+  const types = sumBy(facts, ({ order_type }) => order_type, SUMS);
+  return {
+    rows: [...types].map(([name, sums]) => ({ name: name || null, quantity: sums.transactions, amount: money(netOf(sums)) })),
+    beside: { total: money(netOf(sumAll(facts, SUMS))) },
+  };
+};
+
+export const behind: OrdersBehind<'facts_sales'> = {
+  facts: 'facts_sales',
+  measures: { quantity: ['transactions'], amount: ['gross', '-discount', '-refund'] },
+  where: ({ name }) => ({ order_type: textOf(name) ?? '' }),
+};

@@ -1,0 +1,28 @@
+import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportRequest, type ReportRow, type ReportSource, type ReportWork, reachOf } from '#/server/capabilities/reports/report.ts';
+import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
+
+const MOVED = ['taken', 'returned'];
+
+/** Money by payment method at the time it moved, tips included. */
+export async function paymentTypes(work: ReportWork, request: ReportRequest): Promise<ReportRow[]> {
+  const payments = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'payment');
+  const money = moneyOf(work);
+  const methods = sumBy(
+    payments.filter(({ detail }) => MOVED.includes(detail)),
+    ({ name }) => name,
+    ['quantity', 'amount', 'extra'],
+  );
+  return [...methods].map(([method, { quantity, amount, extra }]) => ({ method, count: quantity, amount: money(amount + extra) }));
+}
+
+export const figures: ReportSource = async (work, request) => ({ rows: await paymentTypes(work, request) });
+
+export const behind: OrdersBehind<'facts_parts'> = {
+  facts: 'facts_parts',
+  measures: { amount: ['amount', 'extra'] },
+  where: ({ method }) => ({ name: textOf(method) }),
+  only: { kind: 'payment', detail: MOVED },
+};

@@ -1,0 +1,28 @@
+import { moneyOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
+
+/** Tips by who served; of orders that name nobody, without a name. */
+export const figures: ReportSource = async (work, request) => {
+  const tips = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'tip');
+  const money = moneyOf(work);
+  const all = sumAll(tips, ['amount']).amount;
+  const employees = sumBy(tips, ({ name }) => name, ['quantity', 'amount']);
+  return {
+    rows: [...employees].map(([employee, { quantity, amount }]) => ({
+      employee: employee || null,
+      orders: quantity,
+      tip: money(amount),
+      tip_percentage_all: percentOf(amount, all),
+    })),
+  };
+};
+
+export const behind: OrdersBehind<'facts_parts'> = {
+  facts: 'facts_parts',
+  measures: { orders: ['quantity'], tip: ['amount'] },
+  where: ({ employee }) => ({ name: textOf(employee) ?? '' }),
+  only: { kind: 'tip' },
+};

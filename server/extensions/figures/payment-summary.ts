@@ -1,0 +1,27 @@
+import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
+
+/** What was collected for what counts in these days, by how it was paid. */
+export const figures: ReportSource = async (work, request) => {
+  const payments = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'payment');
+  const money = moneyOf(work);
+  const methods = sumBy(payments, ({ name }) => name, ['quantity', 'amount', 'extra']);
+  const rows = [...methods].map(([method, { quantity, amount, extra }]) => ({
+    method,
+    count: quantity,
+    amount: money(amount),
+    tips: money(extra),
+    total: money(amount + extra),
+  }));
+  return { rows: rows.filter(({ count, amount, tips }) => count !== 0 || amount !== 0 || tips !== 0) };
+};
+
+export const behind: OrdersBehind<'facts_parts'> = {
+  facts: 'facts_parts',
+  measures: { amount: ['amount'], tips: ['extra'], total: ['amount', 'extra'] },
+  where: ({ method }) => ({ name: textOf(method) }),
+  only: { kind: 'payment' },
+};

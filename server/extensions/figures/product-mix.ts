@@ -1,0 +1,86 @@
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportRow, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
+
+const THOUSANDTHS = 1000;
+const PARTS = ['quantity', 'gross', 'discount', 'refund'] as const;
+type Sums = Record<(typeof PARTS)[number], number>;
+interface Group extends Sums {
+  name: string;
+  category: string | null;
+  subCategory: string | null;
+}
+
+/** What was sold by item, sub category or category: quantities, amounts and shares of both, in whole minor units until the end. */
+export const figures: ReportSource = async (work, request) => {
+  const { tx, currency, context } = work;
+  const facts = await readProductFacts(tx, reachOf(work), periodOf(request));
+  const groups = [...grouped(facts, String(request.input.group_by)).values()];
+  const unit = 10 ** context.currencyDecimals(currency);
+  const shares = { all: sums(groups, () => ''), category: sums(groups, categoryOf), subCategory: sums(groups, subCategoryOf) };
+  return { rows: groups.map((group) => rowOf(group, shares, unit)) };
+};
+
+/** A row is what was sold under its name; grouped by sub category, a category without any stands as itself. */
+export const behind: OrdersBehind<'facts_lines'> = {
+  facts: 'facts_lines',
+  measures: lineMeasures,
+  where: ({ name, category, sub_category }, { input }) => ({
+    ...(input.group_by === 'item' && { title: textOf(name) }),
+    ...(input.group_by !== 'category' && { sub_category: textOf(sub_category) }),
+    category: textOf(category),
+  }),
+};
+
+const categoryOf = (group: Group) => group.category ?? '';
+const subCategoryOf = (group: Group) => `${group.category ?? ''}\u0000${group.subCategory ?? ''}`;
+
+function grouped(facts: readonly ProductRow[], by: string): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const fact of facts) {
+    const subCategory = by === 'category' ? null : fact.sub_category;
+    const name = by === 'item' ? fact.title : ((by === 'category' ? fact.category : (fact.sub_category ?? fact.category)) ?? '');
+    const key = JSON.stringify([name, fact.category, subCategory]);
+    const group = groups.get(key) ?? { name, category: fact.category, subCategory, quantity: 0, gross: 0, discount: 0, refund: 0 };
+    for (const part of PARTS) group[part] += fact[part];
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+type Whole = { quantity: number; net: number };
+
+function sums(groups: readonly Group[], of: (group: Group) => string): (group: Group) => Whole {
+  const wholes = new Map<string, Whole>();
+  for (const group of groups) {
+    const whole = wholes.get(of(group)) ?? { quantity: 0, net: 0 };
+    wholes.set(of(group), { quantity: whole.quantity + group.quantity, net: whole.net + netOf(group) });
+  }
+  return (group) => wholes.get(of(group)) ?? { quantity: 0, net: 0 };
+}
+
+const netOf = ({ gross, discount, refund }: Sums) => gross - discount - refund;
+
+function rowOf(group: Group, shares: Readonly<Record<'all' | 'category' | 'subCategory', (group: Group) => Whole>>, unit: number): ReportRow {
+  const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100);
+  const of = (which: keyof typeof shares) => shares[which](group);
+  const net = netOf(group);
+  return {
+    name: group.name,
+    category: group.category,
+    sub_category: group.subCategory,
+    avg_price: group.quantity === 0 ? null : Math.round((group.gross * THOUSANDTHS) / group.quantity) / unit,
+    item_qty: group.quantity / THOUSANDTHS,
+    gross_amount: group.gross / unit,
+    discount_amount: group.discount / unit,
+    refund_amount: group.refund / unit,
+    net_amount: net / unit,
+    quantity_percentage_all: percent(group.quantity, of('all').quantity),
+    quantity_percentage_category: percent(group.quantity, of('category').quantity),
+    quantity_percentage_sub_category: percent(group.quantity, of('subCategory').quantity),
+    net_percentage_all: percent(net, of('all').net),
+    net_percentage_category: percent(net, of('category').net),
+    net_percentage_sub_category: percent(net, of('subCategory').net),
+  };
+}

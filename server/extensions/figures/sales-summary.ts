@@ -1,0 +1,40 @@
+import { moneyOf, netOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
+
+const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
+
+/** What was sold and collected, and what was taken for orders that do not count yet. */
+export const figures: ReportSource = async (work, request) => {
+  const [reach, period] = [reachOf(work), periodOf(request)];
+  const sums = sumAll(await readSalesFacts(work.tx, reach, period), SUMS);
+  const payments = await readPartFacts(work.tx, reach, period, 'payment');
+  const moved = sumAll(
+    payments.filter(({ detail }) => detail === 'deposit'),
+    ['amount', 'extra'],
+  );
+  const money = moneyOf(work);
+  const net = netOf(sums);
+  const total = net + sums.tax + sums.service_charge + sums.surcharge;
+  const row = {
+    gross_sales: money(sums.gross),
+    discounts: money(sums.discount),
+    refunds: money(sums.refund),
+    net_sales: money(net),
+    tax: money(sums.tax),
+    service_charges: money(sums.service_charge),
+    surcharges: money(sums.surcharge),
+    total_sales: money(total),
+    tips: money(sums.tip),
+    total_collected: money(total + sums.tip),
+    deposits: money(-(moved.amount + moved.extra)),
+    transactions: sums.transactions,
+    average_order: sums.transactions === 0 ? null : money(Math.round(net / sums.transactions)),
+  };
+  return { rows: [row] };
+};
+
+/** Whole orders, and what refunds took back of them. */
+export const behind: OrdersBehind<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures };

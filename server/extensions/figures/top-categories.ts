@@ -1,0 +1,15 @@
+import { sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
+import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
+
+/** What was sold, by category; what has none stands together, without a name. */
+export const figures: ReportSource = async (work, request) => {
+  const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+  const categories = sumBy(facts, ({ category }) => category ?? '', ['quantity', 'gross', 'discount', 'refund']);
+  return { rows: soldRows(work, [...categories]).map((row) => ({ ...row, name: row.name || null })) };
+};
+
+export const behind: OrdersBehind<'facts_lines'> = { facts: 'facts_lines', measures: lineMeasures, where: ({ name }) => ({ category: textOf(name) }) };

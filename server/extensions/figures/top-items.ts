@@ -1,0 +1,23 @@
+import { sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
+import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
+
+/** What was sold, by item. */
+export const figures: ReportSource = async (work, request) => {
+  const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+  const items = sumBy(facts, ({ title, category }) => JSON.stringify([title, category]), ['quantity', 'gross', 'discount', 'refund']);
+  const rows = soldRows(work, [...items]).map(({ name, ...row }) => {
+    const [title, category] = JSON.parse(name) as [string, string | null];
+    return { name: title, category, ...row };
+  });
+  return { rows };
+};
+
+export const behind: OrdersBehind<'facts_lines'> = {
+  facts: 'facts_lines',
+  measures: lineMeasures,
+  where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),
+};

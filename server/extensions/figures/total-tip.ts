@@ -1,0 +1,12 @@
+import { moneyOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
+import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
+
+/** All tips of what counts in these days. */
+export const figures: ReportSource = async (work, request) => {
+  const tips = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'tip');
+  return { rows: [{ total_tip: moneyOf(work)(sumAll(tips, ['amount']).amount) }] };
+};
+
+export const behind: OrdersBehind<'facts_parts'> = { facts: 'facts_parts', measures: { total_tip: ['amount'] }, only: { kind: 'tip' } };

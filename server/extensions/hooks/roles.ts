@@ -1,0 +1,64 @@
+import { type Blank, say } from '#/i18n/sentences.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canGrant, permissionCeiling } from '#/server/access/permissions/permissions.ts';
+import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
+import { conflict, type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
+import { isUnchanged } from './access/isUnchanged.ts';
+import { isUsed } from './access/isUsed.ts';
+import { holdersOf, placesOf } from './access/roleHolders.ts';
+
+type Values = Record<string, unknown>;
+
+/** Roles hold names that there are, on their own side of the platform's wall, and never more than those who write them hold. */
+export const hooks: Hooks = {
+  async beforeSave(draft, before, work) {
+    const stood = new Set(namesOf(before?.permissions));
+    const errors = { ...(await refusedType(draft, before, work)), ...refusedNames(draft.permissions, stood, work) };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const wanted = [...new Set(namesOf(draft.permissions))];
+    draft.permissions = wanted;
+    const places = before ? await placesOf(Number(before.id), work) : [];
+    if (before && !isUnchanged(draft, before)) refuseGreater(before, places, work);
+    const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, places));
+    const key = places.length > 0 ? 'people.permissions_not_held_here' : 'people.permissions_not_held';
+    if (given.length > 0) throw invalid({ permissions: [say(key, { permissions: named(given) })] });
+  },
+
+  async beforeDelete(record, work) {
+    refuseGreater(record, await placesOf(Number(record.id), work), work);
+    const holders = await holdersOf(Number(record.id), work);
+    if (holders) throw conflict(say('people.role_held', { people: holders.people, smart_count: holders.count }));
+  },
+};
+
+const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
+const MOST_NAMED = 5;
+const named = (names: readonly string[]): Blank =>
+  names.length > MOST_NAMED ? say('people.and_more', { names: names.slice(0, MOST_NAMED).join(', '), count: names.length - MOST_NAMED }) : names.join(', ');
+
+async function refusedType(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
+  const isOfPlatform = work.clientId === PLATFORM_CLIENT;
+  if ((draft.type === 'admin') !== isOfPlatform) return { type: [say(isOfPlatform ? 'people.platform_role_type' : 'people.business_role_type')] };
+  const isChanged = before !== undefined && before.type !== draft.type;
+  return isChanged && (await isUsed(Number(before.id), work)) ? { type: [say('people.role_type_stays')] } : {};
+}
+
+/** What is no list of names, or has new ones that this side of the wall cannot hold; one that has gone out of use may stay. */
+function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model, clientId }: RecordWork): FieldErrors {
+  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string')) return { permissions: [say('people.list_of_permissions')] };
+  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
+  const unknown = permissions.filter((name) => !ceiling.has(name) && !stood.has(name));
+  return unknown.length > 0 ? { permissions: [say('people.unknown_permissions', { permissions: named(unknown) })] } : {};
+}
+
+/** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
+function refuseGreater(before: Values, places: readonly (number | null)[], { caller, model, clientId }: RecordWork): void {
+  const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places))) throw forbidden(say('people.role_holds_more'));
+}
+
+/** A name may be given by who holds it wherever the role is used already; giving a role is judged where it is given. */
+function mayDecide(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
+  return places.length > 0 ? places.every((establishment) => canGrant(caller, [name], establishment)) : caller.permissionsAnywhere.has(name);
+}

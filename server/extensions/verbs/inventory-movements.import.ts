@@ -1,0 +1,19 @@
+import { readCell } from '#/server/capabilities/exports/csv.ts';
+import { adjust } from '#/server/domain/stock/adjust.ts';
+import { readCounts } from '#/server/domain/stock/countsFile.ts';
+import { holdCounts } from '#/server/domain/stock/movements.ts';
+import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+
+/** What somebody has counted in a spreadsheet: each difference to what should be there is entered, all of them or none. */
+export const perform: VerbFunction = async (work, { csv, reason_id }) => {
+  const place = { clientId: work.clientId, establishmentId: Number(work.establishmentId) };
+  const counts = await readCounts(work.tx, place, String(csv), readCell);
+  await holdCounts(
+    work.tx,
+    work.clientId,
+    counts.map(({ item }) => item),
+  );
+  for (const { item, count, note } of counts)
+    await adjust(work, { item_id: item, reason_id: reason_id as number | null, note }, (before) => ({ kind: 'set_actual', quantity: count - before }));
+  return { data: { counted: counts.length } };
+};

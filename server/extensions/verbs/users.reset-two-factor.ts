@@ -1,0 +1,17 @@
+import { say } from '#/i18n/sentences.ts';
+import { tellOfSecurity } from '#/server/access/account/securityLetters.ts';
+import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
+import { refuseGreater } from '#/server/extensions/hooks/users.ts';
+import { conflict } from '#/server/foundation/http/apiError.ts';
+import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+
+/** Takes away the second factor of somebody who lost it; who does it learns nothing of it. The generic log says who and why. */
+export const perform: VerbFunction = async (work, _input, record = {}) => {
+  const { tx, post, by, caller, clientId } = work;
+  const person = { clientId, userId: Number(record.id) };
+  if (caller.clientId === clientId && caller.userId === person.userId) throw conflict(say('access.own_two_factor'));
+  await refuseGreater(record, work);
+  if (!(await removeSecondFactor(tx, person))) throw conflict(say('access.person_without_two_factor'));
+  if (post) await tellOfSecurity(tx, post, person, { event: 'two_factor_reset', by: caller.name, address: by?.address ?? null, device: by?.device ?? null });
+  return undefined;
+};

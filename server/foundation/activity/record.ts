@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+
+/** What happened, to what, by whom; stored in the transaction that did it. */
+export interface Activity {
+  clientId: number;
+  event:
+    | 'created'
+    | 'updated'
+    | 'reverted'
+    | 'deleted'
+    | 'performed'
+    | 'signed_in'
+    | 'signed_out'
+    | 'password_changed'
+    | 'password_reset_requested'
+    | 'two_factor_changed'
+    | 'recovery_code_used'
+    | 'entered'
+    | 'left';
+  description: string;
+  subjectType?: string;
+  subjectId?: number;
+  establishmentId?: number | null;
+  /** Field → [old, new]. */
+  changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
+  by: Causer;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/** Who did it, from where, and whether it lays an older version back. */
+export interface Causer {
+  userId: number | null;
+  name: string;
+  /** The IP address of the request. */
+  address: string | null;
+  /** The request's User-Agent. */
+  device?: string | null;
+  /** The entry whose old values this write lays back: the log calls it reverted, whatever the write itself is. */
+  reverts?: number;
+}
+
+const MOST_DEVICE = 300;
+
+/** Writes one line of the activity log. */
+export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
+  const { clientId, subjectType = null, subjectId = null, establishmentId = null, changes = {}, by, at } = activity;
+  const { event, description } = by.reverts === undefined ? activity : reverted(activity);
+  const device = by.device?.slice(0, MOST_DEVICE) ?? null;
+  await sql`
+    insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, reverts, address, device, created_at, updated_at, created_by)
+    values (${clientId}, ${description.slice(0, 500)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId}, ${JSON.stringify(changes)}::jsonb, ${by.reverts ?? null}, ${by.address}, ${device}, ${at}, ${at}, ${by.userId})`.execute(
+    tx,
+  );
+}
+
+function reverted({ event, description }: Activity): Pick<Activity, 'event' | 'description'> {
+  return event === 'updated' ? { event: 'reverted', description: description.replace(/updated$/, 'reverted') } : { event, description };
+}

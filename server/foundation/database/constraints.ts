@@ -1,0 +1,195 @@
+import { canFilter } from '#/model/compile/listDefaults.ts';
+import { type FieldModel, type Model, resourceOf } from '#/model/language/model.ts';
+import type { FieldOf } from '#model/language';
+import { columnType, isNeverEmpty, isTextual } from './columns.ts';
+import { quoted, severalTargets, shortened, targetColumn } from './names.ts';
+import { isPointedToWithinEstablishment, type Place } from './place.ts';
+
+/** An index or constraint under a name of its own; made again whenever its text changes. */
+export interface SchemaObject {
+  name: string;
+  create: string;
+  drop: string;
+  /** Keys first, then what points to them. */
+  phase: 1 | 2;
+}
+
+/** The indexes, checks and foreign keys of a table. */
+export function constraintsOf(place: Place, model: Model): SchemaObject[] {
+  const { table, fields, kind } = place;
+  const objects = [...fields.flatMap((field) => fieldObjects(field, place, model)), ...scopeObjects(place, model)];
+  if (kind === 'records') objects.push(...uniques(place), ...listIndexes(place), ...lookupIndexes(place), ...aggregateIndexes(place, model));
+  if (kind === 'lines') objects.push(index(table, 'parent', ['client_id', 'parent_id', 'position']));
+  if (kind === 'join') objects.push(index(table, 'target', ['client_id', 'target_id']));
+  return objects;
+}
+
+function scopeObjects({ table, resource, ofEstablishment, kind, owner }: Place, model: Model): SchemaObject[] {
+  const objects: SchemaObject[] = [];
+  if (kind === 'records') {
+    if (ofEstablishment) objects.push(foreignKey(table, 'establishment', ['client_id', 'establishment_id'], 'establishments', ['client_id', 'id'], 'restrict'));
+    if (isPointedToWithinEstablishment(model, resource.name)) objects.push(uniqueConstraint(table, 'wide', ['client_id', 'establishment_id', 'id']));
+    return objects;
+  }
+  objects.push(foreignKey(table, 'parent', ['client_id', 'parent_id'], resource.table, ['client_id', 'id'], 'cascade'));
+  if (kind === 'join' && owner?.kind === 'reference' && typeof owner.to === 'string')
+    objects.push(...pointer({ ...owner, onDelete: owner.onDelete ?? 'cascade' }, 'target_id', owner.to, table, ofEstablishment, model));
+  return objects;
+}
+
+function fieldObjects(field: FieldModel, place: Place, model: Model): SchemaObject[] {
+  const { table, ofEstablishment } = place;
+  const targets = severalTargets(field);
+  if (targets && field.kind === 'reference') {
+    const columns = targets.map((target) => targetColumn(field.name, target));
+    return [
+      ...targets.flatMap((target, i) => pointer(field, columns[i] as string, target, table, ofEstablishment, model)),
+      check(table, `${field.name}_one`, `num_nonnulls(${columns.map(quoted).join(', ')}) ${field.required ? '=' : '<='} 1`),
+    ];
+  }
+  if (field.kind === 'reference' && !field.many && typeof field.to === 'string') return pointer(field, field.name, field.to, table, ofEstablishment, model);
+  if (field.kind === 'enum') return [check(table, field.name, `${quoted(field.name)} in (${Object.keys(field.values).map(literal).join(', ')})`)];
+  return [];
+}
+
+/** The foreign key of one reference and its index. References to the platform's records have none: those live under another client. */
+function pointer(
+  field: Pick<FieldOf<'reference'>, 'onDelete'>,
+  column: string,
+  target: string,
+  table: string,
+  ofEstablishment: boolean,
+  model: Model,
+): SchemaObject[] {
+  const to = resourceOf(model, target);
+  const wide = to.scope === 'establishment' && ofEstablishment;
+  const scope = wide ? ['client_id', 'establishment_id'] : ['client_id'];
+  const rule = field.onDelete ?? 'restrict';
+  const sameClient = to.scope !== 'platform';
+  return [
+    ...(sameClient ? [foreignKey(table, column, [...scope, column], to.table, [...scope, 'id'], rule, column)] : []),
+    index(table, column, ['client_id', column]),
+  ];
+}
+
+function uniques({ table, resource, ofEstablishment, fields }: Place): SchemaObject[] {
+  const groups = [...(resource.unique ?? []), ...fields.flatMap((field) => (field.unique ? [[field.name]] : []))];
+  const scope = ofEstablishment ? ['client_id', 'establishment_id'] : ['client_id'];
+  return groups.map((group) => {
+    const columns = group.map((name) => {
+      const field = resource.fields[name];
+      return field && isTextual(field) ? `lower(${quoted(name)})` : quoted(name);
+    });
+    return object(
+      shortened(`${table}_${group.join('_')}_unique`),
+      (name) => `create unique index ${name} on public.${quoted(table)} (${[...scope.map(quoted), ...columns].join(', ')})`,
+      dropIndex,
+      1,
+    );
+  });
+}
+
+/** The order a list opens in, and a trigram index over its search fields. */
+function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[] {
+  const scope = ofEstablishment ? ['client_id', 'establishment_id'] : ['client_id'];
+  const { field: sorted } = resource.list.sort;
+  const field = resource.allFields[sorted];
+  const objects: SchemaObject[] = [];
+  if (field && columnType(field) && field.kind !== 'reference') {
+    const key = isTextual(field) ? `lower(${quoted(sorted)})` : quoted(sorted);
+    // An order turned around ends with the empty ones too, which an index read backwards would begin with.
+    const way = resource.list.sort.order === 'desc' && !isNeverEmpty(resource, field) ? [' desc nulls last', ' desc'] : ['', ''];
+    const columns = [...scope.map(quoted), `${key}${way[0]}`, ...(sorted === 'id' ? [] : [`${quoted('id')}${way[1]}`])].join(', ');
+    objects.push(object(shortened(`${table}_sort_index`), (name) => `create index ${name} on public.${quoted(table)} (${columns})`, dropIndex, 1));
+  }
+  if (ofEstablishment && sorted !== 'id') objects.push(index(table, 'scope', [...scope, 'id']));
+  const searched = resource.search.filter(
+    (name) => name in resource.fields && isTextual(resource.fields[name] as FieldModel) && canFilter(resource.fields[name] as FieldModel),
+  );
+  for (const name of searched)
+    objects.push(
+      object(
+        shortened(`${table}_${name}_search`),
+        (key) => `create index ${key} on public.${quoted(table)} using gin (lower(${quoted(name)}) public.gin_trgm_ops)`,
+        dropIndex,
+        1,
+      ),
+    );
+  return objects;
+}
+
+/** What the definition says that records are looked up by, newest of them together. */
+function lookupIndexes({ table, resource }: Place): SchemaObject[] {
+  const found = Object.values(resource.foundBy ?? {}).map((name) => [name]);
+  return [...(resource.indexes ?? []), ...found].map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
+}
+
+/** For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows weigh. */
+function aggregateIndexes({ table, resource }: Place, model: Model): SchemaObject[] {
+  const owners = Object.values(model.resources).filter((one) => !one.face);
+  const indexes = owners.flatMap((owner) =>
+    Object.values(owner.fields).flatMap((field) => {
+      if (field.kind !== 'aggregate' || field.by === undefined) return [];
+      const of = resourceOf(model, field.of);
+      const read = [...Object.keys({ ...of.face?.where, ...field.where }), ...[field.sum, field.max].filter((name) => name !== undefined)];
+      if ((of.face?.of ?? of.name) !== resource.name || !read.length) return [];
+      const { by } = field;
+      return [index(table, [by, ...read].join('_'), ['client_id', by, ...read])];
+    }),
+  );
+  return [...new Map(indexes.map((one) => [one.name, one])).values()];
+}
+
+const dropIndex = (name: string) => `drop index if exists public.${name}`;
+
+function object(name: string, create: (name: string) => string, drop: (name: string) => string, phase: 1 | 2): SchemaObject {
+  return { name, create: create(quoted(name)), drop: drop(quoted(name)), phase };
+}
+
+function index(table: string, purpose: string, columns: readonly string[]): SchemaObject {
+  return object(
+    shortened(`${table}_${purpose}_index`),
+    (name) => `create index ${name} on public.${quoted(table)} (${columns.map(quoted).join(', ')})`,
+    dropIndex,
+    1,
+  );
+}
+
+function uniqueConstraint(table: string, purpose: string, columns: readonly string[]): SchemaObject {
+  return constraint(table, `${purpose}_key`, `unique (${columns.map(quoted).join(', ')})`, 1);
+}
+
+function check(table: string, purpose: string, condition: string): SchemaObject {
+  return constraint(table, `${purpose}_check`, `check (${condition}) not valid`, 1);
+}
+
+function foreignKey(
+  table: string,
+  purpose: string,
+  columns: readonly string[],
+  target: string,
+  keys: readonly string[],
+  rule: string,
+  emptied?: string,
+): SchemaObject {
+  const action = rule === 'set_null' && emptied ? `set null (${quoted(emptied)})` : rule;
+  return constraint(
+    table,
+    `${purpose}_fkey`,
+    `foreign key (${columns.map(quoted).join(', ')}) references public.${quoted(target)} (${keys.map(quoted).join(', ')}) on delete ${action}`,
+    2,
+  );
+}
+
+function constraint(table: string, purpose: string, body: string, phase: 1 | 2): SchemaObject {
+  return object(
+    shortened(`${table}_${purpose}`),
+    (name) => `alter table public.${quoted(table)} add constraint ${name} ${body}`,
+    (name) => `alter table public.${quoted(table)} drop constraint if exists ${name}${phase === 1 && purpose.endsWith('_key') ? ' cascade' : ''}`,
+    phase,
+  );
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

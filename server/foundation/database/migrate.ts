@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import type { Model } from '#/model/language/model.ts';
+import { addMissingColumns, createTable, type Removed, type StoredTables, storedColumns } from './alterTable.ts';
+import { changeLedger, readLedger } from './ledger.ts';
+import { hashOf, quoted } from './names.ts';
+import type { Database } from './openDatabase.ts';
+import { type TableSpec, tablesOf } from './tables.ts';
+import { rolesAndSchemas, walls } from './tenancy.ts';
+import type { Tables } from './unitOfWork.ts';
+
+/** What a migration did and what it leaves to a person. */
+export interface Migration {
+  changed: boolean;
+  /** Tables and columns that no definition names any more, with the SQL that drops them. */
+  removed: Removed[];
+}
+
+interface Piece {
+  key: string;
+  hash: string;
+  statements: readonly string[];
+}
+
+const LOCK = 7_203_114;
+
+/**
+ * Brings the database to what the definitions say; additive: tables and columns are added or renamed (`was`), never
+ * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's own tables.
+ */
+export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
+  const tables = tablesOf(model);
+  const whole = hashOf(JSON.stringify([tables, systemTables, rolesAndSchemas, tables.map(walls)]));
+  return database.owner(async (db) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+    await run(db, 'create table if not exists public.schema_objects (key text primary key, hash text not null)');
+    if ((await readLedger(db)).get('*') === whole) return { changed: false, removed: [] };
+    await run(db, 'create extension if not exists pg_trgm with schema public');
+    for (const statement of [...rolesAndSchemas, ...systemTables]) await run(db, statement);
+    const stored = await storedColumns(db);
+    const removed = await applyTables(db, tables, stored);
+    // Read after the columns: a widened one forgets its view here, a table made anew all that hung on the old one.
+    const ledger = await readLedger(db);
+    removed.push(...removedTables(ledger, tables, stored));
+    for (const phase of [1, 2] as const) await applyPieces(db, ledger, constraintPieces(tables, phase));
+    await applyPieces(db, ledger, tables.flatMap(wallPieces));
+    await dropStale(db, ledger, tables);
+    await changeLedger(db, '*', whole);
+    return { changed: true, removed };
+  });
+}
+
+async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], stored: StoredTables): Promise<Removed[]> {
+  const removed: Removed[] = [];
+  for (const table of tables) {
+    const columns = stored.get(table.name);
+    if (columns) {
+      removed.push(...(await addMissingColumns(db, table, columns)));
+      continue;
+    }
+    await forgetPieces(db, table.name);
+    for (const statement of createTable(table)) await run(db, statement);
+  }
+  return removed;
+}
+
+/** A table that was dropped by hand has left its pieces in the ledger. */
+async function forgetPieces(db: Kysely<Tables>, table: string): Promise<void> {
+  await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`}) or starts_with(key, ${`object:${table}.`})`.execute(db);
+}
+
+/** Tables of ours (they have a view of the tenant's) that no definition asks for. */
+function removedTables(ledger: ReadonlyMap<string, string>, tables: readonly TableSpec[], stored: StoredTables): Removed[] {
+  const wanted = new Set(tables.map((table) => table.name));
+  const made = [...ledger.keys()].flatMap((key) => (key.startsWith('view:') ? [key.slice('view:'.length)] : []));
+  return made
+    .filter((name) => !wanted.has(name) && stored.has(name))
+    .sort()
+    .map((name) => ({ name, sql: `drop table public.${quoted(name)} cascade;` }));
+}
+
+function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2): Piece[] {
+  return tables.flatMap((table) =>
+    table.objects
+      .filter((object) => object.phase === phase)
+      .map((object) => ({ key: `object:${table.name}.${object.name}`, hash: hashOf(object.create), statements: [object.drop, object.create] })),
+  );
+}
+
+function wallPieces(table: TableSpec): Piece[] {
+  const { view, policies } = walls(table);
+  return [
+    { key: `view:${table.name}`, hash: hashOf(view.join()), statements: view },
+    { key: `policies:${table.name}`, hash: hashOf(policies.join()), statements: policies },
+  ];
+}
+
+async function applyPieces(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, pieces: readonly Piece[]): Promise<void> {
+  for (const piece of pieces) {
+    if (ledger.get(piece.key) === piece.hash) continue;
+    for (const statement of piece.statements) await run(db, statement);
+    await changeLedger(db, piece.key, piece.hash);
+  }
+}
+
+/** Indexes and constraints that no definition asks for any more must go: a check on an old value would refuse new ones. */
+async function dropStale(db: Kysely<Tables>, ledger: ReadonlyMap<string, string>, tables: readonly TableSpec[]): Promise<void> {
+  const wanted = new Set(tables.flatMap((table) => table.objects.map((object) => `object:${table.name}.${object.name}`)));
+  for (const key of ledger.keys()) {
+    const [, table, name] = /^object:([^.]+)\.(.+)$/.exec(key) ?? [];
+    if (!table || !name || wanted.has(key)) continue;
+    await run(db, `alter table if exists public."${table}" drop constraint if exists "${name}" cascade`);
+    await run(db, `drop index if exists public."${name}"`);
+    await sql`delete from public.schema_objects where key = ${key}`.execute(db);
+  }
+}
+
+async function run(db: Kysely<Tables>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(db);
+}

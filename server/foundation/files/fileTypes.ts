@@ -1,0 +1,54 @@
+import { type FileEnding, mediaTypes } from '#/model/values/mediaTypes.ts';
+
+/** A type of file that may be uploaded. */
+export interface FileType {
+  mediaType: string;
+  /** Shown in the page; everything else is saved. */
+  isImage: boolean;
+  maxBytes: number;
+  /** Whether the first bytes are those of the type. */
+  fits(head: Buffer): boolean;
+}
+
+const MB = 1024 * 1024;
+/** How much of a file `fits` wants to see. */
+export const HEAD_BYTES = 4096;
+
+const image = (mediaType: string, fits: FileType['fits']): FileType => ({ mediaType, isImage: true, maxBytes: 5 * MB, fits });
+const document = (mediaType: string, fits: FileType['fits']): FileType => ({ mediaType, isImage: false, maxBytes: 25 * MB, fits });
+const startsWith =
+  (...bytes: readonly number[]) =>
+  (head: Buffer) =>
+    head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+const holds = (head: Buffer, text: string, at: number) => head.toString('latin1', at, at + text.length) === text;
+
+const jpeg = image(mediaTypes.jpeg, startsWith(0xff, 0xd8, 0xff));
+
+/** By the ending of the name, lower case. */
+const types: Readonly<Record<FileEnding, FileType>> = {
+  png: image(mediaTypes.png, startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)),
+  jpg: jpeg,
+  jpeg,
+  gif: image(mediaTypes.gif, (head) => holds(head, 'GIF87a', 0) || holds(head, 'GIF89a', 0)),
+  webp: image(mediaTypes.webp, (head) => holds(head, 'RIFF', 0) && holds(head, 'WEBP', 8)),
+  avif: image(mediaTypes.avif, (head) => holds(head, 'ftypavif', 4) || holds(head, 'ftypavis', 4)),
+  pdf: document(mediaTypes.pdf, (head) => holds(head, '%PDF-', 0)),
+  // A zip whose parts are those of an Office file.
+  xlsx: document(
+    mediaTypes.xlsx,
+    (head) => startsWith(0x50, 0x4b, 3, 4)(head) && /\[Content_Types\]\.xml|_rels\/|xl\/|docProps\//.test(head.toString('latin1')),
+  ),
+  csv: document(`${mediaTypes.csv}; charset=utf-8`, isPlainText),
+};
+
+/** The type that a file's name claims; undefined for one that is not taken. */
+export function typeOfName(name: string): FileType | undefined {
+  const ending = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(types, ending) ? types[ending as FileEnding] : undefined;
+}
+
+/** Text without the characters that only other files have; an empty file is no table. */
+function isPlainText(head: Buffer): boolean {
+  if (head.length === 0 || Object.values(types).some((type) => type.fits !== isPlainText && type.fits(head))) return false;
+  return !head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { type EnqueueOptions, type Job, type JobOwner, JobStore } from './jobStore.ts';
+import { type JobRun, type JobWork, Runner, type RunnerSettings } from './runner.ts';
+
+/** Work that outlives a request: durable, on whichever host has time, resumed where a host died. */
+export interface Jobs {
+  /** Adds a job and wakes this host; undefined where one with the same key waits already. With `tx` it is added in that unit of work. */
+  enqueue(kind: string, payload: unknown, owner: JobOwner, options?: EnqueueOptions & { tx?: Transaction }): Promise<number | undefined>;
+  /** Says how a kind of job is done. Every host that handles a kind must know it before it starts. */
+  handle<P>(kind: string, work: (payload: P, run: JobRun) => Promise<unknown>): void;
+  /** Work that comes again `everyMs` after it ended, on one host at a time. */
+  every(kind: string, everyMs: number, work: (run: JobRun) => Promise<void>): void;
+  /** A job of its owner's; undefined for anybody else's. */
+  status(kind: string, id: number, owner: JobOwner): Promise<Job | undefined>;
+  /** The owner's newest jobs of a kind, the newest first. */
+  recent(kind: string, owner: JobOwner, most: number): Promise<Job[]>;
+  /** How many of the owner's wait or run. */
+  unfinished(kind: string, owner: JobOwner): Promise<number>;
+  /** Ends a job that waits or runs; false where there is none to end. */
+  cancel(kind: string, id: number, owner: JobOwner): Promise<boolean>;
+}
+
+export interface JobSettings extends RunnerSettings {
+  /** A host that says nothing for so long has lost its jobs. */
+  leaseMs: number;
+}
+
+const LEASE_MS = 30_000;
+const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
+const settingsOf = (engine: Database['engine']): JobSettings => ({
+  concurrency: 2,
+  // The embedded database has one host, which wakes itself: its polls only find what a dead process left.
+  pollMs: engine === 'embedded' ? 10_000 : 2_000,
+  leaseMs: LEASE_MS,
+  beatMs: LEASE_MS / 3,
+  tries: 3,
+  deaths: 6,
+  retryMs: 5_000,
+  graceMs: 10_000,
+});
+
+/** Opens the queue of a host: it starts when the host is ready, and ends with it. */
+export function openJobs(app: FastifyInstance, { database, ...given }: { database: Database } & Partial<JobSettings>): Jobs {
+  const settings = { ...settingsOf(database.engine), ...given };
+  const store = new JobStore(database, `${hostname()}/${process.pid}/${randomUUID()}`, settings.leaseMs);
+  const runner = new Runner(store, app.log, settings);
+  const recurring: string[] = [];
+  const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) => database.tenant(clientId, work, { readonly });
+  const jobs: Jobs = {
+    async enqueue(kind, payload, owner, { tx, ...options } = {}) {
+      const id = await (tx ? store.add(tx, kind, payload, owner, options) : inTenant(owner, (own) => store.add(own, kind, payload, owner, options), false));
+      // A unit of work that is still open has nothing to show yet.
+      database.afterCommit(() => setTimeout(() => runner.wake(), options.delayMs ?? 0).unref());
+      return id;
+    },
+    handle: (kind, work) => runner.handle(kind, (payload, run) => database.during('job', () => (work as JobWork)(payload, run))),
+    every(kind, everyMs, work) {
+      runner.handle(kind, (_payload, run) => database.during('job', () => work(run)), everyMs);
+      recurring.push(kind);
+    },
+    status: (kind, id, owner) => inTenant(owner, (tx) => store.find(tx, kind, id, owner), true),
+    recent: (kind, owner, most) => inTenant(owner, (tx) => store.recent(tx, kind, owner, most), true),
+    unfinished: (kind, owner) => inTenant(owner, (tx) => store.countUnfinished(tx, kind, owner), true),
+    async cancel(kind, id, owner) {
+      const isEnded = await inTenant(owner, (tx) => store.cancel(tx, kind, id, owner), false);
+      if (isEnded) runner.cancelled({ clientId: owner.clientId, id });
+      return isEnded;
+    },
+  };
+  jobs.every('jobs.forget', 3_600_000, () => store.forget(FORGET_AFTER_MS));
+  app.addHook('onReady', async () => {
+    for (const kind of recurring) await jobs.enqueue(kind, {}, HOST, { key: kind });
+    runner.start();
+  });
+  // Before the database is closed, and after the last request: the framework runs these hooks when it has let go of every socket.
+  app.addHook('onClose', () => runner.stop());
+  return jobs;
+}
+
+/** The host's own work belongs to the platform. */
+const HOST: JobOwner = { clientId: 0, userId: null };

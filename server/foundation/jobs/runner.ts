@@ -1,0 +1,227 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Sentence, say } from '#/i18n/sentences.ts';
+import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
+import { ApiError } from '#/server/foundation/http/apiError.ts';
+import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
+
+/** What a job's work is given beside its payload. */
+export interface JobRun extends JobOwner {
+  id: number;
+  /** From 1; a job whose host died comes again. */
+  attempt: number;
+  /** Aborted when the job is cancelled, taken over by another host, or this one stops: the work ends by throwing `signal.reason`. */
+  signal: AbortSignal;
+  /** Says how far the work is, in per cent; stored at most twice a second. @throws the signal's reason once the job is no longer this host's */
+  progress(percent: number): Promise<void>;
+}
+
+/** Does a job; what it returns is stored. An ApiError below 500 fails it at once with that sentence; anything else is tried again. */
+export type JobWork = (payload: unknown, run: JobRun) => Promise<unknown>;
+
+export interface RunnerSettings {
+  /** Jobs at a time on this host. */
+  concurrency: number;
+  /** The pause between two looks for work that other hosts left or enqueued. */
+  pollMs: number;
+  beatMs: number;
+  /** Tries before a job that breaks is given up. */
+  tries: number;
+  /** Hosts that die in a row over a job, none of which came further with it, before it is given up: hosts also die of something else. */
+  deaths: number;
+  retryMs: number;
+  /** How long a stopping host waits for work that does not listen; its lease then runs out. */
+  graceMs: number;
+}
+
+interface Handler {
+  work: JobWork;
+  everyMs: number | undefined;
+}
+
+const PROGRESS_EVERY_MS = 500;
+
+class Stopping extends Error {}
+class NotOurs extends Error {}
+
+/** Looks for due jobs and does them, on this host. */
+export class Runner {
+  readonly #store: JobStore;
+  readonly #log: FastifyBaseLogger;
+  readonly #settings: RunnerSettings;
+  readonly #handlers = new Map<string, Handler>();
+  readonly #running = new Map<AbortController, Promise<void>>();
+  readonly #controllers = new Map<string, AbortController>();
+  /** Work never inherits the unit of work of the request that woke it. */
+  readonly #outside = AsyncLocalStorage.snapshot();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+  #state: 'new' | 'started' | 'stopped' = 'new';
+
+  constructor(store: JobStore, log: FastifyBaseLogger, settings: RunnerSettings) {
+    this.#store = store;
+    this.#log = log;
+    this.#settings = settings;
+  }
+
+  handle(kind: string, work: JobWork, everyMs?: number): void {
+    if (this.#handlers.has(kind)) throw new Error(`'${kind}' jobs have a handler already`);
+    this.#handlers.set(kind, { work, everyMs });
+  }
+
+  start(): void {
+    if (this.#state !== 'new') return;
+    this.#state = 'started';
+    this.wake();
+  }
+
+  /** Looks for work now instead of at the next turn. */
+  wake(): void {
+    if (this.#state !== 'started') return;
+    this.#lookAgain = true;
+    this.#looking ??= this.#outside(() => this.#look()).finally(() => {
+      this.#looking = undefined;
+    });
+  }
+
+  /** Ends a job at once where it runs on this host; another one finds out at its next heartbeat. */
+  cancelled(job: { clientId: number; id: number }): void {
+    this.#controllers.get(keyOf(job))?.abort(new NotOurs('The job was cancelled'));
+  }
+
+  /** Takes nothing new, tells what runs to end, and waits for it; unfinished jobs go back for another host. */
+  async stop(): Promise<void> {
+    this.#state = 'stopped';
+    clearTimeout(this.#timer);
+    for (const controller of this.#running.keys()) controller.abort(new Stopping('The host is stopping'));
+    await this.#looking;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#settings.graceMs);
+    });
+    await Promise.race([Promise.all(this.#running.values()), patience]);
+    clearTimeout(timer);
+  }
+
+  async #look(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      while (this.#lookAgain && this.#state === 'started') {
+        this.#lookAgain = false;
+        await this.#takeDueJobs();
+      }
+    } catch (err) {
+      this.#log.warn({ err }, 'the job queue cannot be read');
+    }
+    if (this.#state === 'started') this.#timer = setTimeout(() => this.wake(), this.#settings.pollMs).unref();
+  }
+
+  async #takeDueJobs(): Promise<void> {
+    const kinds = [...this.#handlers.keys()];
+    while (this.#running.size < this.#settings.concurrency && kinds.length > 0 && this.#state === 'started') {
+      const job = await this.#store.claim(kinds);
+      if (!job) return;
+      const controller = new AbortController();
+      // Stopped while the claim was on its way: the work sees it at its first look at the signal.
+      if (this.#isStopped()) controller.abort(new Stopping('The host is stopping'));
+      const ended = this.#do(job, controller).finally(() => {
+        this.#running.delete(controller);
+        this.#controllers.delete(keyOf(job));
+        this.wake();
+      });
+      this.#running.set(controller, ended);
+      this.#controllers.set(keyOf(job), controller);
+    }
+  }
+
+  #isStopped(): boolean {
+    return this.#state === 'stopped';
+  }
+
+  async #do(job: HeldJob, controller: AbortController): Promise<void> {
+    const handler = this.#handlers.get(job.kind) as Handler;
+    const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
+    try {
+      // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.
+      if (job.fruitless > this.#settings.deaths) throw new ApiError(422, 'given_up', say('jobs.given_up'));
+      controller.signal.throwIfAborted();
+      const result = await handler.work(job.payload, this.#runOf(job, controller));
+      const { everyMs } = handler;
+      // The work is done: a database that is away for a while is no reason to do it twice.
+      await this.#untilStored(job, () => (everyMs === undefined ? this.#store.complete(job, result) : this.#store.again(job, everyMs)));
+    } catch (error) {
+      await this.#untilStored(job, () => this.#settle(job, handler, controller.signal, error)).catch((err: unknown) =>
+        this.#log.error({ err, job: job.id }, 'a job could not be settled'),
+      );
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** Says what became of a job, as often as it takes: only who still has the job is heard, so that it counts once. */
+  async #untilStored(job: HeldJob, store: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await store();
+        return;
+      } catch (err) {
+        if (!isConnectionLost(err) || this.#isStopped()) throw err;
+        this.#log.warn({ err, job: job.id }, 'the database is away: what became of a job is said later');
+        await new Promise((resolve) => setTimeout(resolve, this.#settings.retryMs));
+      }
+    }
+  }
+
+  /** What becomes of a job that did not reach its end. */
+  async #settle(job: HeldJob, { everyMs }: Handler, signal: AbortSignal, error: unknown): Promise<void> {
+    if (signal.reason instanceof NotOurs) return;
+    if (signal.reason instanceof Stopping) {
+      await this.#store.putBack(job, 0, { counted: false });
+      return;
+    }
+    const refused = error instanceof ApiError && error.statusCode < 500;
+    if (!refused) this.#log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'a job broke');
+    if (everyMs !== undefined) await this.#store.again(job, everyMs);
+    else if (refused) await this.#store.fail(job, firstSentence(error));
+    else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
+    else if (job.fruitless < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
+    else await this.#store.fail(job, say('requests.internal'));
+  }
+
+  #runOf(job: HeldJob, controller: AbortController): JobRun {
+    let storedAt = 0;
+    return {
+      id: job.id,
+      clientId: job.clientId,
+      userId: job.userId,
+      attempt: job.attempt,
+      signal: controller.signal,
+      progress: async (percent) => {
+        if (Date.now() - storedAt >= PROGRESS_EVERY_MS) {
+          storedAt = Date.now();
+          await this.#beat(job, controller, Math.max(0, Math.min(99, Math.floor(percent))));
+        }
+        controller.signal.throwIfAborted();
+      },
+    };
+  }
+
+  /** A heartbeat that is lost on the way is no reason to end: the lease lasts for several. */
+  async #beat(job: HeldJob, controller: AbortController, progress?: number): Promise<void> {
+    try {
+      const isOurs = await this.#store.beat(job, progress);
+      if (!isOurs) controller.abort(new NotOurs('The job was cancelled or goes on elsewhere'));
+    } catch (err) {
+      this.#log.warn({ err, job: job.id }, 'a job could not say that it goes on');
+    }
+  }
+}
+
+function keyOf({ clientId, id }: { clientId: number; id: number }): string {
+  return `${clientId}/${id}`;
+}
+
+function firstSentence(error: ApiError): Sentence {
+  return Object.values(error.errors ?? {})[0]?.[0] ?? error.sentence;
+}

@@ -1,0 +1,26 @@
+import nodemailer from 'nodemailer';
+import type { Sender } from '#/server/config/sender.ts';
+import type { Carrier } from './message.ts';
+import { closed, messageOf } from './message.ts';
+import { Outbox } from './outbox.ts';
+
+/** How letters leave: by the mail server where there is one, else into a folder, and never into the folder because the server failed. */
+export function carrierOf({ smtpUrl, from, dataDir }: { smtpUrl: string | undefined; from: Sender; dataDir: string }): Carrier {
+  if (smtpUrl === undefined) return new Outbox(dataDir, from);
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...patience, ...closed });
+  const { hostname, port } = new URL(smtpUrl);
+  return {
+    place: port ? `${hostname}:${port}` : hostname,
+    carry: async (letter, id) => void (await transport.sendMail(messageOf(letter, id, from))),
+  };
+}
+
+/** How long a mail server may be silent, in milliseconds. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** Whether a mail server has refused a letter for good (RFC 5321 §4.2.1), so that another try would be in vain. */
+export function isRefused(error: unknown): boolean {
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+  // A refused sign-in at the server is a setting that somebody will put right.
+  return responseCode >= 500 && code !== 'EAUTH';
+}

@@ -1,0 +1,20 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { filled } from '#/i18n/translate.ts';
+import { composeHtml } from './composeHtml.ts';
+import { composeText } from './composeText.ts';
+import type { Letter, LetterContent } from './letterContent.ts';
+
+/** Lays a letter out as HTML and as text, in the direction of its language and with nothing loaded from elsewhere. */
+export function letterOf(content: LetterContent): Letter {
+  const { to, replyTo, subject, attachments, language, business } = content;
+  const { foot, foot_with_answers: footWithAnswers } = documentTexts('mail', language);
+  const said = replyTo ? filled(footWithAnswers, { business, address: replyTo.address }) : filled(foot, { business });
+  return {
+    to,
+    subject,
+    html: composeHtml(content, said),
+    text: composeText(content, said),
+    ...(replyTo && { replyTo }),
+    ...(attachments && { attachments }),
+  };
+}

@@ -1,0 +1,25 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import { languageOf } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
+import { letterOf } from '#/server/foundation/mail/letter.ts';
+import type { Letter } from '#/server/foundation/mail/letterContent.ts';
+import type { Addressee } from './resetCodeLetter.ts';
+
+/** The letter to somebody whom a business has added though their address signs in elsewhere: that business does not learn it, they do. */
+export function addressAwaitedLetter({ email, firstName, name, language: wanted, business }: Addressee): Letter {
+  const language = languageOf(wanted);
+  const { greeting, address_awaited: texts } = documentTexts('mail', language);
+  return letterOf({
+    to: { name, address: email },
+    language,
+    business,
+    subject: filled(texts.subject, { business }),
+    preview: texts.preview,
+    blocks: [
+      { kind: 'paragraph', text: filled(greeting, { name: firstName }) },
+      { kind: 'paragraph', text: filled(texts.lead, { business }) },
+      { kind: 'paragraph', text: filled(texts.way, { business }) },
+      { kind: 'remark', text: texts.not_you },
+    ],
+  });
+}

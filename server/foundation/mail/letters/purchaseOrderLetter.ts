@@ -1,0 +1,40 @@
+import { documentTexts } from '#/i18n/documents.ts';
+import type { Language } from '#/i18n/languages.ts';
+import { filled } from '#/i18n/translate.ts';
+import { letterOf } from '#/server/foundation/mail/letter.ts';
+import type { Attachment, Letter } from '#/server/foundation/mail/letterContent.ts';
+
+/** What a purchase order's letter says. */
+export interface PurchaseOrderLetter {
+  to: Letter['to'];
+  replyTo: Letter['replyTo'];
+  language: Language;
+  business: string;
+  /** What is sent, with its number. */
+  name: string;
+  isReturn: boolean;
+  /** In the words of whoever sends it; '' for none. */
+  message: string;
+  figures: readonly (readonly [label: string, value: string])[];
+}
+
+/** A purchase order, or a return, to its vendor; the whole of it is in the file. */
+export function purchaseOrderLetter({ message, figures, name, isReturn, ...letter }: PurchaseOrderLetter, file: Attachment): Letter {
+  const { business, language } = letter;
+  const { greeting, purchase_order: texts } = documentTexts('mail', language);
+  const paragraphs = message.split(/[\r\n]+/).filter((text) => text.trim());
+  return letterOf({
+    ...letter,
+    subject: filled(texts.subject, { name, business }),
+    preview: [name, ...figures.map((figure) => figure.join(' '))].join(', '),
+    blocks: [
+      ...(letter.to.name ? [{ kind: 'paragraph' as const, text: filled(greeting, { name: letter.to.name }) }] : []),
+      { kind: 'paragraph', text: filled(isReturn ? texts.returned : texts.ordered, { file: file.filename }) },
+      // In whichever language it was written: its own direction.
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text: `\u2068${text}\u2069` })),
+      ...(figures.length ? [{ kind: 'figures' as const, rows: figures }] : []),
+      { kind: 'remark', text: filled(texts.why, { business }) },
+    ],
+    attachments: [file],
+  });
+}

@@ -1,0 +1,30 @@
+import type { Sender } from '#/server/config/sender.ts';
+import type { Letter } from './letterContent.ts';
+
+/** Brings letters to where they leave. */
+export interface Carrier {
+  /** @throws where the letter was not taken; see `isRefused` */
+  carry(letter: Letter, id: string): Promise<void>;
+  /** Where letters go, for the log; never holds a password. */
+  readonly place: string;
+}
+
+/** Files and addresses are never read on a letter's behalf. */
+export const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** The letter as nodemailer wants it: one recipient, by parts, so that no text can add another. */
+export function messageOf({ to, replyTo, subject, html, text, attachments }: Letter, id: string, from: Sender) {
+  const [, domain = 'localhost'] = from.address.split('@');
+  return {
+    ...closed,
+    from,
+    to: { name: to.name, address: to.address },
+    ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    attachments: attachments?.map((one) => ({ ...one })),
+  };
+}

@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Sender } from '#/server/config/sender.ts';
+import type { Letter } from './letterContent.ts';
+import type { Carrier } from './message.ts';
+import { messageOf } from './message.ts';
+
+/** Keeps letters as `.eml` files, which every mail program opens: for a host without a mail server. Readable by its owner only. */
+export class Outbox implements Carrier {
+  readonly place: string;
+  readonly #from: Sender;
+  readonly #writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(dataDir: string, from: Sender) {
+    this.place = join(dataDir, 'outbox');
+    this.#from = from;
+  }
+
+  async carry(letter: Letter, id: string): Promise<void> {
+    const { message } = await this.#writer.sendMail(messageOf(letter, id, this.#from));
+    await mkdir(this.place, { recursive: true, mode: 0o700 });
+    const file = join(this.place, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
+    // Written aside first: who reads the folder finds whole letters only.
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  }
+}

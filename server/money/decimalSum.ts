@@ -1,6 +1,0 @@
-import { compute } from '#resources/schema';
-
-/** Adds amounts exactly, to four decimals. */
-export function decimalSum(amounts: readonly number[]): number {
-  return compute({ add: amounts }, {}, 4) ?? 0;
-}

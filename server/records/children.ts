@@ -1,0 +1,147 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { childTable } from '#/server/foundation/database/names.ts';
+import { lineFields } from '#/server/foundation/database/place.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { selectionOf, TITLES, titleJoin } from './list/selection.ts';
+import { type Reach, source } from './reach.ts';
+import { attachExternals } from './readers.ts';
+import { storedColumns } from './storedColumns.ts';
+
+type Row = Record<string, unknown>;
+type LinesField = Extract<FieldModel, { kind: 'lines' }>;
+type ManyField = Extract<FieldModel, { kind: 'reference' }>;
+
+/** Fields that are stored in tables of their own. */
+export function childFields(fields: Iterable<FieldModel>): (LinesField | ManyField)[] {
+  return [...fields].filter((field): field is LinesField | ManyField => field.kind === 'lines' || (field.kind === 'reference' && field.many === true));
+}
+
+/** Adds to records that were read what does not stand in their own rows: child rows, many references and external fields, each for all of them at once. */
+export async function attachChildren(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  fields: Iterable<FieldModel>,
+  reach: Reach,
+  records: Row[],
+): Promise<void> {
+  if (!records.length) return;
+  const byId = new Map(records.map((record) => [record.id as number, record]));
+  for (const field of childFields(fields)) {
+    for (const record of records) record[field.name] = [];
+    if (field.kind === 'lines') await attachLines(tx, model, resource, field, reach, byId);
+    else await attachMany(tx, model, resource, field, reach, byId);
+  }
+  await attachExternals({ tx, model, resource, reach }, fields, records);
+}
+
+async function attachLines(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  field: LinesField,
+  reach: Reach,
+  byId: ReadonlyMap<number, Row>,
+): Promise<void> {
+  // Rows carry no client of their own on the wire: they are read as an establishment's records are.
+  const selection = selectionOf(model, { ...resource, scope: 'establishment' }, lineFields(field.fields), reach);
+  const { rows } = await sql<Row>`
+    select t.id as row_id, t.parent_id, ${sql.join(selection.columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
+    where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
+  for (const row of rows) {
+    const owned = byId.get(row.parent_id as number)?.[field.name] as Row[] | undefined;
+    owned?.push({ id: row.row_id, ...selection.read(row) });
+  }
+}
+
+async function attachMany(
+  tx: Transaction,
+  model: Model,
+  resource: ResourceModel,
+  field: ManyField,
+  reach: Reach,
+  byId: ReadonlyMap<number, Row>,
+): Promise<void> {
+  const joined = titleJoin(model, field.name, 't.target_id', String(field.to), reach);
+  const { rows } = await sql<Row>`
+    select t.parent_id, t.target_id${joined ? sql`, ${joined.column}` : sql``} from ${source(reach, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
+    where ${ofParents(reach, byId)} order by t.parent_id, t.position`.execute(tx);
+  for (const row of rows) {
+    const record = byId.get(row.parent_id as number);
+    if (!record) continue;
+    (record[field.name] as unknown[]).push(row.target_id);
+    if (!joined) continue;
+    const titles = (record[TITLES] ?? {}) as Row;
+    const known = (titles[field.name] ?? []) as unknown[];
+    record[TITLES] = { ...titles, [field.name]: [...known, row[joined.as]] };
+  }
+}
+
+function ofParents(reach: Reach, byId: ReadonlyMap<number, Row>): RawBuilder<unknown> {
+  const client = reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
+  return sql`${client} and t.parent_id = any(${[...byId.keys()]}::bigint[])`;
+}
+
+/** Where a record's child rows belong. */
+export interface Parent {
+  clientId: number;
+  establishmentId: number | null;
+  id: number;
+}
+
+/** Stores the child rows and many references that a write gives; rows with a known id are changed, others added, absent ones removed. */
+export async function storeChildren(tx: Transaction, resource: ResourceModel, parent: Parent, given: Row): Promise<void> {
+  for (const field of childFields(Object.values(resource.fields))) {
+    const value = given[field.name];
+    if (value === undefined) continue;
+    if (field.kind === 'lines') await storeLines(tx, resource, field, parent, (value ?? []) as Row[]);
+    else await storeMany(tx, resource, field, parent, (value ?? []) as number[]);
+  }
+}
+
+async function storeLines(tx: Transaction, resource: ResourceModel, field: LinesField, parent: Parent, lines: readonly Row[]): Promise<void> {
+  const table = sql.id('public', childTable(resource.table, field.name));
+  const kept = lines.flatMap((line) => (typeof line.id === 'number' ? [line.id] : []));
+  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id} and not (id = any(${kept}::bigint[]))`.execute(tx);
+  const fields = lineFields(field.fields);
+  const added: Row[] = [];
+  for (const [position, line] of lines.entries()) {
+    const values = storedColumns(fields, line);
+    if (typeof line.id !== 'number') {
+      added.push({ ...scopeValues(parent), parent_id: parent.id, position, ...values });
+      continue;
+    }
+    const set = sql.join(Object.entries({ position, ...values }).map(([name, value]) => sql`${sql.id(name)} = ${value}`));
+    await sql`update ${table} set ${set} where client_id = ${parent.clientId} and parent_id = ${parent.id} and id = ${line.id}`.execute(tx);
+  }
+  await insertRows(tx, table, added);
+}
+
+async function storeMany(tx: Transaction, resource: ResourceModel, field: ManyField, parent: Parent, ids: readonly number[]): Promise<void> {
+  const table = sql.id('public', childTable(resource.table, field.name));
+  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}`.execute(tx);
+  await insertRows(
+    tx,
+    table,
+    [...new Set(ids)].map((id, position) => ({ ...scopeValues(parent), parent_id: parent.id, target_id: id, position })),
+  );
+}
+
+/** Inserts rows of one shape in one statement. */
+export async function insertRows(tx: Transaction, table: RawBuilder<unknown>, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = Object.keys(first);
+  const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
+  await sql`insert into ${table} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)}`.execute(tx);
+}
+
+function scopeValues(parent: Parent): Row {
+  return { client_id: parent.clientId, ...(parent.establishmentId === null ? {} : { establishment_id: parent.establishmentId }) };
+}
+
+/** The target resources of a reference, resolved. */
+export function targetsOf(model: Model, field: ManyField): ResourceModel[] {
+  return [field.to].flat().map((name) => resourceOf(model, name));
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import { notFound } from '#/server/foundation/http/apiError.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { every, inReach, reachOf, source, within } from './reach.ts';
+import { type Faces, guardOf, type Host, reachOfRecord, servedBy } from './serving.ts';
+import { answerOf } from './write/writing.ts';
+
+/** One record by a text that it has beside its id (`foundBy`), as the view call answers it. */
+export function foundByRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  const segments = new Set(faces.all.flatMap(({ foundBy = {} }) => Object.keys(foundBy)));
+  for (const segment of segments)
+    app.get(`${endpoint}/${segment}/:id`, { config: guardOf(faces, 'view') }, (request) => viewFound(host, faces, segment, request));
+}
+
+async function viewFound(host: Host, faces: Faces, segment: string, request: FastifyRequest) {
+  const { caller } = request;
+  const { resource, permission } = servedBy(faces, request, 'view');
+  const by = resource.foundBy?.[segment];
+  const { id: text } = request.params as { id: string };
+  const everywhere = reachOf(caller, resource, permission, null);
+  const found =
+    by &&
+    (await within(
+      host.database,
+      everywhere,
+      async (tx) => {
+        const where = every([...inReach(everywhere, resource, 't'), sql`${sql.ref(`t.${by}`)} = ${text}`]);
+        const { rows } = await sql<{
+          id: number;
+        }>`select t.id from ${source(everywhere, resource.table)} as t where ${where} order by t.id desc limit 1`.execute(tx);
+        return rows[0]?.id;
+      },
+      { readonly: true },
+    ));
+  if (!found) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+  const reach = await reachOfRecord(host, caller, resource, found);
+  return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, found), { readonly: true }));
+}

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import { say } from '#/i18n/sentences.ts';
+import type { Model, ResourceModel } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse, canUseEverywhere } from '#/server/access/permissions/permissions.ts';
+import { childTable } from '#/server/foundation/database/names.ts';
+import { type FieldErrors, forbidden } from '#/server/foundation/http/apiError.ts';
+import { type Doing, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing, problem } from '#model/language';
+import type { RecordWork } from './extensionPoints.ts';
+import { belongingTo, every, source } from './reach.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a permission opens this for any record at all: held somewhere, or in all establishments where the definition asks for that (`heldIn`). */
+export function opens(caller: Caller, resource: ResourceModel, doing: Doing, permission: string): boolean {
+  return mustHoldEverywhere(resource, doing) ? canUseEverywhere(caller, permission) : canUse(caller, permission);
+}
+
+/**
+ * Refuses what the caller may see but not do to a stored record of a business: it belongs to establishments where they do not hold the
+ * permission, or (to change it) is used there. @throws ApiError 403
+ */
+export async function refuseNotHeld(work: RecordWork, permission: string, doing: Doing, id: number): Promise<void> {
+  const { tx, caller, resource, clientId } = work;
+  const held = caller.establishmentsWith(permission);
+  if (resource.scope !== 'client' || held === 'all') return;
+  if (held.length === 0 || mustHoldEverywhere(resource, doing)) throw forbidden();
+  const reach = { clientId, establishments: 'all' as const };
+  const there = placing(resource) ? belongingTo(reach, resource, 't', held) : doing === 'view' || doing === 'read' ? [] : usedOnlyIn(work, held);
+  if (!there.length) return;
+  const { rows } = await sql`
+    select 1 from ${source(reach, resource.table)} as t where t.client_id = ${clientId} and t.id = ${id} and ${every(there)}`.execute(tx);
+  if (!rows.length) throw forbidden(placing(resource) ? BELONGS_ELSEWHERE : USED_ELSEWHERE);
+}
+
+const BELONGS_ELSEWHERE = say('records.belongs_elsewhere');
+const USED_ELSEWHERE = say('records.used_elsewhere');
+
+/** Judges whose a record is that is about to be stored: its establishments must all be such in which the permission is held. @throws ApiError 403 where it is held in none */
+export function judgePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
+  const held = caller.establishmentsWith(permission);
+  if (resource.scope !== 'client' || held === 'all') return;
+  if (held.length === 0) throw forbidden();
+  const named = placeField(resource);
+  if (!named) return;
+  const { field, column } = named;
+  const values = [record[field.name] ?? []].flat();
+  const isHeld = (place: unknown) => typeof place === 'number' && held.includes(place);
+  for (const [at, value] of values.entries()) {
+    const place = column === undefined ? value : (value as Values)[column];
+    if (!isHeld(place))
+      problems[column === undefined ? field.name : `${field.name}.${at}.${column}`] ??= [problem(place ? 'not_your_place' : 'choose_your_place')];
+  }
+  const places = placesOfRecord(resource, record);
+  if (places === 'all' && !Object.keys(problems).length) problems[field.name] = [problem('choose_your_place')];
+}
+
+/** That every record which refers to this one stands in one of these establishments. */
+function usedOnlyIn({ model, resource, clientId }: RecordWork, held: readonly number[]): RawBuilder<unknown>[] {
+  const { heldIn } = resource;
+  if (typeof heldIn !== 'object' || !('whereUsed' in heldIn)) return [];
+  return heldIn.whereUsed.map((path) => {
+    const { table, reference, place } = useOf(model, path);
+    const column = sql.ref(`u.${place}`);
+    return sql`not exists (select 1 from ${source({ clientId, establishments: 'all' }, table)} as u
+      where u.client_id = t.client_id and ${sql.ref(`u.${reference}`)} = t.id and (${column} is null or ${column} <> all(${[...held]}::bigint[])))`;
+  });
+}
+
+/** Where the references of a path stand: `employees.role`, or `users.roles.role` in rows. */
+function useOf({ resources }: Model, path: string): { table: string; reference: string; place: string } {
+  const [name = '', own = '', inRow] = path.split('.');
+  const user = resources[name];
+  const field = user?.fields[own];
+  if (!user || !field) throw new Error(`There is no field '${path}'`);
+  if (field.kind !== 'lines' || inRow === undefined) return { table: user.table, reference: own, place: 'establishment_id' };
+  return { table: childTable(user.table, own), reference: inRow, place: establishmentColumn(field.fields) ?? '' };
+}
+
+/** The one establishment that a line of the activity log is kept under: the record's own, or the only one that it belongs to. */
+export function placeInLog({ resource, establishmentId }: Pick<RecordWork, 'resource' | 'establishmentId'>, record: Values): number | null {
+  if (establishmentId !== null || !placing(resource)) return establishmentId;
+  const places = placesOfRecord(resource, record);
+  return places !== 'all' && places.length === 1 ? (places[0] ?? null) : null;
+}

@@ -1,0 +1,120 @@
+import { namesOf } from '#/i18n/blanks.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
+import { canSort } from '#/model/compile/listDefaults.ts';
+import { isId } from '#/model/kinds/reference.ts';
+import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
+import { byName, namedValue, problem } from '#model/language';
+
+/** What a list call asks, judged. */
+export interface ListRequest {
+  page: number;
+  perPage: number;
+  sortBy: string;
+  sortOrder: 'asc' | 'desc';
+  search: string;
+  filters: Readonly<Record<string, unknown>>;
+  establishmentId: number | undefined;
+  /** Super-admins alone: one client's rows. */
+  clientId: number | undefined;
+  /** Only these fields (beside id and updated_at); ours: a list loads no more than it shows. */
+  fields: readonly string[] | undefined;
+  /** Whether the sums that the definition names under its list are wanted too. */
+  totals?: boolean;
+}
+
+const PER_PAGE = 25;
+const MOST_PER_PAGE = 500;
+const LAST_PAGE = 100_000;
+const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals'];
+
+/** Reads a list body against the fields the caller may see. @throws ApiError 422 */
+export function readListRequest(body: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, isPlatform: boolean): ListRequest {
+  const given = (body ?? {}) as Record<string, unknown>;
+  const errors: FieldErrors = byName();
+  const refuse = (name: string, why: Sentence) => {
+    errors[name] = [...(errors[name] ?? []), why];
+  };
+  const keyed = Object.entries(resource.list.keys ?? {}).filter(([key]) => given[key] !== undefined && given[key] !== null);
+  for (const name of Object.keys(given))
+    if (!KEYS.includes(name) && !Object.hasOwn(resource.list.keys ?? {}, name))
+      refuse(name, say('unknown_key', { name, resource: say('requests.list_request') }));
+  const whole = (name: string, fallback: number, most: number) => {
+    const value = given[name] ?? fallback;
+    if (typeof value !== 'number' || !Number.isInteger(value)) refuse(name, problem('wrong_type_whole'));
+    else if (value < 1) refuse(name, problem('too_small', { min: 1 }));
+    else if (value > most) refuse(name, problem('too_large', { max: most }));
+    else return value;
+    return fallback;
+  };
+  const sortBy = given.sort_by ?? resource.list.sort.field;
+  const sorted = typeof sortBy === 'string' ? fields.get(sortBy) : undefined;
+  if (given.sort_by !== undefined && !(sorted && canSort(sorted)))
+    refuse('sort_by', say('unknown_key', { name: namedValue(sortBy), resource: namesOf(resource) }));
+  const order = given.sort_order ?? (given.sort_by === undefined ? resource.list.sort.order : 'asc');
+  if (order !== 'asc' && order !== 'desc') refuse('sort_order', problem('not_an_option', { options: 'asc, desc' }));
+  if (given.search !== undefined && given.search !== null && typeof given.search !== 'string') refuse('search', problem('wrong_type_text'));
+  const { clientId, filters: asked } = clientAndFilters(readFilters(given.filters, refuse), resource, isPlatform, refuse);
+  for (const [key, field] of keyed) if (Object.hasOwn(asked, field)) errors[key] = [say('records.given_twice', { key })];
+  const filters = { ...asked, ...Object.fromEntries(keyed.map(([key, field]) => [field, given[key]])) };
+  const establishmentId = idOf('establishment_id', given.establishment_id, refuse);
+  const totals = given.totals ?? false;
+  if (typeof totals !== 'boolean') refuse('totals', problem('wrong_type_boolean'));
+  const chosen = readFields(given.fields, resource, fields, refuse);
+  const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) };
+  if (Object.keys(errors).length) throw invalid(errors);
+  const search = typeof given.search === 'string' ? given.search.trim().slice(0, 200) : '';
+  return {
+    ...request,
+    sortBy: sorted ? String(sortBy) : 'id',
+    sortOrder: order as 'asc' | 'desc',
+    search,
+    filters,
+    establishmentId,
+    clientId,
+    fields: chosen,
+    totals: totals === true,
+  };
+}
+
+/** How a request's reader says what is wrong, and where. */
+export type Refuse = (name: string, why: Sentence) => void;
+
+/** The id that a call names, if it names one; null means none. */
+export function idOf(name: string, value: unknown, refuse: Refuse): number | undefined {
+  if (value === undefined || value === null || isId(value)) return value ?? undefined;
+  refuse(name, problem('wrong_type_id'));
+  return undefined;
+}
+
+/** Filters without the client that super-admins alone may narrow them to. */
+export function clientAndFilters(
+  { client_id: client, ...filters }: Record<string, unknown>,
+  resource: ResourceModel,
+  isPlatform: boolean,
+  refuse: Refuse,
+): { clientId: number | undefined; filters: Record<string, unknown> } {
+  if (isPlatform) return { clientId: idOf('filters.client_id', client, refuse), filters };
+  if (client !== undefined) refuse('filters.client_id', say('unknown_key', { name: 'client_id', resource: namesOf(resource) }));
+  return { clientId: undefined, filters };
+}
+
+function readFilters(value: unknown, refuse: Refuse): Record<string, unknown> {
+  if (value === undefined || value === null) return {};
+  if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  refuse('filters', problem('wrong_type_record'));
+  return {};
+}
+
+function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, refuse: Refuse): string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!Array.isArray(value)) {
+    refuse('fields', problem('wrong_type_list'));
+    return undefined;
+  }
+  // A column that the caller may not see is left out rather than refused: a saved view outlives a permission.
+  for (const name of value)
+    if (typeof name !== 'string' || !Object.hasOwn(resource.allFields, name))
+      refuse('fields', say('unknown_key', { name: namedValue(name), resource: namesOf(resource) }));
+  return value.filter((name) => fields.has(name));
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { hooksOf } from '../hooks.ts';
+import { narrowed, reachOf, within } from '../reach.ts';
+import { readableFields } from '../readableFields.ts';
+import { listContext } from '../recordContext.ts';
+import { type Faces, guardOf, type Host, hasCall, servedBy } from '../serving.ts';
+import { listRecords } from './listRecords.ts';
+import { readListRequest } from './listRequest.ts';
+import { listTotals } from './listTotals.ts';
+
+/** `POST {base}/list`, or the path that the definition gives it. */
+export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void {
+  const [first] = faces.all;
+  if (!first || !hasCall(faces, 'list')) return;
+  const path = first.paths?.list ?? `${first.endpoint}/list`;
+  app.post(path, { config: guardOf(faces, 'list') }, async (request) => {
+    const { caller } = request;
+    const { resource, permission } = servedBy(faces, request, 'list');
+    const general = reachOf(caller, resource, permission, null);
+    const asked = readListRequest(request.body, resource, readableFields(caller, resource, general), caller.isPlatform);
+    const reach = narrowed(reachOf(caller, resource, permission, asked.clientId ?? null), asked.establishmentId, resource.scope);
+    const fields = readableFields(caller, resource, reach);
+    const page = await within(
+      host.database,
+      reach,
+      async (tx) => {
+        const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
+        const records = await listRecords(tx, asked, world);
+        return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
+      },
+      { readonly: true },
+    );
+    for (const record of page.list) hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
+    return success(page);
+  });
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+import { contextFor, referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { notFound } from '#/server/foundation/http/apiError.ts';
+import { type Reach, source } from './reach.ts';
+
+/** The money and clock of an establishment of the client. @throws ApiError 404 where there is none */
+export async function recordContext(tx: Transaction, reach: Reach, establishmentId: number | null): Promise<KindContext> {
+  if (establishmentId === null) return listContext(tx, reach, undefined);
+  const found = await clockOf(tx, reach, sql`id = ${establishmentId}`);
+  if (!found) throw notFound(say('access.no_such_establishment'));
+  return found;
+}
+
+/** What a list's filters are read by: the establishment's money and clock, else those of the business's only or first one. */
+export async function listContext(tx: Transaction, reach: Reach, establishmentId: number | undefined): Promise<KindContext> {
+  if (reach.clientId === null && establishmentId === undefined) return referenceContext;
+  return (await clockOf(tx, reach, establishmentId === undefined ? sql`true` : sql`id = ${establishmentId}`)) ?? referenceContext;
+}
+
+async function clockOf(tx: Transaction, reach: Reach, which: RawBuilder<unknown>): Promise<KindContext | undefined> {
+  const client = reach.clientId === null ? sql`true` : sql`client_id = ${reach.clientId}`;
+  const { rows } = await sql<{
+    currency: string;
+    timezone: string;
+  }>`select currency, timezone from ${source(reach, 'establishments')} where ${client} and ${which} order by id limit 1`.execute(tx);
+  return rows[0] && contextFor({ locale: 'en', ...rows[0] });
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import { type ResourceModel, viewPath } from '#/model/language/model.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { notFound } from '#/server/foundation/http/apiError.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
+import { textOf } from '#model/language';
+import { placeOf } from './place.ts';
+import { every, inReach, type Reach, source, within } from './reach.ts';
+import { causerOf, type Faces, guardOf, type Host, hasCall, idFrom, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
+import { createRecord, deleteRecord, type Save, updateRecord } from './write/saveRecord.ts';
+import { refusing } from './write/writeErrors.ts';
+import { answerOf, bodyOf, hashPasswords, workOf } from './write/writing.ts';
+
+type Values = Record<string, unknown>;
+
+/** View, add, edit, delete of one path; a call that the definition leaves out has no route. */
+export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  const one = `${endpoint}/:id`;
+  for (const path of new Set(faces.all.filter(({ permissions }) => permissions.view).map(viewPath)))
+    app.get(path.replace('{id}', ':id'), { config: guardOf(faces, 'view') }, (request) => view(host, faces, request));
+  if (hasCall(faces, 'create')) {
+    app.post(endpoint, { config: guardOf(faces, 'create') }, async (request, reply) => {
+      const known = knownIn(faces, request);
+      if (known !== undefined) return edit(host, faces, request, known);
+      reply.code(201);
+      return add(host, faces, request);
+    });
+  }
+  if (hasCall(faces, 'edit'))
+    app.put(one, { config: guardOf(faces, 'edit') }, (request) => edit(host, faces, request, { id: idOf(request), body: bodyOf(request) }));
+  if (hasCall(faces, 'delete')) app.delete(one, { config: guardOf(faces, 'delete') }, (request) => remove(host, faces, request));
+}
+
+async function view(host: Host, faces: Faces, request: FastifyRequest) {
+  const { resource } = servedBy(faces, request, 'view');
+  const id = idOf(request);
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, id), { readonly: true }));
+}
+
+async function add(host: Host, faces: Faces, request: FastifyRequest) {
+  const { caller } = request;
+  const { resource, permission } = servedBy(faces, request, 'create');
+  const given = bodyOf(request);
+  const place = await placeOf(host, caller, resource, permission, given);
+  const { client_id: _named, ...withoutClient } = given;
+  const body = caller.isPlatform ? withoutClient : given;
+  const hashed = await hashPasswords(host, resource, body);
+  const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const record = await writing(host, resource, reach, async (tx) => {
+    const work = await workOf(tx, host, request, resource, place);
+    const id = await createRecord({ work, reach, body, hashed, by: causerOf(request) });
+    return { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once };
+  });
+  return success(record, textOf(resource.messages, 'created', request.language));
+}
+
+/** The record that a creation names, where the definition lets it, with what becomes of it; its place is its own. */
+function knownIn(faces: Faces, request: FastifyRequest): Named | undefined {
+  const { id, establishment_id: _place, client_id: _owner, ...body } = bodyOf(request);
+  if (!faces.for(request.caller)?.savesById || id === undefined || id === null) return undefined;
+  return { id: idFrom(String(id)), body };
+}
+
+interface Named {
+  id: number;
+  body: Values;
+}
+
+async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, body }: Named) {
+  const { resource, permission } = servedBy(faces, request, 'edit');
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  const hashed = await hashPasswords(host, resource, body);
+  const record = await writing(host, resource, reach, async (tx) => {
+    const save = await saveOf(tx, host, request, resource, permission, reach, id);
+    await updateRecord({ ...save, body, hashed }, id);
+    return answerOf(tx, host, request, resource, reach, id);
+  });
+  return success(record, textOf(resource.messages, 'updated', request.language));
+}
+
+async function remove(host: Host, faces: Faces, request: FastifyRequest) {
+  const { resource, permission } = servedBy(faces, request, 'delete');
+  const id = idOf(request);
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  await writing(host, resource, reach, async (tx) => {
+    const save = await saveOf(tx, host, request, resource, permission, reach, id);
+    const named = namedEstablishment(request.query as Values, bodyOf(request));
+    if (named !== undefined && resource.scope === 'establishment' && named !== save.work.establishmentId)
+      throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+    await deleteRecord(save, id);
+  });
+  return success({ id }, textOf(resource.messages, 'deleted', request.language));
+}
+
+/** One unit of work that writes, refused in the resource's own words. */
+function writing<T>(host: Host, resource: ResourceModel, reach: Reach, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return refusing(host.model, resource, () => within(host.database, reach, work));
+}
+
+/** What a write of a stored record works with, once it is known to be there and open to the caller. @throws ApiError 403, 404 */
+export async function saveOf(
+  tx: Transaction,
+  host: Host,
+  request: FastifyRequest,
+  resource: ResourceModel,
+  permission: string,
+  reach: Reach,
+  id: number,
+): Promise<Save> {
+  const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
+  const { rows } = await sql<{ clientId: number; establishmentId: number | null }>`
+    select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(reach, resource.table)} as t
+    where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+  const [place] = rows;
+  if (!place) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
+  refuseElsewhere(request.caller, resource, permission, place.establishmentId);
+  return { work: await workOf(tx, host, request, resource, place), reach, body: {}, hashed: {}, by: causerOf(request) };
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { Model, SettingsModel } from '#/model/language/model.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { success } from '#/server/foundation/http/envelope.ts';
+import { ownerOfEstablishment } from '#/server/records/place.ts';
+import { causerOf } from '#/server/records/serving.ts';
+import { problem } from '#model/language';
+import { saveSettings } from './saveSettings.ts';
+import { getSchema, saveSchema, settingsAnswer } from './settingsSchemas.ts';
+import { readSettings, type SettingsPlace } from './storedSettings.ts';
+
+interface Asked {
+  establishment_id: number;
+  kind: string;
+  values?: Record<string, unknown>;
+  updated_at?: string | null;
+}
+
+const tag = 'Settings';
+
+/** POST /api/establishment/get-meta and /api/establishment-meta: the settings of an establishment, one record per kind. Source: the API contract. */
+export async function settings(app: FastifyInstance, { database, model }: { database: Database; model: Model }): Promise<void> {
+  const allows = (request: FastifyRequest) => mayTouch(model, request);
+  const reading = {
+    allows,
+    describes: { tag, summary: 'The settings of one kind, with their defaults', body: getSchema(model), data: settingsAnswer, refusals: [404] },
+  };
+  app.post<{ Body: Asked }>('/api/establishment/get-meta', { config: reading, schema: { body: getSchema(model) }, attachValidation: true }, async (request) => {
+    const place = await placeOf(database, model, request);
+    return success(await database.tenant(place.clientId, (tx) => readSettings(tx, place), { readonly: true }));
+  });
+  const saving = {
+    allows,
+    describes: {
+      tag,
+      summary: 'Change the settings of one kind; what is left out stays as it is',
+      body: saveSchema(model),
+      data: settingsAnswer,
+      refusals: [404, 409],
+    },
+  };
+  app.post<{ Body: Asked }>('/api/establishment-meta', { config: saving, schema: { body: saveSchema(model) }, attachValidation: true }, async (request) => {
+    const place = await placeOf(database, model, request);
+    const { caller, body } = request;
+    const change = { values: body.values ?? {}, updatedAt: body.updated_at };
+    const saved = await database.tenant(place.clientId, (tx) => saveSettings(tx, model, place, change, { caller, by: causerOf(request) }));
+    return success(saved, say('records.settings_updated', { settings: labelled(place.settings) }));
+  });
+}
+
+/** An unknown kind has no permission that could refuse it: it is refused as a field. */
+function mayTouch(model: Model, { caller, body }: FastifyRequest): boolean {
+  const known = kindOf(model, body);
+  return known ? canUse(caller, known.permission) : Object.values(model.settings).some(({ permission }) => canUse(caller, permission));
+}
+
+function kindOf(model: Model, body: unknown): SettingsModel | undefined {
+  const kind = (body as Asked | null)?.kind;
+  return typeof kind === 'string' && Object.hasOwn(model.settings, kind) ? model.settings[kind] : undefined;
+}
+
+/** @throws ApiError 404 for a foreign establishment, 403 without the permission there, 422 for what the schema refuses */
+async function placeOf(database: Database, model: Model, request: FastifyRequest<{ Body: Asked }>): Promise<SettingsPlace> {
+  const { caller, validationError } = request;
+  const establishmentId = (request.body as Asked | null)?.establishment_id;
+  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
+    throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
+  const clientId = await ownerOfEstablishment(database, caller, establishmentId);
+  const found = kindOf(model, request.body);
+  if (found && !canUse(caller, found.permission, establishmentId)) throw forbidden();
+  if (validationError) throw validationError;
+  return { clientId, establishmentId, settings: found as SettingsModel };
+}

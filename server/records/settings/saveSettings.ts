@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { labelled } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import type { Model } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
+import { recordContext } from '#/server/records/recordContext.ts';
+import { draftOf, isSameValue } from '#/server/records/write/draft.ts';
+import { checkReferences } from '#/server/records/write/existence.ts';
+import { readSettings, type SettingsPlace, type StoredSettings, storeSettings } from './storedSettings.ts';
+
+type Values = Record<string, unknown>;
+
+/** What a save sends: the values to change, and the `updated_at` that was read (null: never saved). */
+export interface SettingsChange {
+  values: Values;
+  updatedAt: string | null | undefined;
+}
+
+/**
+ * Lays the values over the stored ones, judges them as a record of any resource is judged, and keeps them.
+ * @throws ApiError 422 at `values.<field>`, 409 where they were changed since they were read
+ */
+export async function saveSettings(
+  tx: Transaction,
+  model: Model,
+  place: SettingsPlace,
+  change: SettingsChange,
+  { caller, by }: { caller: Caller; by: Activity['by'] },
+): Promise<StoredSettings> {
+  const { clientId, establishmentId, settings } = place;
+  await lock(tx, place);
+  const reach = { clientId, establishments: [establishmentId] };
+  const context = await recordContext(tx, reach, establishmentId);
+  const before = await readSettings(tx, place);
+  const draft = draftOf({ fields: settings.fields, rules: settings.rules }, labelled(settings), change.values, before.values, context, () => true);
+  const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
+  await checkReferences(tx, draft.record, sound, { model, resource: settings, reach, establishmentId }, draft.problems);
+  if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
+  if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);
+  const changes = changesOf(place, before.values, draft.record);
+  if (before.updated_at !== null && Object.keys(changes).length === 0) return before;
+  const at = laterThan(before.updated_at);
+  await storeSettings(tx, place, { values: draft.record, at, by: caller.userId || null });
+  const subject = { subjectType: `settings.${settings.name}`, subjectId: establishmentId, establishmentId };
+  await recordActivity(tx, { clientId, event: 'updated', description: `${settings.label} settings updated`, ...subject, changes, by, at });
+  return { kind: settings.name, values: draft.record, updated_at: at };
+}
+
+/** Two saves of the same settings come one after the other, the first ones too. */
+async function lock(tx: Transaction, { establishmentId, settings }: SettingsPlace): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${settings.name}`}, ${establishmentId}))`.execute(tx);
+}
+
+/** Who read nothing yet knows nothing of what was saved since; who says nothing of it does not mind. */
+function isStale(read: string | null | undefined, stored: string | null): boolean {
+  if (read === undefined || stored === null) return false;
+  return read === null || Date.parse(stored) > Date.parse(read);
+}
+
+function laterThan(stored: string | null): string {
+  const now = Date.now();
+  return new Date(stored === null ? now : Math.max(now, Date.parse(stored) + 1)).toISOString();
+}
+
+function changesOf({ settings }: SettingsPlace, before: Values, after: Values): Record<string, readonly [unknown, unknown]> {
+  const changed = Object.values(settings.fields).filter((field) => !isSameValue(field, before[field.name], after[field.name]));
+  return Object.fromEntries(changed.map(({ name }) => [name, [before[name] ?? null, after[name] ?? null] as const]));
+}
+
+function underValues(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, list]) => [`values.${path}`, list]));
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { SettingsModel } from '#/model/language/model.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+
+type Values = Record<string, unknown>;
+
+/** Whose settings, and of which kind. */
+export interface SettingsPlace {
+  clientId: number;
+  establishmentId: number;
+  settings: SettingsModel;
+}
+
+/** Settings as they are answered; `updated_at` is null until they are saved for the first time. */
+export interface StoredSettings {
+  kind: string;
+  values: Values;
+  updated_at: string | null;
+}
+
+/** Reads the settings of an establishment, with the definition's defaults where nothing was saved. What no field names any more is left out. */
+export async function readSettings(tx: Transaction, { clientId, establishmentId, settings }: SettingsPlace): Promise<StoredSettings> {
+  const { rows } = await sql<{ values: Values; updated_at: string }>`
+    select "values", updated_at from tenant.establishment_meta
+    where client_id = ${clientId} and establishment_id = ${establishmentId} and kind = ${settings.name}`.execute(tx);
+  const [stored] = rows;
+  return { kind: settings.name, values: filled(settings, stored?.values ?? {}), updated_at: stored?.updated_at ?? null };
+}
+
+/** Keeps the settings of an establishment; `at`: ISO 8601 UTC. */
+export async function storeSettings(
+  tx: Transaction,
+  { clientId, establishmentId, settings }: SettingsPlace,
+  { values, at, by }: { values: Values; at: string; by: number | null },
+): Promise<void> {
+  await sql`
+    insert into public.establishment_meta (client_id, establishment_id, kind, "values", updated_at, updated_by)
+    values (${clientId}, ${establishmentId}, ${settings.name}, ${JSON.stringify(values)}::jsonb, ${at}, ${by})
+    on conflict (client_id, establishment_id, kind) do update set "values" = excluded."values", updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+    tx,
+  );
+}
+
+/** Removes every kind of settings of an establishment. */
+export async function removeSettings(tx: Transaction, clientId: number, establishmentId: number): Promise<void> {
+  await sql`delete from public.establishment_meta where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(tx);
+}
+
+function filled({ fields }: SettingsModel, stored: Values): Values {
+  const empty = (name: string) => (fields[name]?.kind === 'lines' ? [] : null);
+  const preset = (name: string) => {
+    const field = fields[name];
+    return field && 'default' in field && field.default !== undefined ? field.default : empty(name);
+  };
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, Object.hasOwn(stored, name) ? stored[name] : preset(name)]));
+}

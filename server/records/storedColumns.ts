@@ -1,0 +1,19 @@
+import type { FieldModel } from '#/model/language/model.ts';
+import { columnType, toStored } from '#/server/foundation/database/columns.ts';
+import { severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The columns of a record or a row: what each field is stored as. Passwords, child rows and what SQL derives have none here. */
+export function storedColumns(fields: Iterable<FieldModel>, record: Values): Record<string, unknown> {
+  const columns: Record<string, unknown> = {};
+  for (const field of fields) {
+    const targets = severalTargets(field);
+    const value = record[field.name];
+    if (targets)
+      for (const target of targets)
+        columns[targetColumn(field.name, target)] = (value as { type: string; id: number } | null)?.type === target ? (value as { id: number }).id : null;
+    else if (columnType(field) && field.kind !== 'password') columns[field.name] = toStored(field, value);
+  }
+  return columns;
+}

@@ -1,0 +1,177 @@
+import type { FastifyRequest } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import { type Label, labelled, oneOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import { type FieldModel, type ResourceModel, resourceOf, type VerbModel } from '#/model/language/model.ts';
+import type { Caller } from '#/server/access/permissions/caller.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { recordActivity } from '#/server/foundation/activity/record.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
+import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts';
+import { doingOf, problem } from '#model/language';
+import { placeInLog, refuseNotHeld } from '../heldThere.ts';
+import { type Place, placeOf } from '../place.ts';
+import { type Reach, within } from '../reach.ts';
+import { lockRecord, readRecord } from '../readRecord.ts';
+import { saveOf } from '../recordRoutes.ts';
+import { causerOf, type Host, idOf, reachOfRecord } from '../serving.ts';
+import { changesOf } from '../write/changes.ts';
+import { answerOf, bodyOf, workOf } from '../write/writing.ts';
+import { answeredOnce } from './answeredOnce.ts';
+import { functionOf } from './verbFunctions.ts';
+import { readInput, readQuery } from './verbInput.ts';
+
+type Values = Record<string, unknown>;
+/** Field → [old, new]. */
+type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
+
+/** Does a verb to one record. @throws ApiError 403, 404, 409 where its condition or the record's status does not allow it, 422 */
+export async function performOnRecord(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
+  const id = idOf(request);
+  const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
+  const reach = await reachOfRecord(host, request.caller, resource, id);
+  const readonly = verb.effect === 'read';
+  return within(
+    host.database,
+    reach,
+    async (tx) => {
+      const { work } = await saveOf(tx, host, request, resource, verb.permission, reach, id);
+      await refuseNotHeld(work, verb.permission, doingOf(verb), id);
+      return answeredOnce(work, verb, request, async () => {
+        const result = await (readonly ? read(work, verb, body, reach, id) : change(work, verb, request, body, reach, id));
+        if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
+        if (verb.returns === 'file') return result ?? {};
+        return result ?? { data: { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once } };
+      });
+    },
+    { readonly },
+  );
+}
+
+async function read(work: RecordWork, verb: VerbModel, body: Values, reach: Reach, id: number): Promise<VerbResult | undefined> {
+  const record = await wholeRecord(work, reach, id);
+  return functionOf(work.resource, verb)?.(work, readInput(work.resource, verb, body, record, work), record);
+}
+
+/** The verb's effect, its status and its line in the log; two changes of one record come one after the other. */
+async function change(work: RecordWork, verb: VerbModel, request: FastifyRequest, body: Values, reach: Reach, id: number): Promise<VerbResult | undefined> {
+  const { tx, resource, clientId } = work;
+  await lockRecord(tx, resource, clientId, id);
+  const record = await wholeRecord(work, reach, id);
+  const input = readInput(resource, verb, body, record, work);
+  refuseStatus(resource, verb, record);
+  const result = await functionOf(resource, verb)?.(work, input, record);
+  await takeStatus(work, verb, record);
+  const changes = changesOf(resource, record, await wholeRecord(work, reach, id));
+  await log(work, verb, request, { record, changes: { ...saidIn(verb, input), ...withSaid(changes, verb, input) } });
+  return result;
+}
+
+/** Does a verb to a collection or a selection (`ids` in the body). */
+export async function performOnPlace(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
+  const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
+  const place = (await placeOfNamed(host, request.caller, resource, verb, body)) ?? (await placeOf(host, request.caller, resource, verb.permission, body));
+  const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const readonly = verb.effect === 'read';
+  return within(
+    host.database,
+    reach,
+    async (tx: Transaction) => {
+      const work = await workOf(tx, host, request, resource, place);
+      return answeredOnce(work, verb, request, async () => {
+        const { ids, ...rest } = body;
+        if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
+          throw invalid({ ids: [say('records.choose_records')] });
+        const input = readInput(resource, verb, rest, undefined, work);
+        const result = await functionOf(resource, verb)?.(work, verb.on === 'selection' ? { ...input, ids } : input, undefined);
+        if (!readonly) await log(work, verb, request, { changes: saidIn(verb, input) });
+        return readableRows(verb, work, result ?? {});
+      });
+    },
+    { readonly },
+  );
+}
+
+/**
+ * The business that a super-admin means with a verb about a record of some business: the one of that record. Undefined for everybody and everything else.
+ * @throws ApiError 404 for an unknown record, 422 where none is named
+ */
+async function placeOfNamed(host: Host, caller: Caller, resource: ResourceModel, verb: VerbModel, body: Values): Promise<Place | undefined> {
+  const [name, field] = Object.entries(verb.input ?? {}).find(([, { kind, required }]) => kind === 'reference' && required) ?? [];
+  if (!caller.isPlatform || resource.scope !== 'client' || name === undefined || field?.kind !== 'reference' || typeof field.to !== 'string') return undefined;
+  const id = body[name];
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw invalid({ [name]: [problem('required_choice')] });
+  const { clientId } = await reachOfRecord(host, caller, resourceOf(host.model, field.to), id);
+  return clientId === null ? undefined : { clientId, establishmentId: null };
+}
+
+/** A list's rows without what this caller may not see of them. */
+function readableRows({ output }: VerbModel, { caller, establishmentId }: RecordWork, result: VerbResult): VerbResult {
+  const list = (result.data as { list?: Values[] } | undefined)?.list;
+  if (!output || !list) return result;
+  const isHidden = (name: string) => {
+    const guard = output[name]?.readable;
+    return guard !== undefined && !canUse(caller, guard.permission, establishmentId ?? undefined);
+  };
+  const rows = list.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !isHidden(name))));
+  return { ...result, data: { ...(result.data as object), list: rows } };
+}
+
+function wholeRecord({ tx, model, resource }: RecordWork, reach: Reach, id: number): Promise<Values> {
+  const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
+  return readRecord(tx, model, resource, fields, reach, id);
+}
+
+function refuseStatus(resource: ResourceModel, verb: VerbModel, record: Values): void {
+  for (const [status, to] of Object.entries(verb.to ?? {})) {
+    const steps = (resource.transitions as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> | undefined)?.[status];
+    const from = String(record[status]);
+    if (!steps || steps[from]?.includes(String(to))) continue;
+    const named = (value: string) => statusIn(resource.fields[status], value);
+    throw conflict(say('records.not_that_step', { resource: oneOf(resource), from: named(from), to: named(String(to)) }));
+  }
+}
+
+/** A status in the middle of a sentence. */
+function statusIn(field: FieldModel | undefined, status: string): Label {
+  const value = field?.kind === 'enum' ? field.values[status] : undefined;
+  return { label: status.replaceAll('_', ' '), ...(typeof value === 'object' && { labels: labelled(value).labels }), isNoun: true };
+}
+
+async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: VerbModel, record: Values): Promise<void> {
+  const set: RawBuilder<unknown>[] = Object.entries(verb.to ?? {}).map(([status, to]) => sql`${sql.id(status)} = ${String(to)}`);
+  set.push(sql`updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`);
+  await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
+}
+
+/** What the caller said, as new values; of a password only that there was one. */
+function saidIn(verb: VerbModel, input: Values): Changes {
+  const isSecret = (name: string) => name !== verb.over && verb.input?.[name]?.kind === 'password';
+  const said = Object.entries(input).filter(([, value]) => value !== null);
+  return Object.fromEntries(said.map(([name, value]) => [name, [null, isSecret(name) ? '••••••' : value]]));
+}
+
+/** Changed rows with what was said of each beside what became of it. */
+function withSaid(changes: Changes, { over }: VerbModel, input: Values): Changes {
+  const rows = over === undefined ? undefined : changes[over];
+  if (over === undefined || !rows) return changes;
+  const said = new Map((input[over] as Values[]).map((row) => [row.id, row]));
+  return { ...changes, [over]: [rows[0], (rows[1] as Values[]).map((row) => ({ ...row, ...said.get(row.id) }))] };
+}
+
+async function log(work: RecordWork, verb: VerbModel, request: FastifyRequest, { record, changes }: { record?: Values; changes: Changes }): Promise<void> {
+  const { tx, resource, clientId, now } = work;
+  const title = record ? ` '${String(record[resource.title] ?? record.id)}'` : '';
+  await recordActivity(tx, {
+    clientId,
+    event: 'performed',
+    description: `${verb.label}: ${resource.label[0]}${title}`,
+    subjectType: resource.face?.of ?? resource.name,
+    ...(record && { subjectId: record.id as number }),
+    establishmentId: record ? placeInLog(work, record) : work.establishmentId,
+    changes,
+    by: causerOf(request),
+    at: now,
+  });
+}

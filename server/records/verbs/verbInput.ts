@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { labelled, oneOf } from '#/i18n/blanks.ts';
+import { referenceContext } from '#/i18n/context.ts';
+import { say } from '#/i18n/sentences.ts';
+import { kindOf } from '#/model/kinds/index.ts';
+import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
+import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import { type Fields, holds, notRepeated, problem } from '#model/language';
+import { draftOf } from '../write/draft.ts';
+
+type Values = Record<string, unknown>;
+
+/** A verb that is asked by GET has its input in the address: texts, read as their kinds read them. */
+export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
+  const given = Object.entries(query as Readonly<Record<string, string | string[]>>);
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      // Said twice: a list, where one value is meant.
+      if (typeof text !== 'string') return [name, text];
+      const field = verb.input?.[name];
+      const parsed = field && kindOf(field).parse(text, field, referenceContext);
+      return [name, parsed && 'value' in parsed ? parsed.value : /^\d+$/.test(text) ? Number(text) : text];
+    }),
+  );
+}
+
+/**
+ * Judges a verb's input, and whether the verb fits the record as it is. Over a lines field it comes as `{ [over]: [{ id, …input }] }`,
+ * each id a row of the record. @throws ApiError 409, 422
+ */
+export function readInput(resource: ResourceModel, verb: VerbModel, body: Values, record: Values | undefined, work: RecordWork): Values {
+  const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
+  const { record: input, problems } = draftOf({ fields }, labelled(verb), body, undefined, work.context, (name) => isOpen(verb, work, name));
+  if (verb.over) refuseForeignRows(verb.over, input, record, problems);
+  if (record) Object.assign(problems, notRepeated(verb, input, record));
+  if (Object.keys(problems).length) throw invalid(problems);
+  if (record && verb.when && !holds(verb.when, record)) throw conflict(say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }));
+  return input;
+}
+
+function refuseForeignRows(over: string, input: Values, record: Values | undefined, problems: FieldErrors): void {
+  const rows = input[over];
+  // What is no list at all is refused by its kind.
+  if (!Array.isArray(rows)) return;
+  const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
+  for (const [place, row] of (rows as (Values | null)[]).entries()) if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+}
+
+/** What one may not see, one may not say either. `name` may be a field of rows: `items.cost`. */
+function isOpen({ input = {}, over }: VerbModel, { caller, establishmentId }: RecordWork, name: string): boolean {
+  const field = input[over ? name.slice(`${String(over)}.`.length) : name];
+  return [field?.writable, field?.readable].every((guard) => !guard || canUse(caller, guard.permission, establishmentId ?? undefined));
+}

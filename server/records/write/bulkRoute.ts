@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { nameOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
+import { isId } from '#/model/kinds/reference.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
+import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
+import { toApiError } from '#/server/foundation/http/errorMapping.ts';
+import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
+import { byName, permissionsOf, problem } from '#model/language';
+import { opens } from '../heldThere.ts';
+import { matching } from '../list/listRecords.ts';
+import { clientAndFilters, idOf, type Refuse } from '../list/listRequest.ts';
+import { every, inReach, type Reach, reachOf, source, within } from '../reach.ts';
+import { readableFields } from '../readableFields.ts';
+import { listContext } from '../recordContext.ts';
+import { saveOf } from '../recordRoutes.ts';
+import { type Faces, type Host, hasCall } from '../serving.ts';
+import { deleteRecord, updateRecord } from './saveRecord.ts';
+import { refusing } from './writeErrors.ts';
+import { bodyOf, hashPasswords } from './writing.ts';
+
+type Values = Record<string, unknown>;
+
+interface BulkRequest {
+  ids?: readonly number[];
+  filters: Values;
+  /** Super-admins alone: one client's records. */
+  clientId?: number;
+  search: string;
+  set?: Values;
+  establishmentId?: number;
+}
+
+interface Outcome {
+  matched: number;
+  changed: number;
+  failed: { id: number; errors: Record<string, string[]> }[];
+}
+
+/** Records one call may change; more asks for a narrower filter. */
+const MOST = 5_000;
+
+/** `POST {base}/bulk`: the same change to many records, or their deletion. Each record is a write of its own, checked and logged like any other. */
+export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+  if (!hasCall(faces, 'edit') && !hasCall(faces, 'delete')) return;
+  app.post(`${endpoint}/bulk`, { config: { allows: (request) => permissionOf(faces.for(request.caller), request) !== undefined } }, async (request) => {
+    const resource = faces.for(request.caller);
+    const permission = permissionOf(resource, request);
+    if (!resource || !permission) throw forbidden();
+    const asked = readBulk(bodyOf(request), resource, request.caller.isPlatform);
+    const ids = await matchedIds(host, request, resource, asked);
+    const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
+    const hashed = await hashPasswords(host, resource, asked.set ?? {});
+    for (const { id, clientId } of ids) {
+      const reach = reachOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
+      const errors = await errorsOf(() =>
+        refusing(host.model, resource, () =>
+          within(host.database, reach, async (tx) => {
+            const save = await saveOf(tx, host, request, resource, permission, reach, id);
+            if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
+            else await deleteRecord(save, id);
+          }),
+        ),
+      );
+      if (errors) outcome.failed.push({ id, errors: errorsIn(request.language, errors) });
+      else outcome.changed += 1;
+    }
+    return success(outcome);
+  });
+}
+
+/** Deleting needs the permission to delete, changing the one to edit. */
+function permissionOf(resource: ResourceModel | undefined, request: FastifyRequest): string | undefined {
+  const removes = (request.body as { delete?: unknown } | null)?.delete === true;
+  const call = removes ? 'delete' : 'edit';
+  return resource && permissionsOf(resource, call).find((permission) => opens(request.caller, resource, call, permission));
+}
+
+function readBulk(body: Values, resource: ResourceModel, isPlatform: boolean): BulkRequest {
+  const errors: FieldErrors = byName();
+  const refuse: Refuse = (name, why) => {
+    errors[name] = [why];
+  };
+  const { ids, filters, search, set, delete: removes, establishment_id: establishment, ...others } = body;
+  for (const name of Object.keys(others)) refuse(name, say('unknown_key', { name, resource: say('requests.bulk_request') }));
+  if (ids !== undefined && !areIds(ids)) refuse('ids', problem('wrong_type_list'));
+  else if (ids && ids.length > MOST) refuse('ids', problem('too_many_lines', { max: MOST }));
+  if (ids === undefined && !isRecord(filters)) errors.ids = [say('records.name_records')];
+  if (removes !== true && !isRecord(set)) errors.set = [say('records.say_what_to_do')];
+  if (removes === true && set !== undefined) errors.set = [say('records.not_both')];
+  for (const name of isRecord(set) ? Object.keys(set) : [])
+    if (!Object.hasOwn(resource.fields, name)) refuse(`set.${name}`, say('unknown_key', { name, resource: nameOf(resource) }));
+  const narrowed = clientAndFilters(isRecord(filters) ? filters : {}, resource, isPlatform, refuse);
+  const establishmentId = idOf('establishment_id', establishment, refuse);
+  if (Object.keys(errors).length) throw invalid(errors);
+  return {
+    ...narrowed,
+    ids: areIds(ids) ? ids : undefined,
+    search: typeof search === 'string' ? search : '',
+    set: isRecord(set) ? set : undefined,
+    establishmentId,
+  };
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isId);
+
+async function matchedIds(host: Host, request: FastifyRequest, resource: ResourceModel, asked: BulkRequest): Promise<{ id: number; clientId: number }[]> {
+  const { caller } = request;
+  if (!canUse(caller, resource.permissions.view ?? '')) return [];
+  const reach = reachOf(caller, resource, resource.permissions.view ?? '', asked.clientId ?? null);
+  const fields = readableFields(caller, resource, reach);
+  return within(
+    host.database,
+    reach,
+    async (tx) => {
+      const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
+      const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching(asked, world);
+      const where = every([
+        ...inReach(reach as Reach, resource, 't'),
+        ...byId,
+        ...(asked.establishmentId === undefined || resource.scope !== 'establishment' ? [] : [sql`t.establishment_id = ${asked.establishmentId}`]),
+      ]);
+      const { rows } = await sql<{
+        id: number;
+        clientId: number;
+      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(tx);
+      if (rows.length > MOST) throw invalid({ filters: [say('records.narrow_filters', { most: MOST })] });
+      return rows;
+    },
+    { readonly: true },
+  );
+}
+
+async function errorsOf(write: () => Promise<void>): Promise<FieldErrors | undefined> {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    const refusal = toApiError(error, jsonBodyLimitBytes);
+    if (refusal.statusCode >= 500) throw error;
+    return refusal.errors ?? { id: [refusal.sentence] };
+  }
+}

@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { isTextual } from '#/server/foundation/database/columns.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
+import { type Field, hiddenFields, isEmpty, problem } from '#model/language';
+import { every, type Reach, source } from '../reach.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What holds references: a resource, or a kind of settings, which has no table of its own. */
+type Referring = Pick<ResourceModel, 'fields'> & Partial<Pick<ResourceModel, 'table' | 'tree'>>;
+
+interface Place<R extends Referring = ResourceModel> {
+  model: Model;
+  resource: R;
+  reach: Reach;
+  establishmentId: number | null;
+}
+
+/** Adds a problem for each reference that names no record of the same client (and establishment). */
+export async function checkReferences(
+  tx: Transaction,
+  record: Values,
+  given: ReadonlySet<string>,
+  place: Place<Referring>,
+  problems: FieldErrors,
+): Promise<void> {
+  for (const field of Object.values(place.resource.fields)) {
+    if (!given.has(field.name) || isEmpty(record[field.name])) continue;
+    if (field.kind === 'reference') await checkReference(tx, field, record, place, problems);
+    if (field.kind !== 'lines') continue;
+    const references = Object.entries(field.fields).filter(([, one]) => one.kind === 'reference');
+    for (const [name, one] of references) {
+      const rows = (record[field.name] as Values[])
+        .map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` }))
+        .filter(({ value }) => !isEmpty(value));
+      await checkMany(tx, one, rows, record, place, problems);
+    }
+  }
+}
+
+async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place<Referring>, problems: FieldErrors): Promise<void> {
+  const value = record[field.name];
+  const wanted = (Array.isArray(value) ? value : [value]).map((one) => ({ value: one, path: field.name }));
+  await checkMany(tx, field, wanted, record, place, problems);
+  const { id } = record;
+  if (place.resource.tree === field.name && typeof id === 'number' && (await isBelow(tx, place, field.name, Number(value), id)))
+    problems[field.name] ??= [problem('circle')];
+}
+
+/** Whether `id` is `start` or stands above it in the tree. */
+async function isBelow(tx: Transaction, { resource, reach }: Place<Referring>, parent: string, start: number, id: number): Promise<boolean> {
+  const table = source(reach, resource.table as string);
+  const { rows } = await sql`
+    with recursive above as (
+      select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${reach.clientId} and r.id = ${start}
+      union select r.id, ${sql.ref(`r.${parent}`)} from ${table} as r join above on r.id = above.parent where r.client_id = ${reach.clientId}
+    ) select 1 from above where id = ${id}`.execute(tx);
+  return rows.length > 0;
+}
+
+async function checkMany(
+  tx: Transaction,
+  field: Field,
+  wanted: readonly { value: unknown; path: string }[],
+  record: Values,
+  place: Place<Referring>,
+  problems: FieldErrors,
+): Promise<void> {
+  if (field.kind !== 'reference') return;
+  for (const target of [field.to].flat()) {
+    const asked = wanted.flatMap(({ value, path }) =>
+      typeof value === 'number'
+        ? [{ id: value, path }]
+        : (value as { type: string; id: number }).type === target
+          ? [{ id: (value as { id: number }).id, path }]
+          : [],
+    );
+    if (!asked.length) continue;
+    const to = resourceOf(place.model, target);
+    const conditions = [
+      sql`r.id = any(${asked.map(({ id }) => id)}::bigint[])`,
+      ...(to.scope === 'platform' || place.reach.clientId === null ? [] : [sql`r.client_id = ${place.reach.clientId}`]),
+      ...(to.scope === 'establishment' && place.establishmentId !== null ? [sql`r.establishment_id = ${place.establishmentId}`] : []),
+      ...whereOf(field.where, record),
+    ];
+    const { rows } = await sql<{ id: number }>`select r.id from ${source(place.reach, to.table)} as r where ${every(conditions)}`.execute(tx);
+    const found = new Set(rows.map((row) => row.id));
+    for (const { id, path } of asked) if (!found.has(id)) problems[path] ??= [problem('unknown_reference')];
+  }
+}
+
+/** What the definition narrows a reference's targets to. */
+function whereOf(where: Extract<Field, { kind: 'reference' }>['where'], record: Values): RawBuilder<unknown>[] {
+  return Object.entries(where ?? {}).flatMap(([name, wanted]) => {
+    const isOperand = wanted !== null && typeof wanted === 'object';
+    const value = isOperand ? record[wanted.field] : wanted;
+    if (isOperand && isEmpty(value)) return [];
+    return [value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`];
+  });
+}
+
+/** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared; `hashed`: the stored form of secrets. */
+export async function checkUniqueness(
+  tx: Transaction,
+  given: Values,
+  id: number | null,
+  place: Place,
+  problems: FieldErrors,
+  hashed: Values = {},
+): Promise<void> {
+  const { resource } = place;
+  const record = { ...given, ...hashed };
+  const hidden = hiddenFields(resource.rules, record);
+  for (const group of uniqueGroups(resource)) {
+    if (group.some((name) => hidden.has(name) || isEmpty(record[name]))) continue;
+    const conditions = [
+      sql`u.client_id = ${place.reach.clientId}`,
+      ...(place.establishmentId === null ? [] : [sql`u.establishment_id = ${place.establishmentId}`]),
+      ...(id === null ? [] : [sql`u.id <> ${id}`]),
+      ...group.map((name) =>
+        isTextual(resource.fields[name] as FieldModel)
+          ? sql`lower(${sql.ref(`u.${name}`)}) = lower(${String(record[name])})`
+          : sql`${sql.ref(`u.${name}`)} = ${record[name]}`,
+      ),
+    ];
+    const { rows } = await sql`select 1 from ${source(place.reach, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
+    if (rows.length) problems[group.at(-1) as string] ??= [problem('not_unique')];
+  }
+}
+
+/** The groups of fields that are unique together. */
+export function uniqueGroups(resource: ResourceModel): (readonly string[])[] {
+  return [...(resource.unique ?? []), ...Object.values(resource.fields).flatMap((field) => (field.unique ? [[field.name]] : []))];
+}

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { KindContext } from '#/model/kinds/base/part.ts';
+import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import { computeFields } from '#/model/validation/computeFields.ts';
+import { changeLedger, readLedger } from '#/server/foundation/database/ledger.ts';
+import { childTable, hashOf } from '#/server/foundation/database/names.ts';
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { lineFields } from '#/server/foundation/database/place.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { Fields } from '#model/language';
+import { attachChildren } from '../children.ts';
+import { selectionOf } from '../list/selection.ts';
+import { every, inReach, type Reach, source } from '../reach.ts';
+import { recordContext } from '../recordContext.ts';
+import { storedColumns } from '../storedColumns.ts';
+
+type Row = Record<string, unknown>;
+
+/** What was done for one resource. */
+export interface FilledComputed {
+  resource: ResourceModel;
+  /** Records in which a computed value, of their own or of a row, was another one. */
+  changed: number;
+}
+
+/** The client whose own records are the platform's. */
+const PLATFORM = 0;
+/** So many records are read, and held, at once. */
+const PAGE = 500;
+
+/**
+ * Stores anew what computed fields hold wherever their formulas are others than when they were last stored: a field that was added to a
+ * definition, or changed in it, else stayed as it was on every record until somebody saved it. Each page of records is a unit of work that
+ * holds them; cut off half-way it begins again. A value that follows is nobody's change: no activity, the same `updated_at`.
+ */
+export async function fillComputed(database: Database, model: Model, { page = PAGE } = {}): Promise<FilledComputed[]> {
+  const ledger = await database.owner(readLedger);
+  const filled: FilledComputed[] = [];
+  for (const resource of Object.values(model.resources)) {
+    const formulas = formulasOf(resource.fields);
+    if (formulas.length === 0) continue;
+    const [key, hash] = [`computed:${resource.name}`, hashOf(JSON.stringify(formulas))];
+    if (ledger.get(key) === hash) continue;
+    filled.push({ resource, changed: await fillResource(database, model, resource, page) });
+    await database.owner((tx) => changeLedger(tx, key, hash));
+  }
+  return filled;
+}
+
+/** What the stored values depend on, rows' own formulas included. */
+function formulasOf(fields: Fields): unknown[] {
+  return Object.entries(fields).flatMap(([name, field]): unknown[][] => {
+    if (field.kind === 'computed') return [[name, field.value, field.needs, field.as, field.scale, field.currency]];
+    const inRows = field.kind === 'lines' ? formulasOf(field.fields) : [];
+    return inRows.length > 0 ? [[name, inRows]] : [];
+  });
+}
+
+async function fillResource(database: Database, model: Model, resource: ResourceModel, size: number): Promise<number> {
+  const clients = await database.owner(async (tx) => (await sql<{ id: number }>`select id from public.clients order by id`.execute(tx)).rows);
+  let changed = 0;
+  for (const clientId of [PLATFORM, ...clients.map(({ id }) => id)]) {
+    let last: number | undefined = 0;
+    while (last !== undefined) {
+      const after: number = last;
+      last = await database.tenant(clientId, async (tx) => {
+        const work = { tx, model, resource, reach: { clientId, establishments: 'all' as const } };
+        const records = await readPage(work, after, size);
+        const contexts = await contextsOf(work, records);
+        for (const record of records) if (await fillRecord(work, record, contexts.get(placeOf(record)) as KindContext)) changed++;
+        return records.length === size ? (records.at(-1)?.id as number) : undefined;
+      });
+    }
+  }
+  return changed;
+}
+
+interface Work {
+  tx: Transaction;
+  model: Model;
+  resource: ResourceModel;
+  reach: Reach & { clientId: number };
+}
+
+/** The records that come next, held until the unit of work ends, with their rows. */
+async function readPage({ tx, model, resource, reach }: Work, after: number, size: number): Promise<Row[]> {
+  const fields = Object.values(resource.allFields).filter(({ kind }) => !['password', 'aggregate', 'external'].includes(kind));
+  const selection = selectionOf(model, resource, fields, reach);
+  const next = sql`t.id > ${after} and ${every(inReach(reach, resource, 't'))} order by t.id limit ${size}`;
+  // Views are read, tables are locked: who saves one of these at the same time comes before or after.
+  await sql`select from ${sql.id('public', resource.table)} as t where ${next} for update`.execute(tx);
+  const { rows } = await sql<Row>`
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${next}`.execute(tx);
+  const records = rows.map((row) => selection.read(row));
+  await attachChildren(tx, model, resource, fields, reach, records);
+  return records;
+}
+
+const placeOf = (record: Row) => (record.establishment_id ?? null) as number | null;
+
+/** The money and clock of each establishment that the records are of; under null those of the business. */
+async function contextsOf({ tx, reach }: Work, records: readonly Row[]): Promise<Map<number | null, KindContext>> {
+  const contexts = new Map<number | null, KindContext>();
+  for (const place of new Set(records.map(placeOf))) contexts.set(place, await recordContext(tx, reach, place));
+  return contexts;
+}
+
+/** Says whether anything was another value. */
+async function fillRecord({ tx, resource, reach: { clientId } }: Work, record: Row, context: KindContext): Promise<boolean> {
+  const before = structuredClone(record);
+  computeFields(resource.fields, record, context);
+  const own = changedOf(Object.values(resource.fields), before, record);
+  if (own) await sql`update ${sql.id('public', resource.table)} set ${own} where client_id = ${clientId} and id = ${record.id}`.execute(tx);
+  let isChanged = own !== undefined;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'lines') continue;
+    const table = sql.id('public', childTable(resource.table, name));
+    for (const [at, row] of (record[name] as Row[]).entries()) {
+      const set = changedOf(lineFields(field.fields), (before[name] as Row[])[at] as Row, row);
+      if (!set) continue;
+      await sql`update ${table} set ${set} where client_id = ${clientId} and parent_id = ${record.id} and id = ${row.id}`.execute(tx);
+      isChanged = true;
+    }
+  }
+  return isChanged;
+}
+
+/** The columns that hold another computed value than before, set to it; undefined where there are none. */
+function changedOf(fields: readonly FieldModel[], before: Row, after: Row): RawBuilder<unknown> | undefined {
+  const changed = fields.filter(({ kind, name }) => kind === 'computed' && (before[name] ?? null) !== (after[name] ?? null));
+  const columns = Object.entries(storedColumns(changed, after));
+  return columns.length > 0 ? sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`)) : undefined;
+}

@@ -1,3 +1,0 @@
-import { tile } from './tile.ts';
-
-export const { figures, behind } = tile('discounts');

@@ -1,3 +1,0 @@
-import { partsByName } from './namedParts.ts';
-
-export const { figures, behind } = partsByName('tax');

@@ -1,8 +1,0 @@
-import type { VerbFunction } from '#/server/crud/verbFunctions.ts';
-import { type UndoneReceipt, undoReceipt } from '#/server/purchasing/undoReceipt.ts';
-
-/** Takes a receipt back by correcting entries. */
-export const perform: VerbFunction = async (work, { note }, record = {}) => {
-  await undoReceipt(work, record as unknown as UndoneReceipt, (note as string | null) ?? null);
-  return undefined;
-};

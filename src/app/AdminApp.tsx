@@ -1,0 +1,103 @@
+import { Authenticated, CoreAdminContext, CoreAdminUI, CustomRoutes } from 'ra-core';
+import { lazy, useMemo, useRef } from 'react';
+import { Navigate, Route } from 'react-router';
+import { createAuthProvider } from '#/authProvider/index.ts';
+import { createDataProvider } from '#/dataProvider/index.ts';
+import { readingFetch } from '#/dataProvider/readingFetch.ts';
+import type { Language } from '#/i18n/languages.ts';
+import type { Messages } from '#/i18n/messageTexts.ts';
+import { model } from '#/resources/index.ts';
+import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
+import { NoPermissions } from '#/src/foundation/errors/NoPermissions.tsx';
+import { NotFound } from '#/src/foundation/errors/NotFound.tsx';
+import { InLanguage } from '#/src/foundation/language/InLanguage.tsx';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { useAdminTexts } from '#/src/foundation/language/useAdminTexts.ts';
+import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
+import { queryClient } from '#/src/foundation/queryClient.ts';
+import { account, apiUrl, writeLock } from '#/src/foundation/session/account.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { NotificationBridge } from '#/src/foundation/toasts/NotificationBridge.tsx';
+import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
+import { LeftToast } from './acting/LeftToast.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { DASHBOARD_PATH } from './navigation/startPath.ts';
+import { resourceScreens } from './resourceScreens.tsx';
+import { screenRoutes } from './screenRoutes.tsx';
+
+const Report = lazy(() => import('#/src/views/Report.tsx'));
+const ReportOrders = lazy(() => import('#/src/views/ReportOrders.tsx'));
+const SettingsPage = lazy(() => import('#/src/views/SettingsPage.tsx'));
+const ownRoutes = screenRoutes(pageScreens);
+const resourceRoutes = resourceScreens(model, replacingScreens);
+
+/** react-admin, composed by hand; another establishment starts it anew, so that nothing of the one before remains. Another language does not: a form half filled stays as it is. */
+export function AdminApp({ language, messages }: { language: Language; messages: Messages }) {
+  const session = useSession();
+  const { i18nProvider, store, texts } = useAdminTexts(language, messages);
+  const { t } = useLanguage();
+  const latest = useRef({ ...session, t });
+  latest.current = { ...session, t };
+  const authProvider = useMemo(() => createAuthProvider({ account, model, tree: () => latest.current.tree }), []);
+  const dataProvider = useMemo(
+    () =>
+      createDataProvider({
+        apiUrl,
+        getToken: account.token.token,
+        getEstablishmentId: () => latest.current.establishment?.id ?? null,
+        model,
+        fetch: readingFetch(model, writeLock.why),
+        unreachable: () => latest.current.t('auth.unreachable'),
+      }),
+    [],
+  );
+  return (
+    <CoreAdminContext
+      key={session.establishment?.id}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <InLanguage texts={texts}>
+        <NotificationBridge />
+        <LeftToast />
+        <CoreAdminUI layout={Layout} loading={LogoLoader} catchAll={NotFound} accessDenied={AccessDenied} title="Countinghouse" disableTelemetry>
+          {resourceRoutes}
+          <CustomRoutes>{ownRoutes}</CustomRoutes>
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to={DASHBOARD_PATH} replace />} />
+            <Route
+              path="/reports/:name"
+              element={
+                <Authenticated>
+                  <Report />
+                </Authenticated>
+              }
+            />
+            <Route
+              path="/reports/:name/orders"
+              element={
+                <Authenticated>
+                  <ReportOrders />
+                </Authenticated>
+              }
+            />
+            <Route
+              path="/settings/:kind"
+              element={
+                <Authenticated>
+                  <SettingsPage />
+                </Authenticated>
+              }
+            />
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/401" element={<NoPermissions />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </InLanguage>
+    </CoreAdminContext>
+  );
+}

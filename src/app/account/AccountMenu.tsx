@@ -1,0 +1,76 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import Avatar from '@mui/material/Avatar';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { fileAddress } from '#/src/kinds/file/fileAddress.ts';
+import { useOwnScreens } from './useOwnScreens.ts';
+
+/** Who is in, the pages about oneself, and the way out. */
+export function AccountMenu() {
+  const translate = useTranslate();
+  const { user, isFullAccess, acting, signOut } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
+  const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
+  const kindOfUser = [translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')].filter(Boolean).join(' · ');
+  const ownScreens = useOwnScreens();
+  return (
+    <>
+      <IconButton
+        aria-label={translate('shell.account_of', { name })}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5, ml: 0.5 }}
+      >
+        <Avatar
+          src={fileAddress(user.avatar_url)}
+          alt=""
+          sx={{ width: 30, height: 30, fontSize: '0.75rem', fontWeight: 700, bgcolor: 'primary.soft', color: 'primary.main' }}
+        >
+          {initials.toUpperCase()}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+        <Person role="presentation">
+          <strong>{name}</strong>
+          <span>{user.email}</span>
+          <span>{acting ? translate('acting.region') : kindOfUser}</span>
+        </Person>
+        <Divider component="li" sx={{ my: '4px !important' }} />
+        {ownScreens.map(({ path, label, icon }) => (
+          <MenuItem key={path} component={Link} to={path} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <NamedIcon name={icon} />
+            </ListItemIcon>
+            {translate(label)}
+          </MenuItem>
+        ))}
+        {ownScreens.length > 0 && <Divider component="li" sx={{ my: '4px !important' }} />}
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <LogoutOutlined />
+          </ListItemIcon>
+          {translate('shell.sign_out')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const Person = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  padding: '8px 12px',
+  strong: { ...theme.typography.subtitle2 },
+  span: { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+}));

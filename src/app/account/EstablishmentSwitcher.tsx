@@ -1,0 +1,74 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { EstablishmentChoice } from './EstablishmentChoice.tsx';
+
+/** The establishment one works in; pressed, the others to choose from. With only one it just says which. */
+export function EstablishmentSwitcher() {
+  const translate = useTranslate();
+  const { establishment, establishments } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (establishments.length === 0) return null;
+  const chosen = establishment?.title ?? translate('shell.choose_establishment');
+  if (establishment && establishments.length === 1)
+    return (
+      <Plain>
+        <StorefrontOutlined fontSize="small" />
+        <span dir="auto">{chosen}</span>
+      </Plain>
+    );
+  return (
+    <>
+      <Chosen
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        aria-label={`${translate('shell.establishment')}: ${chosen}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <StorefrontOutlined fontSize="small" />
+        <span dir="auto">{chosen}</span>
+        <UnfoldMore fontSize="small" />
+      </Chosen>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.choose_establishment'), sx: { mt: 0.5, width: 300 } } }}
+      >
+        <EstablishmentChoice onDone={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+}
+
+const Plain = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  fontWeight: 600,
+  svg: { color: theme.vars.palette.text.secondary },
+  span: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+const Chosen = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  gap: 8,
+  minWidth: 0,
+  maxWidth: 320,
+  minHeight: 36,
+  paddingInline: 10,
+  borderRadius: 8,
+  fontWeight: 600,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  svg: { color: theme.vars.palette.text.secondary },
+  span: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));

@@ -1,0 +1,62 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { AccountMenu } from '#/src/app/account/AccountMenu.tsx';
+import { EstablishmentSwitcher } from '#/src/app/account/EstablishmentSwitcher.tsx';
+import { LanguageMenu } from '#/src/app/account/LanguageMenu.tsx';
+import { PreviewBanner } from '#/src/app/preview/PreviewBanner.tsx';
+import { SearchButton } from '#/src/app/search/SearchButton.tsx';
+import { bannerHeight } from '#/src/foundation/page/bannerHeight.ts';
+import { usePreview } from '#/src/foundation/session/PreviewContext.ts';
+import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
+
+/** Where one is (establishment), and what is one's own (language, appearance, account). */
+export function Header({ onOpenNavigation }: { onOpenNavigation: () => void }) {
+  const translate = useTranslate();
+  const { differs, togglePanel } = useSettingsContext();
+  const { preview } = usePreview();
+  return (
+    <Bar className={preview ? 'preview' : undefined}>
+      <IconButton className="navigation" aria-label={translate('shell.open_navigation')} onClick={onOpenNavigation}>
+        <MenuOutlined />
+      </IconButton>
+      {preview ? <PreviewBanner preview={preview} /> : <EstablishmentSwitcher />}
+      <span className="space" />
+      <SearchButton />
+      <LanguageMenu />
+      <Tooltip title={translate('appearance.title')}>
+        <IconButton
+          aria-label={differs ? `${translate('appearance.open')}. ${translate('appearance.changed')}` : translate('appearance.open')}
+          aria-haspopup="dialog"
+          onClick={togglePanel}
+        >
+          <Badge variant="dot" color="primary" invisible={!differs}>
+            <TuneOutlined />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <AccountMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: bannerHeight,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 56,
+  paddingInline: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '&.preview': { borderBottom: `2px solid ${theme.vars.palette.warning.main}` },
+  '.space': { flex: 1 },
+  '.navigation': { marginInlineStart: -8, [theme.breakpoints.up('md')]: { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { paddingInline: 12, gap: 0, '.navigation': { marginInlineStart: -4 } },
+}));

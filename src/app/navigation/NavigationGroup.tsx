@@ -1,0 +1,46 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Collapse from '@mui/material/Collapse';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import type { PlaceGroup } from '#/authProvider/permissionTree.ts';
+import { leadsTo } from '#/src/foundation/page/leadsTo.ts';
+import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { NavigationItem, NavigationLink } from './NavigationLink.tsx';
+
+interface NavigationGroupProps {
+  group: PlaceGroup;
+  /** The page shown is one of its places. */
+  isHere: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A group of the menu that opens and closes. */
+export function NavigationGroup({ group, isHere, isOpen, onToggle }: NavigationGroupProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const id = useId();
+  return (
+    <div>
+      <NavigationItem className={isHere ? 'here' : undefined} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
+        <NamedIcon name={group.icon} />
+        <span className="label">{translate(`groups.${group.name}.name`)}</span>
+        <Arrow className={isOpen ? 'open' : undefined} fontSize="small" />
+      </NavigationItem>
+      <Collapse in={isOpen} unmountOnExit>
+        <Places id={id}>
+          {group.places.map((place) => (
+            <li key={place.path}>
+              <NavigationLink to={place.path} label={translate(place.labelKey, { smart_count: 2 })} isCurrent={leadsTo(place, pathname)} />
+            </li>
+          ))}
+        </Places>
+      </Collapse>
+    </div>
+  );
+}
+
+const Arrow = styled(ExpandMore)({ opacity: 0.7, transition: 'transform 140ms', '&.open': { transform: 'rotate(180deg)' } });
+const Places = styled('ul')({ listStyle: 'none', margin: '2px 0 6px', padding: 0, display: 'grid', gap: 2 });

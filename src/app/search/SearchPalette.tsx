@@ -1,0 +1,132 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Fragment, type HTMLAttributes, type Key, type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { InPlace, InPlaceSearch, inPlacePaper } from '#/src/foundation/choice/InPlace.tsx';
+import { OptionGroup } from '#/src/foundation/choice/OptionGroup.tsx';
+import { useEntered } from '#/src/foundation/choice/useEntered.ts';
+import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
+import type { SearchOption } from './options.ts';
+import { useSearch } from './useSearch.ts';
+
+/** More the host does not look for. Source: the API contract. */
+const MOST_TYPED = 200;
+
+/** Finds records, pages and actions by typing; arrow keys and Enter choose. An Enter before the host has answered waits for it, as a scanner's does. */
+export default function SearchPalette({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { options, count, isWaiting, error, retry, searchEverywhere } = useSearch(typed);
+  const choose = (option: SearchOption | null) => {
+    if (!option) return;
+    if ('further' in option) return searchEverywhere();
+    onClose();
+    if ('act' in option) option.act();
+    else void navigate(option.to);
+  };
+  const enter = useEntered(typed, isWaiting, () => choose(options[0] ?? null));
+  // The button goes with what it was for: the focus goes back to the box before.
+  const again = () => {
+    box.current?.focus();
+    retry();
+  };
+  const isSearching = typed.trim() !== '';
+  const nothing = translate('search.nothing', { text: typed.trim() });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': translate('search.title') } }} sx={placed}>
+      <Autocomplete
+        open
+        autoHighlight
+        forcePopupIcon={false}
+        clearIcon={null}
+        options={options}
+        filterOptions={(all) => all}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+        clearOnBlur={false}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={(option, value) => option.key === value.key}
+        onChange={(_, option) => choose(option)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+          if (event.key !== 'Enter' || !isSearching || !isWaiting) return;
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+          enter();
+        }}
+        noOptionsText={isWaiting ? translate('views.searching') : nothing}
+        slots={{ popper: InPlace }}
+        slotProps={{ paper: { sx: inPlacePaper }, listbox: { sx: { p: 0.5, maxHeight: 'min(60vh, 520px)' }, 'aria-label': translate('search.results') } }}
+        renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
+        renderOption={renderOption}
+        renderInput={({ slotProps }) => (
+          <InPlaceSearch
+            ref={slotProps.input.ref}
+            inputRef={box}
+            slotProps={{ input: { ...slotProps.htmlInput, maxLength: MOST_TYPED, 'aria-label': translate('search.title'), dir: typed ? 'auto' : undefined } }}
+            autoFocus
+            sx={{ height: 52 }}
+            placeholder={translate('search.placeholder')}
+            startAdornment={<SearchOutlined fontSize="small" />}
+            endAdornment={isSearching && isWaiting ? <CircularProgress size={16} aria-hidden /> : undefined}
+          />
+        )}
+      />
+      {isSearching && !isWaiting && !error && count === 0 && options.length > 0 && <Note>{nothing}</Note>}
+      {error && (
+        <Alert severity="error" variant="outlined" sx={{ margin: 1.5 }} action={<Button onClick={again}>{translate('boot.retry')}</Button>}>
+          {error.message}
+        </Alert>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {isSearching && !isWaiting && !error ? translate('search.found', { smart_count: count }) : ''}
+      </span>
+    </Dialog>
+  );
+}
+
+function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, { label, details = [], icon }: SearchOption) {
+  return (
+    <Line key={key} {...props}>
+      <NamedIcon name={icon} fontSize="small" />
+      <span className="label">
+        <bdi>{label}</bdi>
+      </span>
+      {details.length > 0 && (
+        <span className="detail">
+          {details.map((detail, place) => (
+            <Fragment key={detail}>
+              {place > 0 && ' · '}
+              <bdi>{detail}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </Line>
+  );
+}
+
+const placed = { '.MuiDialog-container': { alignItems: 'flex-start' }, '.MuiDialog-paper': { marginTop: { xs: 2, sm: '10vh' } } };
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: '0 16px 16px', color: theme.vars.palette.text.secondary }));
+const Line = styled('li')(({ theme }) => ({
+  '&&': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', gap: '0 12px', minHeight: 40, alignItems: 'center' },
+  svg: { color: theme.vars.palette.text.secondary },
+  '.label, .detail': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.detail': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, textAlign: 'end' },
+  [theme.breakpoints.down('sm')]: {
+    '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)', minHeight: 44 },
+    '.detail': { gridColumn: 2, textAlign: 'start' },
+  },
+}));

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Request } from '#/dataProvider/request.ts';
+import { model } from '#/resources/index.ts';
+import { afterWrites, queryClient } from '#/src/foundation/queryClient.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { listEstablishments } from './loadSession.ts';
+
+const ESTABLISHMENTS = 'establishments';
+/** Under the resource's name, so that whatever forgets its records, an import say, asks for these anew. */
+const queryKey = [ESTABLISHMENTS, 'session'];
+/** The resource, and the faces that it has. */
+const names = Object.values(model.resources)
+  .filter(({ table }) => table === ESTABLISHMENTS)
+  .map(({ name }) => name);
+
+/** Keeps the session's establishments as they are when somebody here adds, renames or deletes one. */
+export function EstablishmentsWatch({ request }: { request: Request }) {
+  const { establishments, followEstablishments } = useSession();
+  const query = { queryKey, queryFn: () => listEstablishments(request), initialData: establishments, staleTime: Number.POSITIVE_INFINITY };
+  const { data } = useQuery(query, queryClient);
+  useEffect(() => afterWrites(names, () => void queryClient.invalidateQueries({ queryKey })), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that has come
+  useEffect(() => {
+    if (data !== establishments) void followEstablishments(data);
+  }, [data]);
+  return null;
+}

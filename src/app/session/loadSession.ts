@@ -1,0 +1,59 @@
+import { type Account, isPlatformUser, type User } from '#/authProvider/account.ts';
+import { type PermissionTree, permissionTree } from '#/authProvider/permissionTree.ts';
+import { type PlacesModel, placesOf } from '#/authProvider/places.ts';
+import type { Request } from '#/dataProvider/request.ts';
+import { type OrderedModel, placeOf, screensFor, withScreens } from '#/src/app/navigation/screenPlaces.ts';
+import type { Constants, Establishment, Session } from '#/src/foundation/session/SessionContext.ts';
+import { pageScreens } from '#/src/screens/index.ts';
+
+export interface SessionSources {
+  account: Account;
+  request: Request;
+  model: PlacesModel & OrderedModel;
+}
+
+/** Two-factor sign-in has to be set up first: the host opens nothing else until then. */
+export class SetUpNeeded extends Error {
+  override readonly name = 'SetUpNeeded';
+  constructor(readonly user: User) {
+    super('Two-factor sign-in has to be set up first');
+  }
+}
+
+/** Loads profile, constants, establishments and permissions. @param chosenId the establishment of last time @throws {SetUpNeeded} */
+export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
+  const [{ user, isFullAccess, acting, mustSetUpTwoFactor }, constants] = await Promise.all([
+    account.profile(),
+    request('GET', '/api/constants').then(({ data }) => data as Constants),
+  ]);
+  if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
+  const establishments = await listEstablishments(request);
+  const establishment = chosenOf(establishments, chosenId, user);
+  const rights = await loadRights({ account, model }, isPlatformUser(user), establishment?.id);
+  return { user, isFullAccess, acting, constants, establishments, establishment, ...rights };
+}
+
+/** The establishments that are open to the person. */
+export async function listEstablishments(request: Request): Promise<readonly Establishment[]> {
+  const { data } = await request('GET', '/api/establishment/list');
+  return (data as { list: Establishment[] }).list;
+}
+
+/** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
+export function chosenOf(establishments: readonly Establishment[], id: number | null, user: User): Establishment | null {
+  return establishments.find((one) => one.id === id) ?? (isPlatformUser(user) ? null : (establishments[0] ?? null));
+}
+
+/** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. */
+export async function loadRights({ account, model }: Pick<SessionSources, 'account' | 'model'>, ofPlatform: boolean, establishmentId: number | undefined) {
+  const { permissions, everywhere, heldIn } = await account.permissions(establishmentId);
+  const tree = treeOf(model, permissions, ofPlatform, everywhere);
+  return { tree, permissions: tree.permissions, everywhere: tree.everywhere, heldIn };
+}
+
+/** The tree that follows from names, and from those of them that are held in every establishment. */
+export function treeOf(model: SessionSources['model'], names: Iterable<string>, ofPlatform: boolean, everywhere: Iterable<string> = names): PermissionTree {
+  const screens = screensFor(pageScreens, ofPlatform);
+  const outside = screens.filter(({ group }) => !group).map(placeOf);
+  return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens, model), outside, everywhere);
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import { LogoMark } from '#/src/foundation/logo/LogoMark.tsx';
+import type { Failure } from './Boundary.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** The last resort: what is shown where the application itself broke. Needs neither router nor react-admin. */
+export function Oops({ error, componentStack }: Pick<Failure, 'error' | 'componentStack'>) {
+  const { t } = useLanguage();
+  return (
+    <ErrorScreen
+      fullScreen
+      symbol={<LogoMark size={40} />}
+      title={t('boot.oops')}
+      lead={t('boot.oops_lead')}
+      actions={
+        <>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {t('boot.reload')}
+          </Button>
+          <Button variant="outlined" color="inherit" href="/">
+            {t('boot.home')}
+          </Button>
+        </>
+      }
+    >
+      <ErrorDetails label={t('boot.details')} error={error} componentStack={componentStack} />
+    </ErrorScreen>
+  );
+}

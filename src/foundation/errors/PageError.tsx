@@ -1,0 +1,35 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
+import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
+import type { Failure } from './Boundary.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** A page that broke, inside of the layout: 'Something went wrong.', the error's text and details, and the ways back. */
+export function PageError({ error, componentStack, retry }: Failure) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <ErrorScreen
+      symbol={<ErrorOutlineOutlined />}
+      title={t('boot.went_wrong')}
+      lead={t('boot.oops_lead')}
+      actions={
+        <>
+          <Button variant="contained" onClick={retry}>
+            {t('boot.retry')}
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
+            {t('boot.back')}
+          </Button>
+          <Button color="inherit" component={Link} to="/">
+            {t('boot.home')}
+          </Button>
+        </>
+      }
+    >
+      <ErrorDetails label={t('boot.details')} error={error} componentStack={componentStack} />
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,114 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Button, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { Failure } from '../Failure.tsx';
+import { OperationFigures } from '../operations/OperationFigures.tsx';
+import { OperationProgress } from '../operations/OperationProgress.tsx';
+import { isUnderWay, useOperation } from '../operations/useOperation.ts';
+import { useSaveFile } from '../useSaveFile.ts';
+import { RefusedRowsEditor } from './RefusedRowsEditor.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import type { StepProps } from './step.ts';
+import { useCorrect } from './useCorrect.ts';
+import { useFileTable } from './useFileTable.ts';
+import { usePreview } from './usePreview.ts';
+import { useStartImport } from './useStartImport.ts';
+
+/** The rehearsal: what would be stored, what would be refused, and the refused rows to correct. */
+export function CheckStep({ draft, change, go }: StepProps) {
+  const translate = useTranslate();
+  const { data: checked, error, refetch } = useOperation(draft.checkId);
+  const { data: preview } = usePreview(draft);
+  const isWrong = checked?.status === 'completed' && checked.failed > 0;
+  const table = useFileTable(draft, isWrong);
+  const correct = useCorrect(draft, change);
+  const run = useStartImport(draft);
+  const { mapping = {}, mode = 'create', edits = {} } = draft;
+  const edited = Object.keys(edits).length;
+  const isBusy = correct.isPending || run.isPending;
+  const stored = checked ? checked.created + checked.updated : 0;
+  const isReady = checked?.status === 'completed' && stored > 0 && edited === 0;
+  const start = () =>
+    run.mutate(
+      { mapping, mode, dryRun: false },
+      {
+        onSuccess: (runId) => {
+          change({ runId });
+          go('done');
+        },
+      },
+    );
+  return (
+    <StepFrame
+      actions={
+        <>
+          <Button color="inherit" disabled={isBusy} onClick={() => go('columns')}>
+            {translate('views.back')}
+          </Button>
+          {table && edited > 0 && (
+            <Button variant="contained" disabled={isBusy} onClick={() => correct.mutate({ table, mapping, mode })}>
+              {translate('bulk.check_again', { smart_count: edited })}
+            </Button>
+          )}
+          {edited === 0 && (
+            <Button variant="contained" disabled={!isReady || isBusy} onClick={start}>
+              {isReady ? translate('bulk.run', { smart_count: stored }) : translate('bulk.import')}
+            </Button>
+          )}
+          {isReady && isWrong && <span className="note">{translate('bulk.left_out', { smart_count: checked.failed })}</span>}
+        </>
+      }
+    >
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!checked && !error && <Skeleton variant="rounded" height={200} />}
+      {checked && <Judgement checked={checked} />}
+      {isWrong && (
+        <RefusedRowsEditor
+          errors={checked.errors}
+          help={translate(table === null ? 'bulk.file_gone' : 'bulk.correct_help')}
+          table={table}
+          mapping={mapping}
+          targets={preview?.fields ?? []}
+          edits={edits}
+          onEdit={(next) => change({ edits: next })}
+        />
+      )}
+      {(correct.error ?? run.error) && <Failure error={(correct.error ?? run.error) as Error} />}
+    </StepFrame>
+  );
+}
+
+/** How far the rehearsal is, or what it found. */
+function Judgement({ checked }: { checked: CheckedBulkOperation }) {
+  const translate = useTranslate();
+  const { save, saving } = useSaveFile();
+  if (isUnderWay(checked)) return <OperationProgress operation={checked} label={translate('bulk.checking')} />;
+  if (checked.status === 'cancelled')
+    return (
+      <Alert severity="info" variant="outlined">
+        {translate('bulk.check_cancelled')}
+      </Alert>
+    );
+  if (checked.status === 'failed')
+    return (
+      <Alert severity="error" variant="outlined">
+        {checked.message ?? translate('bulk.went_wrong')}
+      </Alert>
+    );
+  return (
+    <>
+      <OperationFigures operation={checked} />
+      <Alert role="status" severity={checked.failed ? 'warning' : 'success'} variant="outlined">
+        {checked.failed ? translate('bulk.some_wrong', { smart_count: checked.failed }) : translate('bulk.all_right')}
+      </Alert>
+      {checked.has_rejected && checked.is_own && (
+        <div>
+          <Button color="inherit" variant="outlined" startIcon={<DownloadIcon />} disabled={saving} onClick={() => save((bulk) => bulk.rejected(checked.id))}>
+            {translate('bulk.download_rejected')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

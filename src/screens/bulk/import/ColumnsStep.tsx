@@ -1,0 +1,93 @@
+import { Alert, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { BulkMapping, BulkMode, BulkPreview } from '#/dataProvider/bulkTypes.ts';
+import { Failure } from '../Failure.tsx';
+import { Findings } from './Findings.tsx';
+import { MappingList } from './MappingList.tsx';
+import { findings } from './mapping.ts';
+import { StepFrame } from './StepFrame.tsx';
+import type { StepProps } from './step.ts';
+import { usePreview } from './usePreview.ts';
+import { useStartImport } from './useStartImport.ts';
+
+/** Which column is which field, and whether records that exist already are changed. */
+export function ColumnsStep({ draft, change, go }: StepProps) {
+  const translate = useTranslate();
+  const { data: preview, error, refetch, isFetching } = usePreview(draft);
+  const { mutate, isPending, error: refusal } = useStartImport(draft);
+  const mapping = draft.mapping ?? preview?.mapping ?? {};
+  const mode = draft.mode ?? preview?.modes[0] ?? 'create';
+  const found = preview && findings(preview, mapping, mode);
+  const set = (more: { mapping?: BulkMapping; mode?: BulkMode }) => change({ ...more, checkId: undefined, edits: undefined });
+  const check = () =>
+    mutate(
+      { mapping, mode, dryRun: true },
+      {
+        onSuccess: (checkId) => {
+          change({ mapping, mode, checkId });
+          go('check');
+        },
+      },
+    );
+  return (
+    <StepFrame
+      actions={
+        <>
+          <Button color="inherit" onClick={() => go('file')}>
+            {translate('views.back')}
+          </Button>
+          <Button variant="contained" disabled={!found || found.isBlocked || isPending} onClick={check}>
+            {translate('bulk.check')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Failure error={error} retry={isFetching ? undefined : () => void refetch()} />}
+      {!preview && !error && <Skeleton variant="rounded" height={280} />}
+      {preview && found && (
+        <>
+          <Typography color="textSecondary">{translate('bulk.columns_help', { name: draft.file?.name ?? '' })}</Typography>
+          {preview.rows.length === 0 && (
+            <Alert severity="warning" variant="outlined">
+              {translate('bulk.no_rows')}
+            </Alert>
+          )}
+          <MappingList preview={preview} mapping={mapping} doubled={found.doubled} onChange={(next) => set({ mapping: next })} />
+          <Findings found={found} />
+          <ModeChoice preview={preview} mode={mode} onChange={(next) => set({ mode: next })} />
+          {refusal && <Failure error={refusal} />}
+        </>
+      )}
+    </StepFrame>
+  );
+}
+
+interface ModeChoiceProps {
+  preview: BulkPreview;
+  mode: BulkMode;
+  onChange: (mode: BulkMode) => void;
+}
+
+function ModeChoice({ preview: { modes, fields }, mode, onChange }: ModeChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const keys = fields.filter(({ key }) => key).map(({ label }) => label);
+  return (
+    <div>
+      <Typography id={id} variant="h3" component="h2">
+        {translate('bulk.mode')}
+      </Typography>
+      <RadioGroup aria-labelledby={id} value={mode} onChange={(event) => onChange(event.target.value as BulkMode)}>
+        {modes.map((one) => (
+          <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={translate(`bulk.modes.${one}`)} />
+        ))}
+      </RadioGroup>
+      {mode === 'upsert' && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('bulk.found_by', { names: keys.join(', ') })}
+        </Typography>
+      )}
+    </div>
+  );
+}

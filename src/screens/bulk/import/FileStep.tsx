@@ -1,0 +1,55 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { model } from '#/resources/index.ts';
+import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useSaveFile } from '../useSaveFile.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { importable, placeFor } from './places.ts';
+import { ResourceChoice } from './ResourceChoice.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import type { StepProps } from './step.ts';
+
+/** What is imported, and the file that it stands in. */
+export function FileStep({ draft: { resource, file }, change, choose, go }: StepProps) {
+  const translate = useTranslate();
+  const session = useSession();
+  const { save, saving } = useSaveFile();
+  const choices = importable(session);
+  const chosen = model.resources[resource];
+  const place = chosen && placeFor(chosen, session);
+  // What was mapped or checked was another file's.
+  const afresh = { mapping: undefined, mode: undefined, checkId: undefined, edits: undefined, runId: undefined };
+  return (
+    <StepFrame
+      actions={
+        <Button variant="contained" disabled={!place || !file} onClick={() => go('columns')}>
+          {translate('bulk.continue')}
+        </Button>
+      }
+    >
+      <ResourceChoice choices={choices} value={resource} onChange={choose} />
+      {chosen && !place && <NoEstablishment />}
+      {place?.establishment_id !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('bulk.goes_to', { name: session.establishment?.title ?? '' })}
+        </Typography>
+      )}
+      {chosen && (
+        <div>
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            disabled={saving}
+            onClick={() => save((bulk, language) => bulk.template(resource, language))}
+          >
+            {translate('bulk.template')}
+          </Button>
+        </div>
+      )}
+      <FileDrop file={file} onChange={(next) => change({ ...afresh, file: next })} />
+    </StepFrame>
+  );
+}

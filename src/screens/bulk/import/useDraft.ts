@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import type { Edits } from './fileTable.ts';
+import { loadJson, saveJson } from './sessionJson.ts';
+
+/** An import on its way: what has been chosen so far. */
+export interface ImportDraft {
+  resource: string;
+  /** An upload that the host keeps. */
+  file?: { url: string; name: string };
+  /** The reader's own choice of columns, in place of the suggested one. */
+  mapping?: BulkMapping;
+  mode?: BulkMode;
+  /** The rehearsal of exactly this. */
+  checkId?: number;
+  /** Corrections that are not in the file yet. */
+  edits?: Edits;
+  /** The import itself. */
+  runId?: number;
+}
+
+/** What is kept of an import while it is prepared: it outlives a reload and a broken page, in this tab. */
+export function useDraft(): [ImportDraft, (change: Partial<ImportDraft>) => void, (resource: string, file?: ImportDraft['file']) => void] {
+  const { user, establishment } = useSession();
+  const key = `bulk-import:${user.id}:${establishment?.id ?? ''}`;
+  const [draft, setDraft] = useState<ImportDraft>(() => loadJson<ImportDraft>(key) ?? { resource: '' });
+  useEffect(() => saveJson(key, draft), [key, draft]);
+  const change = useCallback((more: Partial<ImportDraft>) => setDraft((before) => ({ ...before, ...more })), []);
+  const restart = useCallback((resource: string, file?: ImportDraft['file']) => setDraft({ resource, ...(file && { file }) }), []);
+  return [draft, change, restart];
+}

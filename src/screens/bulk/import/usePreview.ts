@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import { model } from '#/resources/index.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useBulk } from '../useBulk.ts';
+import { placeFor } from './places.ts';
+import type { ImportDraft } from './useDraft.ts';
+
+/** The head of the draft's file, and what its columns may be. */
+export function usePreview({ resource, file }: ImportDraft) {
+  const bulk = useBulk();
+  const session = useSession();
+  const [language] = useLocaleState();
+  // What this tab has kept may be of a resource that is no longer there.
+  const known = model.resources[resource];
+  const place = known && placeFor(known, session);
+  const question = { resource, file_url: file?.url ?? '', ...place, language };
+  return useQuery({
+    queryKey: ['bulk-operations', 'preview', question],
+    queryFn: ({ signal }) => bulk.preview(question, { signal }),
+    enabled: Boolean(known && file),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A corrected file has the columns of the one before.
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import type { BulkMapping, BulkMode } from '#/dataProvider/bulkTypes.ts';
+import { resourceOf } from '#/model/language/model.ts';
+import { model } from '#/resources/index.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useBulk } from '../useBulk.ts';
+import { placeFor } from './places.ts';
+import type { ImportDraft } from './useDraft.ts';
+
+interface Start {
+  mapping: BulkMapping;
+  mode: BulkMode;
+  dryRun: boolean;
+  /** Another file than the draft's: a corrected one. */
+  fileUrl?: string;
+}
+
+/** Starts an import of the draft's file, or its rehearsal; gives the operation's id. */
+export function useStartImport({ resource, file }: ImportDraft) {
+  const bulk = useBulk();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const [language] = useLocaleState();
+  return useMutation({
+    mutationFn: ({ mapping, mode, dryRun, fileUrl = file?.url ?? '' }: Start) =>
+      bulk.startImport({ resource, file_url: fileUrl, mapping, mode, dry_run: dryRun, language, ...placeFor(resourceOf(model, resource), session) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] }),
+  });
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Paper } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { inBothCases } from '#/i18n/inBothCases.ts';
+import { useMay } from '#/src/foundation/session/useMay.ts';
+import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
+import { OperationActions } from './OperationActions.tsx';
+import { OperationFigures } from './OperationFigures.tsx';
+import { OperationProgress } from './OperationProgress.tsx';
+import { isUnderWay } from './useOperation.ts';
+import { useOperationWords } from './useOperationWords.ts';
+
+const TONES = { completed: 'success', failed: 'error', cancelled: 'info', pending: 'info', processing: 'info' } as const;
+
+/** An operation as it stands: its progress, then what it did, what was refused, and what can be done with it now. */
+export function OperationResult({ operation }: { operation: CheckedBulkOperation }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const words = useOperationWords();
+  const { type, status, resource, dry_run, undone_by, errors, message, ignored } = operation;
+  if (isUnderWay(operation)) return <OperationProgress operation={operation} label={words.doing(operation)} />;
+  const hasStored = type !== 'export' && !dry_run && status !== 'failed';
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <Alert role="status" severity={status === 'completed' && operation.failed ? 'warning' : TONES[status]} variant="outlined">
+        {words.outcome(operation)}
+        {message && <div>{message}</div>}
+      </Alert>
+      {type !== 'export' && <OperationFigures operation={operation} />}
+      {undone_by !== null && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" component={Link} to={`/bulk-operations/${undone_by}`}>
+              {translate('bulk.open')}
+            </Button>
+          }
+        >
+          {translate('bulk.was_undone')}
+        </Alert>
+      )}
+      {ignored.length > 0 && (
+        <Alert severity="info" variant="outlined">
+          {translate('bulk.ignored', { smart_count: ignored.length, names: ignored.join(', ') })}
+        </Alert>
+      )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {hasStored && resource && may(resource, 'list') && (
+          <Button variant="outlined" color="inherit" component={Link} to={`/${resource}`}>
+            {translate('bulk.see_list', inBothCases(translate(`resources.${resource}.name`, { smart_count: 2 })))}
+          </Button>
+        )}
+        <OperationActions operation={operation} />
+      </div>
+      {errors.length > 0 && (
+        <Paper variant="outlined" sx={{ padding: 2, borderRadius: '12px' }}>
+          <RefusedRowsEditor errors={errors} table={null} mapping={{}} targets={[]} edits={{}} onEdit={() => undefined} />
+        </Paper>
+      )}
+    </div>
+  );
+}

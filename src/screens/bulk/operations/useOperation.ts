@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { BulkOperation, CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { useBulk } from '../useBulk.ts';
+
+const POLL_MS = 1000;
+
+/** Whether an operation may still change. */
+export function isUnderWay({ status }: Pick<BulkOperation, 'status'>): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+/** An operation, asked for again until it has ended; what lists remember is then forgotten, so that they show what it changed. */
+export function useOperation(id: number | undefined) {
+  const bulk = useBulk();
+  const queryClient = useQueryClient();
+  const query = useQuery<CheckedBulkOperation>({
+    queryKey: ['bulk-operations', 'one', id],
+    queryFn: ({ signal }) => bulk.read(id as number, { signal }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : POLL_MS),
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+  });
+  const { data } = query;
+  const ended = data && !isUnderWay(data) ? data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each operation that has ended
+  useEffect(() => {
+    if (!ended) return;
+    void queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] });
+    if (!ended.dry_run && ended.resource) void queryClient.invalidateQueries({ queryKey: [ended.resource] });
+  }, [ended?.id]);
+  return query;
+}

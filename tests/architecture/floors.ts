@@ -1,0 +1,36 @@
+/**
+ * The floors of each part of the house, the lowest first; the names on one floor do not know each other, unless they stand in one
+ * text with a `+` between them: those are one room with several doors. A folder that is not named here fails the test of the walls.
+ */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  '': [['model'], ['resources'], ['i18n'], ['dataProvider', 'authProvider'], ['server', 'src']],
+  model: [['values'], ['language'], ['kinds'], ['compile', 'reports', 'validation']],
+  server: [
+    ['config'],
+    ['foundation'],
+    ['access'],
+    ['records'],
+    ['domain'],
+    ['capabilities'],
+    ['extensions'],
+    ['demo'],
+    ['scheduledTasks.ts', 'systemTables.ts'],
+    ['app.ts'],
+    ['start.ts', 'commands'],
+    ['main.ts'],
+  ],
+  'server/foundation': [['database'], ['log.ts', 'activity', 'http'], ['tableFiles', 'jobs'], ['files'], ['mail', 'pdf']],
+  'server/access': [['account + permissions + sessions + signIn + twoFactor + .'], ['stations']],
+  'server/records': [['history + list + verbs + write + .'], ['session', 'settings']],
+  'server/domain': [
+    ['sales + stock', 'cash', 'platform', 'receipts'],
+    ['guests', 'integrations', 'purchasing'],
+  ],
+  'server/capabilities': [['openapi', 'reports', 'savedViews', 'search'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
+  'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
+  src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
+  'src/foundation': [['choice', 'leave', 'logo', 'queryClient.ts'], ['language + settings'], ['loader', 'toasts'], ['errors + page + session']],
+  'src/app': [['account', 'acting', 'navigation'], ['search', 'session'], ['preview'], ['layout'], ['.']],
+  'src/views': [['form + list + report + settings + show + verbs + .']],
+  'src/screens': [['screen.ts'], ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles'], ['index.ts']],
+};

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { checkModel } from '#/model/compile/check.ts';
+import { checkDefaults } from '#/model/compile/checkDefaults.ts';
+import { compile } from '#/model/compile/compile.ts';
+import { DefinitionError } from '#/model/language/definitionError.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import { definitionFiles } from '#/resources/index.ts';
+import { reference } from '#/resources/reference/context.ts';
+import { defineGroup, field } from '#model/language';
+
+const group = defineGroup({ label: 'Things', icon: 'Box', order: 1 });
+const thing = {
+  version: 1,
+  name: 'things',
+  label: ['Thing', 'Things'],
+  icon: 'Box',
+  scope: 'client',
+  heldIn: 'anywhere',
+  title: 'name',
+  endpoint: '/api/thing',
+  permissions: { list: 'Things' },
+  fields: { name: field.text({ required: true }), kind: field.enum({ a: 'A', b: 'B' }), rows: field.lines({ label: field.text() }) },
+};
+const other = { ...thing, name: 'others', endpoint: '/api/other' };
+
+/** Loads one changed definition as a third party might write it: past the compiler. */
+function load(change: object, ...more: object[]): void {
+  const files = {
+    './things/group.ts': group,
+    './things/one.ts': { ...thing, ...change },
+    ...Object.fromEntries(more.map((one, place) => [`./things/more${place}.ts`, one])),
+  };
+  const model = compile(files as unknown as DefinitionFiles);
+  checkModel(model);
+  checkDefaults(model, reference);
+}
+const withField = (name: string, made: object) => ({ fields: { ...thing.fields, [name]: made } });
+const ownerOf = (to: string) => ({ ...other, fields: { name: field.text(), to: field.reference(to), size: field.integer() } });
+const ofOther = field.reference('others', { required: true });
+
+describe('a definition error names the place, the problem and the fix', () => {
+  test.each<[string, object, object[], RegExp]>([
+    ['another version', { version: 2 }, [], /^things: has version 2\. Fix: write version: 1/],
+    ['a name in capitals', { name: 'Things' }, [], /^Things: is not a plural in kebab-case\. Fix: name it like/],
+    ['an endpoint elsewhere', { endpoint: '/thing' }, [], /^things: has the endpoint '\/thing'\. Fix: start it with '\/api\/'/],
+    ['a field name with a hyphen', withField('a-b', field.text()), [], /^things\.a-b: is not a field name\. Fix: /],
+    [
+      'a field of the host’s',
+      withField('created_at', field.datetime()),
+      [],
+      /^things\.created_at: is a name that the host keeps for itself\. Fix: give the field another name/,
+    ],
+    ['a field that conditions would misread', withField('all', field.text()), [], /^things\.all: is a name that the host keeps/],
+    ['a reference to nothing', withField('to', field.reference('saucers')), [], /^things\.to: refers to 'saucers', which does not exist\. Fix: /],
+    [
+      'a reference down the scopes',
+      withField('to', field.reference('others')),
+      [{ ...other, scope: 'establishment', heldIn: undefined }],
+      /^things\.to: refers from a client's record to an establishment's\. Fix: give things the scope/,
+    ],
+    [
+      'a required reference that is emptied',
+      withField('to', field.reference('others', { required: true, onDelete: 'set_null' })),
+      [other],
+      /^things\.to: is required, yet emptied .* Fix: use onDelete/,
+    ],
+    [
+      'rows inside rows',
+      withField('rows', field.lines({ more: field.lines({ a: field.text() }) })),
+      [],
+      /^things\.rows\.more: is a list of rows inside rows\. Fix: /,
+    ],
+    [
+      'a sum of nothing',
+      withField('total', field.computed({ value: { add: ['price', 1] }, as: 'money' })),
+      [],
+      /^things\.total: reads 'price', which is not a field beside it\. Fix: /,
+    ],
+    ['a row that reads around it', withField('rows', field.lines({ sum: field.computed({ value: 'rows', as: 'integer' }) })), [], /sum: reads 'rows', which/],
+    ['a need of nothing', withField('total', field.computed({ value: 1, as: 'integer', needs: ['price'] })), [], /^things\.total: reads 'price', which is not/],
+    [
+      'a count of nothing',
+      withField('count', field.aggregate({ of: 'saucers', by: 'thing', count: true })),
+      [],
+      /^things\.count: counts 'saucers', which does not exist\. Fix: /,
+    ],
+    [
+      'a count by no reference',
+      withField('count', field.aggregate({ of: 'others', by: 'name', count: true })),
+      [other],
+      /^things\.count: follows 'others\.name', which is not a reference to one of things\. Fix: name the reference of others that points to things/,
+    ],
+    [
+      'money in no currency',
+      withField('price', field.money({ currency: 'name' })),
+      [],
+      /^things\.price: takes its currency from 'name', which is not a currency field beside it\. Fix: /,
+    ],
+    [
+      'a business’s money without a currency',
+      withField('price', field.money()),
+      [],
+      /^things\.price: is money of a client's record, .* Fix: add a field of kind 'currency'/,
+    ],
+    [
+      'a business’s sum without a currency',
+      withField('total', field.computed({ value: { sum: 'rows', of: 'label' }, as: 'money' })),
+      [],
+      /^things\.total: is money of a client's record/,
+    ],
+    [
+      'money of rows in the currency of another row',
+      { fields: { ...thing.fields, code: field.currency(), rows: field.lines({ price: field.money({ currency: 'code' }) }) } },
+      [],
+      /^things\.rows\.price: takes its currency from 'code', which is not a currency field beside it/,
+    ],
+    [
+      'a count that follows another’s reference',
+      withField('count', field.aggregate({ of: 'others', by: 'to', count: true })),
+      [ownerOf('others')],
+      /which is not a reference to one of things/,
+    ],
+    [
+      'a count and a sum in one',
+      withField('count', field.aggregate({ of: 'others', by: 'to', count: true, sum: 'size' })),
+      [ownerOf('things')],
+      /^things\.count: does not say what to take\. Fix: write one of/,
+    ],
+    [
+      'a count by no field',
+      withField('count', field.aggregate({ of: 'others', by: 'to', count: true, where: { colour: 'red' } })),
+      [ownerOf('things')],
+      /^things\.count: reads 'others\.colour', which is not a field\. Fix: name one of: name, to, size/,
+    ],
+    [
+      'a sort by what the host reads when it is shown',
+      withField('stock', field.external({ reader: 'x', as: 'integer', sort: true })),
+      [],
+      /^things\.stock: is read by the host when it is shown, .* Fix: leave 'sort', 'filter' and 'search' out/,
+    ],
+    [
+      'a filter by what the host reads when it is shown',
+      { ...withField('stock', field.external({ reader: 'x', as: 'integer' })), list: { filters: ['stock'] } },
+      [],
+      /^things\.stock: is named by list\.filters, but is read by the host when it is shown\. Fix: name a stored field/,
+    ],
+    [
+      'a count in rows',
+      withField('rows', field.lines({ stock: field.external({ reader: 'x', as: 'integer' }) })),
+      [],
+      /^things\.rows\.stock: is of kind 'external', which rows cannot have/,
+    ],
+    [
+      'a record that is changed unseen',
+      { permissions: { list: 'Things', view: false, edit: 'ThingEdit' } },
+      [],
+      /^things: lets nobody view a record, yet has calls that make or change one/,
+    ],
+    [
+      'a verb of a record unseen',
+      { permissions: { list: 'Things', view: false }, verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'a' } } } },
+      [],
+      /^things: lets nobody view a record, yet has the verb 'wash' for one\. Fix: /,
+    ],
+    [
+      'a list’s verb with a record’s condition',
+      { verbs: { wash: { label: 'Wash', on: 'collection', effect: 'write', permission: 'W', when: { kind: 'a' } } } },
+      [],
+      /^things\.wash: says 'when', which asks for a record, but works on a collection\. Fix: /,
+    ],
+    [
+      'an idempotent look',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'read', permission: 'W', idempotent: true } } },
+      [],
+      /^things\.wash: is idempotent, but changes nothing\. Fix: leave 'idempotent' out/,
+    ],
+    [
+      'a face by no field',
+      {},
+      [
+        {
+          version: 1,
+          faceOf: 'things',
+          name: 'faces',
+          label: ['Face', 'Faces'],
+          icon: 'Box',
+          endpoint: '/api/face',
+          permissions: { list: 'F' },
+          where: { colour: 'red' },
+        },
+      ],
+      /^faces: shows records by 'colour', which is not a field\. Fix: name one of: /,
+    ],
+    [
+      'a face of a value that is none',
+      {},
+      [
+        {
+          version: 1,
+          faceOf: 'things',
+          name: 'faces',
+          label: ['Face', 'Faces'],
+          icon: 'Box',
+          endpoint: '/api/face',
+          permissions: { list: 'F' },
+          where: { kind: 'c' },
+        },
+      ],
+      /^faces\.kind: has the default "c", which it refuses itself/,
+    ],
+    [
+      'a rule of no field',
+      { rules: { show: { colour: { kind: 'a' } } } },
+      [],
+      /^things: rules\.show names 'colour', which is not a field\. Fix: name one of: .*name, kind, rows/,
+    ],
+    [
+      'a rule that reads no field',
+      { rules: { require: { kind: { colour: 'a' } } } },
+      [],
+      /^things: rules\.require\.kind names 'colour', which is not a field\. Fix: /,
+    ],
+    ['a check at no field', { rules: { check: [{ that: { kind: 'a' }, at: 'colour', message: 'x' }] } }, [], /^things: rules\.check names 'colour'/],
+    [
+      'a rule of a row’s field that is not',
+      withField('rows', field.lines({ label: field.text() }, { rules: { show: { colour: { label: 'a' } } } })),
+      [],
+      /^things\.rows: rules\.show names 'colour'/,
+    ],
+    ['a title that is no field', { title: 'title' }, [], /^things\.title: is named by title, but is not a field\. Fix: /],
+    ['a column that is no field', { list: { columns: ['colour'] } }, [], /^things\.colour: is named by list\.columns, but is not a field\. Fix: /],
+    [
+      'a record’s verb without its record',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', path: '/wash', to: { kind: 'a' } } } },
+      [],
+      /^things\.wash: works on a record, but its path has no \{id\}\. Fix: /,
+    ],
+    [
+      'a verb over no rows',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', over: 'name' } } },
+      [],
+      /^things\.wash: goes over 'name', which is not a lines field\. Fix: /,
+    ],
+    [
+      'a verb that starts with what is not there',
+      {
+        verbs: {
+          wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', input: { soap: field.text() }, starts: { soap: 'brand' }, to: { kind: 'a' } },
+        },
+      },
+      [],
+      /^things\.wash: starts 'soap' with 'brand', but one of them does not exist\. Fix: name an input and a field/,
+    ],
+    ['a look-up by what is no text', { foundBy: { sort: 'kind' } }, [], /^things\.foundBy\.sort: finds records by 'kind', which is no text/],
+    ['a filter by rows that are not there', { list: { filters: ['rows.size'] } }, [], /^things\.rows\.size: is named by list\.filters, but is not a field/],
+    [
+      'a verb that leads nowhere',
+      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'c' } } } },
+      [],
+      /^things\.wash: leads to kind 'c', which does not exist\. Fix: /,
+    ],
+    ['two on one path', {}, [{ ...other, endpoint: '/api/thing' }], /^others: has the endpoint '\/api\/thing' of 'things'\. Fix: give it a path of its own/],
+    [
+      'a cycle of required references',
+      withField('to', ofOther),
+      [{ ...other, fields: { name: field.text(), back: field.reference('things', { required: true }) } }],
+      /needs itself first \((things → others → things|others → things → others)\)\. Fix: make one of these references optional/,
+    ],
+    [
+      'a default that the field refuses',
+      withField('size', field.integer({ max: 5, default: 6 })),
+      [],
+      /^things\.size: has the default 6, which it refuses itself \(too_large, max 5\)\. Fix: give a valid default/,
+    ],
+    [
+      'a reference list that is not',
+      withField('unit', field.lookup('no_list')),
+      [],
+      /^things\.unit: takes its values from 'no_list', which is not a reference list\. Fix: /,
+    ],
+  ])('%s', (_, change, more, message) => {
+    expect(() => load(change, ...more)).toThrow(message);
+    expect(() => load(change, ...more)).toThrow(DefinitionError);
+  });
+
+  test('and a sound definition loads', () => {
+    expect(() => load({ ...withField('to', ofOther) }, other)).not.toThrow();
+  });
+});
+
+describe('every definition of the project', () => {
+  test.each(Object.entries(definitionFiles))('%s is plain data, equal to itself after JSON, version 1', (path, definition) => {
+    expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
+    if (!path.endsWith('/group.ts')) expect(definition).toMatchObject({ version: 1 });
+  });
+});

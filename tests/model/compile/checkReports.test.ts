@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { checkReports } from '#/model/compile/checkReports.ts';
+import { compile } from '#/model/compile/compile.ts';
+import { DefinitionError } from '#/model/language/definitionError.ts';
+import type { DefinitionFiles } from '#/model/language/definitions.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { defineGroup, defineReport, defineReportLike, field } from '#model/language';
+
+const whole = defineReport({
+  version: 1,
+  name: 'whole',
+  label: 'Whole',
+  icon: 'Percent',
+  permission: 'WholeReport',
+  endpoint: '/api/whole',
+  columns: { name: field.text(), net_sales: field.money() },
+  title: 'name',
+  totals: ['net_sales'],
+});
+const part = { ...whole, name: 'part', endpoint: '/api/part', menu: false as const };
+const group = defineGroup({ label: 'Reports', icon: 'Assessment', order: 1 });
+const modelOf = (...reports: object[]) =>
+  compile({ './reports/group.ts': group, ...Object.fromEntries(reports.map((one, at) => [`./reports/r${at}.ts`, one])) } as unknown as DefinitionFiles);
+const refused = (...reports: object[]) => {
+  try {
+    checkReports(modelOf(...reports));
+  } catch (error) {
+    if (error instanceof DefinitionError) return error.message;
+    throw error;
+  }
+  return undefined;
+};
+
+describe('reports that cannot be', () => {
+  it.each<[string, object[], string]>([
+    ['a column that is not there', [{ ...whole, drill: ['gross'] }], "whole.drill: names 'gross', which is not a column"],
+    ['a chart of one', [{ ...whole, chart: { type: 'bar', category: 'name', values: ['gross'] } }], "whole.chart: names 'gross'"],
+    [
+      'an order by what not everybody may see',
+      [{ ...whole, columns: { ...whole.columns, cost: field.money({ readable: { permission: 'CostView' } }) }, sort: { field: 'cost', order: 'desc' } }],
+      "whole.sort: sorts by 'cost', which not everybody may see",
+    ],
+    ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
+    [
+      'a section that is on the menu',
+      [
+        { ...whole, sections: ['part'] },
+        { ...part, menu: undefined },
+      ],
+      "names 'part', which is on the menu itself",
+    ],
+    ['a part of two', [{ ...whole, sections: ['part'] }, { ...whole, name: 'other', endpoint: '/api/other', tabs: ['part'] }, part], "is a part of '"],
+    [
+      'parts of parts',
+      [
+        { ...whole, sections: ['part'] },
+        { ...part, sections: ['whole'] },
+      ],
+      'which has parts of its own',
+    ],
+    ['totals of one row', [{ ...whole, answer: 'figures' }], 'is one row of figures, but has search, totals or sort'],
+    ['a statement of a table', [{ ...whole, statement: { net_sales: 'total' } }], 'whole.statement: belongs to one row of figures'],
+  ])('%s', (_what, reports, message) => expect(refused(...reports)).toContain(message));
+
+  it('are none of these', () => expect(refused({ ...whole, sections: ['part'], drill: ['net_sales'] }, part)).toBeUndefined());
+});
+
+describe('a report like another', () => {
+  const like = defineReportLike('whole', { version: 1, name: 'same', label: 'Same', icon: 'Percent', permission: 'SameReport', endpoint: '/api/same' });
+
+  it('has its columns under a name and a permission of its own', () => {
+    const { same } = modelOf(whole, like).reports as Record<string, ReportDefinition>;
+    expect(same).toMatchObject({ name: 'same', permission: 'SameReport', endpoint: '/api/same', totals: ['net_sales'], columns: whole.columns });
+    expect(same).not.toHaveProperty('like');
+  });
+
+  it('is refused where the other has no columns of its own', () => {
+    expect(() => modelOf(like)).toThrow("same: is like 'whole', which is no report");
+    expect(() => modelOf({ ...like, like: 'same' })).toThrow('which is no report with columns of its own');
+  });
+
+  it('says what a figure means everywhere, unless it says so itself', () => {
+    const { reports } = modelOf(whole, { ...part, meanings: { net_sales: 'Mine' } });
+    expect(reports.whole?.meanings).toMatchObject({ net_sales: { help: 'Gross sales − discounts − refunds' } });
+    expect(reports.part?.meanings).toMatchObject({ net_sales: { help: 'Mine' } });
+  });
+});

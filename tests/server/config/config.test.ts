@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { isLoopback, readConfig } from '#/server/config/config.ts';
+import { exposureOf } from '#/server/config/exposure.ts';
+import { normalLimits } from '#/server/config/limits.ts';
+
+const refusalOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+};
+
+describe('the settings', () => {
+  it('have defaults that run on this machine only', () => {
+    expect(readConfig({})).toEqual({
+      corsOrigins: [],
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      databaseAdminUrl: undefined,
+      databaseReplicaUrl: undefined,
+      dataDir: './data',
+      jwtSecret: undefined,
+      oauthClientSecret: 'countinghouse-dashboard',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      s3: undefined,
+      demo: false,
+      logLevel: 'info',
+      trustProxy: undefined,
+      publicUrl: undefined,
+      limits: normalLimits,
+    });
+  });
+
+  it('name what one business may use', () => {
+    expect(readConfig({ UPLOAD_QUOTA_MB: '5', LETTERS_PER_HOUR: '7' }).limits).toEqual({ ...normalLimits, uploadMegabytes: 5, lettersPerHour: 7 });
+    expect(refusalOf({ UPLOADS_PER_HOUR: '0' })).toBe('UPLOADS_PER_HOUR must be a whole number above 0, not "0"');
+  });
+
+  it('believe the proxies that are named, each by its address', () => {
+    for (const TRUST_PROXY of ['loopback', '10.0.0.5', '10.0.0.0/8, ::1', 'fd00::/8']) expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+    for (const TRUST_PROXY of ['true', '1', '*', '0.0.0.0/0', '10.0.0.0/33', 'proxy.example.com', '10.0.0.5,'])
+      expect(refusalOf({ TRUST_PROXY })).toContain("TRUST_PROXY must be a list of your proxies' addresses");
+  });
+
+  it('are warned of where others reach the host without a secret of its own or without HTTPS', () => {
+    const warned = (env: Record<string, string>) => exposureOf(readConfig(env)).map((sentence) => /OAUTH_CLIENT_SECRET|unencrypted/.exec(sentence)?.[0]);
+    const own = { HOST: '0.0.0.0', OAUTH_CLIENT_SECRET: 'a secret of our own' };
+    expect(warned({})).toEqual([]);
+    expect(warned({ HOST: '0.0.0.0' })).toEqual(['OAUTH_CLIENT_SECRET', 'unencrypted']);
+    expect(warned(own)).toEqual(['unencrypted']);
+    expect(warned({ ...own, PUBLIC_URL: 'http://books.example.com', TRUST_PROXY: '10.0.0.5' })).toEqual(['unencrypted']);
+    expect(warned({ ...own, TRUST_PROXY: '10.0.0.5' })).toEqual([]);
+    expect(warned({ ...own, PUBLIC_URL: 'https://books.example.com' })).toEqual([]);
+  });
+
+  it('take an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '' })).toEqual(readConfig({}));
+  });
+
+  it('are read', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: 'postgres://u:p@db/x',
+      DATABASE_ADMIN_URL: 'postgres://o@db/x',
+      DEMO: '1',
+      LOG_LEVEL: 'debug',
+      SMTP_URL: 'smtps://mail:465',
+      MAIL_FROM: 'Harbour <no-reply@harbour.test>',
+    };
+    expect(readConfig(env)).toMatchObject({
+      port: 0,
+      host: '::1',
+      databaseUrl: 'postgres://u:p@db/x',
+      databaseAdminUrl: 'postgres://o@db/x',
+      demo: true,
+      logLevel: 'debug',
+      smtpUrl: 'smtps://mail:465',
+      mailFrom: 'Harbour <no-reply@harbour.test>',
+    });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ PORT: '80.5' }, 'PORT must be'],
+    [{ HOST: 'http://x' }, 'HOST must be'],
+    [{ DATABASE_URL: 'mysql://root:hunter2@db' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ DEMO: 'yes' }, 'DEMO must be 1 or 0'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be a list like https://one.example.com'],
+    [{ CORS_ORIGINS: 'https://a.example/app' }, 'CORS_ORIGINS must be'],
+    [{ CORS_ORIGINS: 'https://a.example,,' }, 'CORS_ORIGINS must be'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be'],
+    [{ S3_BUCKET: 'files' }, 'set S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+    [{ DATABASE_REPLICA_URL: 'postgres://db/x' }, 'need DATABASE_URL'],
+    [{ DEMO: '1', HOST: '0.0.0.0' }, 'set HOST=127.0.0.1, or DEMO=0'],
+    [{ DEMO: '1', HOST: '::' }, 'DEMO=1 is for this machine only'],
+  ])('are refused with a sentence: %o', (env, sentence) => {
+    expect(refusalOf(env as unknown as Record<string, string>)).toContain(sentence);
+  });
+
+  it('are refused all at once, and never repeat a secret', () => {
+    const message = refusalOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db', JWT_SECRET: 'my little secret', SMTP_URL: 'ftp://u:hunter2@x' });
+    expect(message?.split('\n')).toHaveLength(4);
+    expect(message).not.toMatch(/hunter2|little/);
+  });
+
+  it('know which addresses stay on this machine', () => {
+    for (const host of ['127.0.0.1', '127.8.0.1', 'localhost', '::1']) expect(isLoopback(host)).toBe(true);
+    for (const host of ['0.0.0.0', '::', '192.168.1.4', '127.evil.example', 'localhost.example.com']) expect(isLoopback(host)).toBe(false);
+  });
+
+  it('name the addresses of other dashboards, none where they are not set', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    expect(readConfig({ CORS_ORIGINS: 'https://a.example/, http://localhost:8080' }).corsOrigins).toEqual(['https://a.example', 'http://localhost:8080']);
+  });
+
+  it('give S3 its public address', () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+      publicUrl: 'https://s3.example.com/files',
+    });
+  });
+});

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { model } from '#/resources/index.ts';
+import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import type { SalesPeriod, SalesReach } from '#/server/domain/sales/period.ts';
+import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
+import { readHourlySales, readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
+import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
+import { redateSales } from '#/server/domain/sales/redate.ts';
+import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
+import type { TestApp } from '#/tests/support/app.ts';
+import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
+import { salesApp } from '#/tests/support/sales.ts';
+import { rounds } from '#/tests/support/thorough.ts';
+
+let host: TestApp;
+let clientId: number;
+/** Three establishments with the same clock and the same orders: in order, backwards with old revisions and twice, and with recomputes in between. */
+let places: SellingPlace[];
+
+const blank: SellingPlace = { clientId: 0, id: 0, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
+const orders = fc.sample(orderOf(blank), { numRuns: rounds(60, 120), seed: 7 });
+const whole: SalesPeriod = { from: '2026-03-01', to: '2026-07-31' };
+
+const store = (place: SellingPlace, list: readonly OrderInput[]) =>
+  host.database.tenant(clientId, (tx) =>
+    storeOrders(
+      { tx, model, place, userId: null, now: new Date().toISOString() },
+      list.map((order): OrderFigures => figuresOf(order, place)),
+    ),
+  );
+const reachOf = (...of: SellingPlace[]): SalesReach => ({ clientId, establishments: of.map(({ id }) => id) });
+const inTenant = <T>(work: Parameters<typeof host.database.tenant<T>>[1]) => host.database.tenant(clientId, work, { readonly: true });
+
+/** All figures of a place in a period; the establishment and the numbers that the database gave are left out. */
+async function figuresIn(place: SellingPlace, period: SalesPeriod) {
+  return inTenant(async (tx) => {
+    const reach = reachOf(place);
+    const plain = <T extends { establishment_id: number }>(rows: readonly T[]) =>
+      rows
+        .map(({ establishment_id: _establishment, ...row }) => ({ ...row, item_id: 0 }))
+        .map((row) => JSON.stringify(row))
+        .sort();
+    const parts = [];
+    for (const kind of ['tax', 'discount', 'service_charge', 'payment', 'tip', 'modifier'] as const)
+      parts.push(plain(await readPartFacts(tx, reach, period, kind)));
+    return {
+      sales: plain(await readSalesFacts(tx, reach, period)),
+      products: plain(await readProductFacts(tx, reach, period)),
+      hours: plain(await readHourlySales(tx, reach, period)),
+      parts,
+    };
+  });
+}
+
+const TABLES = ['rollup_sales', 'rollup_parts', 'rollup_products', 'sales_marks'];
+const contents = () =>
+  inTenant(async (tx) =>
+    Promise.all(TABLES.map(async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows)),
+  );
+
+beforeAll(async () => {
+  host = await salesApp();
+  ({ clientId } = host.seeded.one);
+  await host.database.platform((tx) =>
+    tx
+      .updateTable('establishments')
+      .set({ currency: 'GBP', timezone: 'Europe/London', business_day_starts_at: '04:00' })
+      .where('client_id', '=', clientId)
+      .execute(),
+  );
+  places = await inTenant(async (tx) => Promise.all(host.seeded.one.establishments.map(async (id) => (await ownPlace(tx, clientId, id)) as SellingPlace)));
+  const [forwards, backwards, between] = places as [SellingPlace, SellingPlace, SellingPlace];
+  await store(forwards, orders);
+  const older = orders.map((order) => ({ ...order, revision: -1, lines: order.lines.slice(0, 1), discounts: [], payments: [] }));
+  for (const [i, order] of orders.toReversed().entries())
+    if (i % 3 === 0)
+      await store(backwards, [
+        { ...older[orders.length - 1 - i], revision: 0 } as OrderInput,
+        { ...order, revision: order.revision + 1 },
+        { ...order, revision: order.revision },
+      ]);
+  await store(
+    backwards,
+    orders.map((order) => ({ ...order, revision: order.revision + 1 })),
+  );
+  await store(backwards, older);
+  for (let i = 0; i < orders.length; i += 40) {
+    await store(
+      between,
+      orders.slice(i, i + 40).map((order) => ({ ...order, lines: order.lines.slice(0, 1), discounts: [], payments: [] })),
+    );
+    await recomputeMarked(host.database, { before: '2026-04-15' });
+    await store(
+      between,
+      orders.slice(i, i + 40).map((order) => ({ ...order, revision: order.revision + 1 })),
+    );
+  }
+}, 120_000);
+afterAll(() => host.close());
+
+const periods: SalesPeriod[] = [
+  whole,
+  { from: '2026-04-01', to: '2026-04-30' },
+  { from: '2026-03-30', to: '2026-05-02' },
+  { ...whole, timeFrom: 630, timeTo: 960 },
+  { ...whole, timeFrom: 1320, timeTo: 75 },
+];
+
+describe('the figures of stored orders', () => {
+  test.each(periods)('in $from – $to, $timeFrom – $timeTo do not depend on how the orders arrived, nor on rollups', async (period) => {
+    const [forwards, backwards, between] = places as [SellingPlace, SellingPlace, SellingPlace];
+    const raw = await figuresIn(forwards, period);
+    expect(raw.sales.length).toBeGreaterThan(5);
+    expect(await figuresIn(backwards, period)).toEqual(raw);
+    expect(await figuresIn(between, period)).toEqual(raw);
+    await recomputeMarked(host.database);
+    for (const place of places) expect(await figuresIn(place, period)).toEqual(raw);
+  });
+
+  test('stay what they are when everything is rebuilt', async () => {
+    await recomputeMarked(host.database);
+    const before = await contents();
+    expect(before[3]).toEqual([]);
+    const { months, wrong } = await rebuild(host.database);
+    expect([months > 3, wrong]).toEqual([true, []]);
+    expect(await contents()).toEqual(before);
+  });
+
+  test('are found where they are wrong without a mark, left alone by a look, and mended by a rebuild', async () => {
+    const [place] = places as [SellingPlace];
+    await recomputeMarked(host.database);
+    const right = await contents();
+    for (const [table, column] of [
+      ['rollup_sales', 'tip'],
+      ['rollup_parts', 'amount'],
+      ['rollup_products', 'gross'],
+    ] as const) {
+      const spoil = sql`update ${sql.id('public', table)} set ${sql.id(column)} = ${sql.id(column)} + 1 where client_id = ${clientId} and establishment_id = ${place.id}`;
+      await host.database.tenant(clientId, (tx) => spoil.execute(tx));
+      const spoiled = await contents();
+      const { wrong } = await rebuild(host.database, { only: 'look' });
+      expect(new Set(wrong.map(({ establishmentId }) => establishmentId)), table).toEqual(new Set([place.id]));
+      expect(await contents()).toEqual(spoiled);
+      expect((await rebuild(host.database)).wrong).toEqual(wrong);
+      expect(await contents()).toEqual(right);
+    }
+  });
+
+  test('come from facts on a marked day and from the rollups on the others', async () => {
+    const [place] = places as [SellingPlace];
+    await recomputeMarked(host.database);
+    await host.database.tenant(clientId, (tx) =>
+      sql`update public.rollup_sales set gross = gross + 1000000 where client_id = ${clientId} and establishment_id = ${place.id}`.execute(tx),
+    );
+    const wrong = await figuresIn(place, whole);
+    await host.database.tenant(clientId, (tx) =>
+      sql`insert into public.sales_marks (client_id, establishment_id, day) select client_id, establishment_id, day from tenant.rollup_sales where client_id = ${clientId} and establishment_id = ${place.id}`.execute(
+        tx,
+      ),
+    );
+    const right = await figuresIn(place, whole);
+    expect(wrong.sales).not.toEqual(right.sales);
+    expect(right.sales).toEqual((await figuresIn(places[1] as SellingPlace, whole)).sales);
+    await recomputeMarked(host.database);
+    expect((await figuresIn(place, whole)).sales).toEqual(right.sales);
+  });
+
+  test('of a period are those of its two parts', async () => {
+    const [place] = places as [SellingPlace];
+    const sum = async (period: SalesPeriod) =>
+      (await inTenant((tx) => readSalesFacts(tx, reachOf(place), period))).reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
+    for (const day of ['2026-03-29', '2026-04-10', '2026-05-01']) {
+      const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+      expect((await sum({ ...whole, to: day })) + (await sum({ ...whole, from: next }))).toBe(await sum(whole));
+    }
+  });
+
+  test('have one net sales, by day, product, hour and for all establishments together', async () => {
+    for (const period of periods) {
+      const net = (rows: readonly { gross: number; discount: number; refund: number }[]) =>
+        rows.reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
+      const [sales, products, hours] = await inTenant(async (tx) => [
+        net(await readSalesFacts(tx, reachOf(...places), period)),
+        net(await readProductFacts(tx, reachOf(...places), period)),
+        net(await readHourlySales(tx, { clientId, establishments: 'all' }, period)),
+      ]);
+      expect(products).toBe(sales);
+      expect(hours).toBe(sales);
+    }
+  });
+
+  test('move with the clock of their establishment', async () => {
+    const [place] = places as [SellingPlace];
+    const before = await figuresIn(place, whole);
+    const change = (timezone: string, start: string) =>
+      host.database.tenant(clientId, async (tx) => {
+        await sql`update public.establishments set timezone = ${timezone}, business_day_starts_at = ${start} where client_id = ${clientId} and id = ${place.id}`.execute(
+          tx,
+        );
+        await redateSales(tx, clientId, place.id);
+      });
+    await change('Asia/Kathmandu', '00:00');
+    const [other] = await inTenant(async (tx) => [await ownPlace(tx, clientId, place.id)]);
+    const moved = await figuresIn(place, whole);
+    expect(moved).not.toEqual(before);
+    const expected = orders.flatMap((order) => figuresOf(order, other as SellingPlace).paid?.day ?? []).sort();
+    const { rows } = await inTenant((tx) =>
+      sql<{
+        day: string;
+      }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1 order by day`.execute(tx),
+    );
+    expect(rows.map(({ day }) => day)).toEqual(expected);
+    await recomputeMarked(host.database);
+    expect(await figuresIn(place, whole)).toEqual(moved);
+    await change('Europe/London', '04:00');
+    expect(await figuresIn(place, whole)).toEqual(before);
+  });
+
+  // The embedded database has one connection, so nothing can run beside a write there.
+  test.runIf(process.env.TEST_DATABASE_URL)('stay right when a recompute runs beside a write', async () => {
+    const [place] = places as [SellingPlace];
+    const [order] = orders.filter(({ status }) => status === 'paid') as [OrderInput];
+    const before = await figuresIn(place, whole);
+    await recomputeMarked(host.database);
+    let proceed = () => {};
+    const paused = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    const figures = figuresOf({ ...order, uuid: '00000000-0000-4000-8000-000000000001' }, place);
+    const { paid } = figures;
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const writing = host.database.tenant(clientId, async (tx) => {
+      await storeOrders({ tx, model, place, userId: null, now: new Date().toISOString() }, [figures]);
+      written();
+      await paused;
+    });
+    await isWritten;
+    await host.database.tenant(clientId, (tx) =>
+      sql`insert into public.sales_marks (client_id, establishment_id, day) values (${clientId}, ${place.id}, ${paid?.day})`.execute(tx),
+    );
+    expect(await recomputeMarked(host.database)).toBe(1);
+    expect(await figuresIn(place, whole)).toEqual(before);
+    proceed();
+    await writing;
+    const after = await figuresIn(place, whole);
+    expect(after).not.toEqual(before);
+    await recomputeMarked(host.database);
+    expect(await figuresIn(place, whole)).toEqual(after);
+    await rebuild(host.database);
+    expect(await figuresIn(place, whole)).toEqual(after);
+  });
+
+  test('of another business cannot be seen', async () => {
+    const stranger = host.seeded.two.clientId;
+    const rows = await host.database.tenant(stranger, (tx) => readSalesFacts(tx, { clientId: stranger, establishments: places.map(({ id }) => id) }, whole));
+    expect(rows).toEqual([]);
+    for (const table of ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids', 'sales_items', ...TABLES]) {
+      const { rows: all } = await host.database.tenant(stranger, (tx) => sql`select 1 from ${sql.id('tenant', table)} limit 1`.execute(tx));
+      expect(all).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { englishBootMessages } from '#/i18n/boot.ts';
+import { ThemeRoot } from '#/src/app/ThemeRoot.tsx';
+import { LanguageProvider } from '#/src/foundation/language/LanguageProvider.tsx';
+import { SettingsProvider } from '#/src/foundation/settings/SettingsProvider.tsx';
+import { ToastProvider } from '#/src/foundation/toasts/ToastProvider.tsx';
+
+/** What stands around every page, as `App` has it, without the router. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <SettingsProvider>
+      <LanguageProvider initial={{ language: 'en', messages: englishBootMessages }}>
+        <ThemeRoot>
+          <ToastProvider>{children}</ToastProvider>
+        </ThemeRoot>
+      </LanguageProvider>
+    </SettingsProvider>
+  );
+}
