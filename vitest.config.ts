@@ -22,12 +22,21 @@ const env = { TZ: 'America/New_York' };
 const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 /** Half of a test's own time is for the examples of a property. */
-const properties = (testTimeout: number) => ({ testTimeout, env: { ...env, PROPERTY_MS: String(testTimeout / 2) }, setupFiles: ['tests/support/propertyFile.ts'] });
+const properties = (testTimeout: number) => ({
+  testTimeout,
+  env: { ...env, PROPERTY_MS: String(testTimeout / 2) },
+  setupFiles: ['tests/support/propertyFile.ts'],
+});
 
 const onHost = { ...shared, ...properties(120_000), hookTimeout: 240_000 };
 
 /** On the built program, in one browser; a host for each file. */
-const inBrowser = { ...shared, globalSetup: ['tests/support/browserSetup.ts'], setupFiles: ['tests/support/browserFile.ts'], hookTimeout: 180_000 };
+const inBrowser = {
+  ...shared,
+  globalSetup: ['tests/support/browserSetup.ts'],
+  setupFiles: ['tests/support/browserFile.ts'],
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   root,

@@ -1,4 +1,13 @@
-import { type Doing, doingOf, type HeldIn, mustHoldEverywhere, type PermissionsWhen, permissionsOf, type Scope, type Verb } from '#model/language';
+import {
+  type Doing,
+  doingOf,
+  type HeldIn,
+  mustHoldEverywhere,
+  type PermissionsWhen,
+  permissionsOf,
+  type Scope,
+  type Verb,
+} from '#model/language';
 
 /** What access reads of the compiled model. */
 export interface AccessModel {
@@ -33,7 +42,13 @@ const operations: Readonly<Record<string, Operation>> = {
  * instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
  * @param everywhere those that are held in every establishment, as some actions ask; all where it is not said.
  */
-export function holdsAccess({ resources }: AccessModel, held: ReadonlySet<string>, resource: string, action: string, everywhere = held): boolean {
+export function holdsAccess(
+  { resources }: AccessModel,
+  held: ReadonlySet<string>,
+  resource: string,
+  action: string,
+  everywhere = held,
+): boolean {
   const known = resources[resource];
   if (!known) return held.has(resource);
   const namesFor = (doing: Doing) => (mustHoldEverywhere(known, doing) ? everywhere : held);

@@ -20,7 +20,11 @@ export interface Answer<T> {
   data: T;
 }
 
-export type Call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: { body?: object; token?: string | null }) => Promise<Answer<T>>;
+export type Call = <T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  options?: { body?: object; token?: string | null },
+) => Promise<Answer<T>>;
 
 /**
  * The few calls that happen before the dashboard stands (sign-in, profile, permissions); everything else goes through the data provider.
@@ -34,9 +38,11 @@ export function createCall(apiUrl: string): Call {
     // Somebody may have chosen another language on the page than their browser asks for.
     const shown = globalThis.document?.documentElement.lang;
     if (shown) headers['x-shown-language'] = shown;
-    const response = await fetch(apiUrl + path, { method, headers, body: body ? JSON.stringify(body) : undefined }).catch((cause: unknown) => {
-      throw Object.assign(new CallError('Something went wrong', 0), { cause });
-    });
+    const response = await fetch(apiUrl + path, { method, headers, body: body ? JSON.stringify(body) : undefined }).catch(
+      (cause: unknown) => {
+        throw Object.assign(new CallError('Something went wrong', 0), { cause });
+      },
+    );
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
     if (!response.ok || answer.status === 'error') throw failure(response, answer);
     return { message: text(answer.message), data: ('data' in answer ? answer.data : answer) as never };

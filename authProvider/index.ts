@@ -29,7 +29,12 @@ export function createAuthProvider({ account, model, tree }: AuthProviderOptions
     },
     getIdentity: async () => {
       const { user } = await account.profile();
-      return { id: user.id, fullName: `${user.first_name} ${user.last_name}`.trim(), avatar: user.avatar_url ?? undefined, email: user.email };
+      return {
+        id: user.id,
+        fullName: `${user.first_name} ${user.last_name}`.trim(),
+        avatar: user.avatar_url ?? undefined,
+        email: user.email,
+      };
     },
     getPermissions: async () => tree(),
     canAccess: async ({ resource, action }) => holdsAccess(model, tree().permissions, resource, action, tree().everywhere),

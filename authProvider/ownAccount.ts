@@ -75,7 +75,8 @@ export function createOwnAccount({ apiUrl, token, whyNot }: OwnAccountOptions): 
   };
   return {
     saveProfile: (change) => authorised('PUT', '/api/v1_0/profile', { body: change }),
-    changePassword: (current, wanted) => authorised('POST', '/api/v1_0/change-password', { body: { current_password: current, new_password: wanted } }),
+    changePassword: (current, wanted) =>
+      authorised('POST', '/api/v1_0/change-password', { body: { current_password: current, new_password: wanted } }),
     twoFactor: async () => (await authorised<TwoFactorState>('GET', twoFactorPath)).data,
     beginTwoFactor: async (password) => (await authorised<TwoFactorKey>('POST', `${twoFactorPath}/begin`, { body: { password } })).data,
     confirmTwoFactor: async (otp) => codesOf(await authorised('POST', `${twoFactorPath}/confirm`, { body: { otp } })),

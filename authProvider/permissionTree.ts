@@ -37,7 +37,9 @@ export function permissionTree(
 ): PermissionTree {
   const permissions = new Set(names);
   const isOpen = (place: Place) => opensWith(permissions, place.permission);
-  const nestedRoutes = groups.map((group) => ({ ...group, places: group.places.filter(isOpen) })).filter((group) => group.places.length > 0);
+  const nestedRoutes = groups
+    .map((group) => ({ ...group, places: group.places.filter(isOpen) }))
+    .filter((group) => group.places.length > 0);
   const allowed = [...nestedRoutes.flatMap((group) => group.places), ...outside.filter(isOpen)];
   return { permissions, everywhere: new Set(everywhere), nestedRoutes, allowedPaths: allowed.map((place) => place.path) };
 }

@@ -12,7 +12,9 @@ interface ReportScreen extends Screen {
 /** What the menu reads of the compiled model. */
 export interface PlacesModel {
   groups: readonly { name: string; icon: string; resources: readonly string[]; settings: readonly string[]; reports: readonly string[] }[];
-  resources: Readonly<Record<string, { permissions: { list?: string }; icon: string; menu?: { order?: number } | false; callers?: 'platform' | 'client' }>>;
+  resources: Readonly<
+    Record<string, { permissions: { list?: string }; icon: string; menu?: { order?: number } | false; callers?: 'platform' | 'client' }>
+  >;
   settings: Readonly<Record<string, Screen>>;
   reports: Readonly<Record<string, ReportScreen>>;
 }
@@ -25,7 +27,10 @@ export function placesOf(model: PlacesModel, isPlatformUser: boolean): readonly 
     places: [
       ...group.resources.map((name) => ({ order: orderOf(model.resources[name]), places: resourcePlace(model, name, isPlatformUser) })),
       ...group.reports.map((name) => ({ order: orderOf(model.reports[name]), places: reportPlace(model, name) })),
-      ...group.settings.map((name) => ({ order: orderOf(model.settings[name]), places: screenPlace('settings', name, model.settings[name]) })),
+      ...group.settings.map((name) => ({
+        order: orderOf(model.settings[name]),
+        places: screenPlace('settings', name, model.settings[name]),
+      })),
     ]
       .sort((one, other) => one.order - other.order)
       .flatMap(({ places }) => places),
@@ -56,5 +61,7 @@ function reportPlace({ reports }: PlacesModel, name: string): Place[] {
 }
 
 function screenPlace(area: 'reports' | 'settings', name: string, screen: Screen | undefined): Place[] {
-  return screen ? [{ name, path: `/${area}/${name}`, permission: screen.permission, icon: screen.icon, labelKey: `${area}.${name}.name` }] : [];
+  return screen
+    ? [{ name, path: `/${area}/${name}`, permission: screen.permission, icon: screen.icon, labelKey: `${area}.${name}.name` }]
+    : [];
 }

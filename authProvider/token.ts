@@ -72,7 +72,8 @@ export class TokenStore {
       if (this.isOver || this.comeBack('expired')) return;
       const elsewhere = this.stored();
       // Another tab was quicker to go on with another token.
-      if (elsewhere && elsewhere !== this.state.token && expiryMs(elsewhere) > Date.now()) return this.change({ token: elsewhere, loss: 'none' });
+      if (elsewhere && elsewhere !== this.state.token && expiryMs(elsewhere) > Date.now())
+        return this.change({ token: elsewhere, loss: 'none' });
     }
     this.attempt(() => this.storage().removeItem(setAsideKey));
     this.attempt(() => this.storage().removeItem(tokenKey));

@@ -38,7 +38,12 @@ test(`a ${FORMAT} of ${ROWS.toLocaleString('en')} rows, both walls on, against t
 });
 
 /** `\copy` where there is a server and its client program; else the query's rows, all at once. Says which it was. */
-async function bareCopy(folder: string, direct: (query: string) => Promise<{ rows: unknown[] }>, clientId: number, establishment: number): Promise<string> {
+async function bareCopy(
+  folder: string,
+  direct: (query: string) => Promise<{ rows: unknown[] }>,
+  clientId: number,
+  establishment: number,
+): Promise<string> {
   const query = `select ${COLUMNS.join(', ')} from public.taxes where client_id = ${clientId} and establishment_id = ${establishment} order by id`;
   const server = process.env.TEST_DATABASE_URL;
   const file = join(folder, 'bare.csv');

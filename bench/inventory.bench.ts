@@ -29,7 +29,12 @@ test(`a month's inventory of ${ITEMS.toLocaleString('en')} items from ${ENTRIES.
   const token = await host.signIn('owner@demo.test');
   const ask = (body: object) => async () => {
     const month = { date_from: '2026-03-01', date_to: '2026-03-31' };
-    const { status, body: answer } = await host.call('POST', '/api/inventory/list', { establishment_id: establishment, ...month, ...body }, token);
+    const { status, body: answer } = await host.call(
+      'POST',
+      '/api/inventory/list',
+      { establishment_id: establishment, ...month, ...body },
+      token,
+    );
     expect(status).toBe(200);
     return answer.data;
   };
@@ -38,7 +43,9 @@ test(`a month's inventory of ${ITEMS.toLocaleString('en')} items from ${ENTRIES.
       sql`
         select item_ingredients, sum(quantity) filter (where day < '2026-03-01') as beginning, sum(quantity) filter (where day >= '2026-03-01' and kind = 'add') as added,
           sum(quantity) filter (where day >= '2026-03-01' and kind = 'sold') as sold, sum(quantity) as current
-        from public.inventory_movements where client_id = ${clientId} and establishment_id = ${establishment} and day <= '2026-03-31' group by 1`.execute(tx),
+        from public.inventory_movements where client_id = ${clientId} and establishment_id = ${establishment} and day <= '2026-03-31' group by 1`.execute(
+        tx,
+      ),
     );
   const engine = host.database.engine;
   expect((await ask({})()).pagination_options.total).toBe(ITEMS);

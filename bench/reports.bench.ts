@@ -85,5 +85,10 @@ test('the reports of one establishment’s year', async () => {
   }
   const [small, large] = sizes;
   for (const [name, ms] of large ?? [])
-    report(`${name}: ${SIZES[1]?.toLocaleString('en')} orders`, ms, `${SIZES[0]?.toLocaleString('en')} orders`, small?.get(name) ?? Number.NaN);
+    report(
+      `${name}: ${SIZES[1]?.toLocaleString('en')} orders`,
+      ms,
+      `${SIZES[0]?.toLocaleString('en')} orders`,
+      small?.get(name) ?? Number.NaN,
+    );
 });

@@ -27,7 +27,10 @@ const files: Readonly<Record<string, () => Buffer>> = {
   xlsx: () => {
     const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
     const rows = names.map((name, at) => `<row>${text(name)}<c><v>${at % 100}</v></c>${text('percent')}</row>`);
-    return workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml(`<row>${['Name', 'Rate', 'Type'].map(text).join('')}</row>${rows.join('')}`) }, 9);
+    return workbookOf(
+      { 'xl/worksheets/sheet1.xml': sheetXml(`<row>${['Name', 'Rate', 'Type'].map(text).join('')}</row>${rows.join('')}`) },
+      9,
+    );
   },
 };
 

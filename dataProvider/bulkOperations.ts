@@ -16,7 +16,10 @@ export interface BulkOperations {
   /** How an operation stands, with the errors of its first thousand refused fields. */
   read(id: number, options?: RequestOptions): Promise<CheckedBulkOperation>;
   /** The head of an uploaded file, and what the host takes its columns for. */
-  preview(input: Pick<BulkImport, 'resource' | 'file_url'> & Readonly<Record<string, unknown>>, options?: RequestOptions): Promise<BulkPreview>;
+  preview(
+    input: Pick<BulkImport, 'resource' | 'file_url'> & Readonly<Record<string, unknown>>,
+    options?: RequestOptions,
+  ): Promise<BulkPreview>;
   /** Starts an import, or with `dry_run` its rehearsal. @returns the operation's id */
   startImport(input: BulkImport): Promise<number>;
   /** @returns the operation's id */

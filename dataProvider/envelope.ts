@@ -27,7 +27,11 @@ function refusalOf(response: Response, json: Json | undefined): HttpError {
   const { errors, message, status: _, ...rest } = json ?? {};
   const wait = Number(response.headers.get('retry-after'));
   const refused = fieldErrors(errors);
-  return hostError(text(message), response.status, { ...rest, ...(refused && { errors: refused }), ...(wait > 0 && { retry_after: wait }) });
+  return hostError(text(message), response.status, {
+    ...rest,
+    ...(refused && { errors: refused }),
+    ...(wait > 0 && { retry_after: wait }),
+  });
 }
 
 async function jsonOf(response: Response): Promise<Json | undefined> {

@@ -5,7 +5,9 @@ import { hostError } from './hostError.ts';
 import type { Download, Request } from './request.ts';
 
 /** What to export: a report or a resource, with the filters that its screen has. */
-export type ExportInput = ({ report: string } | { resource: string }) & { format: 'csv' | 'xlsx' | 'pdf' } & Readonly<Record<string, unknown>>;
+export type ExportInput = ({ report: string } | { resource: string }) & { format: 'csv' | 'xlsx' | 'pdf' } & Readonly<
+    Record<string, unknown>
+  >;
 
 export interface ExportOptions {
   signal?: AbortSignal;
@@ -26,7 +28,12 @@ const LONGEST_PAUSE_MS = 5000;
 const LOST_QUESTIONS = 3;
 
 /** Asks for an export, waits until it is made and fetches it. @throws {HttpError} 'Request Failed' where the host could not make it. */
-export async function exportJob(request: Request, download: Download, input: ExportInput, options: ExportOptions = {}): Promise<DownloadedFile> {
+export async function exportJob(
+  request: Request,
+  download: Download,
+  input: ExportInput,
+  options: ExportOptions = {},
+): Promise<DownloadedFile> {
   const { signal } = options;
   const { data } = await request<{ report_id: string | number }>(calls.generateExport.method, calls.generateExport.path, input, { signal });
   const id = data.report_id;
@@ -41,12 +48,17 @@ export async function exportJob(request: Request, download: Download, input: Exp
   }
 }
 
-async function waitFor(request: Request, id: string | number, { signal, onProgress, firstPauseMs = FIRST_PAUSE_MS }: ExportOptions): Promise<void> {
+async function waitFor(
+  request: Request,
+  id: string | number,
+  { signal, onProgress, firstPauseMs = FIRST_PAUSE_MS }: ExportOptions,
+): Promise<void> {
   let lost = 0;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     try {
-      const { status, progress } = (await request<ExportStatus>(calls.exportStatus.method, pathWith(calls.exportStatus.path, { id }), undefined, { signal }))
-        .data;
+      const { status, progress } = (
+        await request<ExportStatus>(calls.exportStatus.method, pathWith(calls.exportStatus.path, { id }), undefined, { signal })
+      ).data;
       lost = 0;
       if (progress !== undefined) onProgress?.(progress);
       if (status === 'completed') return;

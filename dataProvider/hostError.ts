@@ -19,7 +19,11 @@ export interface RefusalBody {
 }
 
 /** A failure as react-admin knows it. `status` 0: the host was not reached. */
-export function hostError(message: string | undefined, status: number, body: RefusalBody & Readonly<Record<string, unknown>> = {}): HttpError {
+export function hostError(
+  message: string | undefined,
+  status: number,
+  body: RefusalBody & Readonly<Record<string, unknown>> = {},
+): HttpError {
   return new HttpError(message || UNKNOWN_FAILURE, status, body);
 }
 

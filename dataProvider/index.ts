@@ -54,7 +54,9 @@ export function createDataProvider(settings: DataProviderSettings): HostDataProv
     getList: (resource, params) => rest.getList(resource, withFields(params)),
     async getMany(resource, params) {
       const ids = [...new Set(params.ids.map(wireId))];
-      const pages = await Promise.all(chunks(ids, MAX_PER_PAGE).map((chunk) => rest.getMany(resource, { ...withFields(params), ids: chunk })));
+      const pages = await Promise.all(
+        chunks(ids, MAX_PER_PAGE).map((chunk) => rest.getMany(resource, { ...withFields(params), ids: chunk })),
+      );
       return { data: pages.flatMap(({ data }) => data) };
     },
     getManyReference: (resource, params) => rest.getManyReference(resource, { ...withFields(params), id: wireId(params.id) }),
@@ -64,7 +66,9 @@ export function createDataProvider(settings: DataProviderSettings): HostDataProv
       told(await rest.update<R>(resource, { ...params, data: editInput(of(resource), params.data, params.previousData) as Partial<R> })),
     async delete(resource, { id, previousData }) {
       const establishment = isOfEstablishment(of(resource)) ? (previousData?.establishment_id ?? getEstablishmentId()) : undefined;
-      const { json } = await client(`/${resource}/${encodeURIComponent(id)}${establishment ? `?establishment_id=${establishment}` : ''}`, { method: 'DELETE' });
+      const { json } = await client(`/${resource}/${encodeURIComponent(id)}${establishment ? `?establishment_id=${establishment}` : ''}`, {
+        method: 'DELETE',
+      });
       return told({ data: json });
     },
     updateMany: async (resource, { ids, data }) => bulk(request, of(resource), ids, { set: bulkInput(of(resource), data) }),

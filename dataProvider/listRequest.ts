@@ -64,7 +64,11 @@ function narrowed(filter: ListQuery['filter'], resource: ResourceModel, establis
   const filters = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== ''));
   const search = typeof q === 'string' ? q.trim() : '';
   const scoped = isOfEstablishment(resource) && establishmentId && !('establishment_id' in filters);
-  return { ...(search && { search }), ...(Object.keys(filters).length && { filters }), ...(scoped && { establishment_id: establishmentId }) };
+  return {
+    ...(search && { search }),
+    ...(Object.keys(filters).length && { filters }),
+    ...(scoped && { establishment_id: establishmentId }),
+  };
 }
 
 function idsOf(filter: ListQuery['filter']): readonly unknown[] | undefined {

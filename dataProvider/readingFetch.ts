@@ -21,7 +21,9 @@ export function readingFetch(model: Model, whyNot: () => string | undefined): ty
 }
 
 function readerOf({ resources, reports }: Model): (method: string, path: string) => boolean {
-  const verbs = Object.values(resources).flatMap((one) => Object.values(one.verbs).filter(({ effect, method }) => effect === 'read' && method === 'POST'));
+  const verbs = Object.values(resources).flatMap((one) =>
+    Object.values(one.verbs).filter(({ effect, method }) => effect === 'read' && method === 'POST'),
+  );
   const paths = [
     ...reading.map(({ path }) => path),
     ...Object.values(reports).flatMap((report) => [report.endpoint, ordersPath(report)]),

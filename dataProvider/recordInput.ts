@@ -52,7 +52,8 @@ function written(fields: Fields, rules: Rules | undefined, data: Values): Record
     if (value === undefined || isHostWritten(field) || hidden.has(name)) continue;
     // A password is never read: an empty one means that it stays.
     if (field.kind === 'password' && !value) continue;
-    input[name] = field.kind === 'lines' && Array.isArray(value) ? value.map((row: Values) => rowInput(field.fields, field.rules, row)) : value;
+    input[name] =
+      field.kind === 'lines' && Array.isArray(value) ? value.map((row: Values) => rowInput(field.fields, field.rules, row)) : value;
   }
   return input;
 }

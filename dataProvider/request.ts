@@ -27,7 +27,8 @@ export interface RequestSettings {
 
 /** Makes the function that calls the host and reads its envelope. */
 export function createRequest(settings: RequestSettings): Request {
-  return async <T>(method: Method, path: string, body?: object, options?: RequestOptions) => readEnvelope<T>(await send(settings, method, path, body, options));
+  return async <T>(method: Method, path: string, body?: object, options?: RequestOptions) =>
+    readEnvelope<T>(await send(settings, method, path, body, options));
 }
 
 /** Makes the function that fetches files (exports, invoices). */

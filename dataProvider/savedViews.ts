@@ -54,6 +54,7 @@ export function savedViewCalls({ call }: Pick<HostMethods, 'call'>) {
     save: (resource: string, view: ViewInput): Promise<CallResult<SavedView>> => call(calls.saveView, { body: { resource, ...view } }),
     change: (id: number, view: ViewInput): Promise<CallResult<SavedView>> => call(calls.changeView, { id, body: view }),
     remove: (id: number): Promise<CallResult> => call(calls.deleteView, { id }),
-    openWith: (resource: string, view: number | string | null): Promise<CallResult> => call(calls.defaultView, { body: { resource, view } }),
+    openWith: (resource: string, view: number | string | null): Promise<CallResult> =>
+      call(calls.defaultView, { body: { resource, view } }),
   };
 }

@@ -25,13 +25,20 @@ export async function upload(
   file: File,
   { signal }: RequestOptions = {},
 ): Promise<UploadedFile> {
-  const { data } = await request<PresignedUrl>(calls.presignedUrl.method, calls.presignedUrl.path, { file_name: file.name }, { signal }).catch(refusedName);
+  const { data } = await request<PresignedUrl>(
+    calls.presignedUrl.method,
+    calls.presignedUrl.path,
+    { file_name: file.name },
+    { signal },
+  ).catch(refusedName);
   const { url, public_url } = data;
   // The address itself is the permission: no bearer goes with it, least of all to a foreign host.
-  const response = await fetcher(url.startsWith('/') ? apiUrl + url : url, { method: 'PUT', body: file, signal }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw unreachable(cause, sentence?.());
-  });
+  const response = await fetcher(url.startsWith('/') ? apiUrl + url : url, { method: 'PUT', body: file, signal }).catch(
+    (cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw unreachable(cause, sentence?.());
+    },
+  );
   if (response.status !== 200) throw hostError(UNKNOWN_FAILURE, response.status, { code: 'upload_failed' });
   return { url: public_url ?? url.split('?')[0] ?? url, name: file.name };
 }

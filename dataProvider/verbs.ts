@@ -32,7 +32,12 @@ export async function doVerb<T = unknown>(
   const body = { ...scope, ...(ids && { ids: ids.map(wireId) }), ...input };
   const path = pathWith(verb.path, { id });
   const isGet = verb.method === 'GET';
-  const call = [verb.method, isGet ? path + queryOf(body) : path, isGet ? undefined : body, { signal, ...(verb.idempotent && { key }) }] as const;
+  const call = [
+    verb.method,
+    isGet ? path + queryOf(body) : path,
+    isGet ? undefined : body,
+    { signal, ...(verb.idempotent && { key }) },
+  ] as const;
   if (verb.returns === 'file') return { data: (await download(...call)) as T };
   return request<T>(...call);
 }
@@ -64,6 +69,8 @@ function withinKey(field: string): string {
 }
 
 function queryOf(input: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(input).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  );
   return query.size ? `?${query}` : '';
 }

@@ -21,7 +21,8 @@ export interface LabelledModel {
  */
 export function resourceLabels(model: LabelledModel, language: Language): Messages {
   const labelled = (one: Labelled) => textOf(one, 'label', language);
-  const named = (entries: readonly (readonly [string, Labelled])[]) => Object.fromEntries(entries.map(([name, entry]) => [name, { name: labelled(entry) }]));
+  const named = (entries: readonly (readonly [string, Labelled])[]) =>
+    Object.fromEntries(entries.map(([name, entry]) => [name, { name: labelled(entry) }]));
   const resources: Record<string, Messages> = {};
   for (const [name, resource] of Object.entries(model.resources)) {
     const fields = Object.entries(resource.allFields).map(([field, entry]) => [field, labelled(entry)] as const);

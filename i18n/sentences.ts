@@ -101,7 +101,9 @@ function blankIn(language: string, blank: Blank): string {
   if ('figure' in blank) return figureIn(language, blank);
   if ('label' in blank) return labelIn(language, blank);
   // Without the comma before `and` that `en` alone would have.
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: blank.joined }).format(blank.items.map((item) => blankIn(language, item)));
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: blank.joined }).format(
+    blank.items.map((item) => blankIn(language, item)),
+  );
 }
 
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

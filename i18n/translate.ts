@@ -6,7 +6,9 @@ export type Translate = (key: string, values?: Values) => string;
 /** A translator small enough for the sign-in page, which is shown before react-admin is loaded: dotted keys and `%{name}`. */
 export function translator(messages: Messages): Translate {
   return (key, values = {}) => {
-    const text = key.split('.').reduce<string | Messages | undefined>((level, part) => (typeof level === 'object' ? level[part] : undefined), messages);
+    const text = key
+      .split('.')
+      .reduce<string | Messages | undefined>((level, part) => (typeof level === 'object' ? level[part] : undefined), messages);
     if (typeof text !== 'string') return key;
     return filled(text, values);
   };

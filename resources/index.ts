@@ -4,7 +4,10 @@ import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import { reference } from './reference/context.ts';
 import { otherPermissions } from './reference/permissions.ts';
 
-const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./reference/**'], { eager: true, import: 'default' }) as DefinitionFiles;
+const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./reference/**'], {
+  eager: true,
+  import: 'default',
+}) as DefinitionFiles;
 
 /**
  * Every definition of `resources/`, discovered and compiled. The host checks them when it starts, and does not serve a dashboard that stands on

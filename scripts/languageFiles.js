@@ -30,7 +30,8 @@ export function withMissing(english, own) {
   collect(exported(english), exported(own));
   let source = own;
   // From the end, so that places before stay where they are.
-  for (const { at, text } of insertions.toReversed().sort((one, other) => other.at - one.at)) source = source.slice(0, at) + text + source.slice(at);
+  for (const { at, text } of insertions.toReversed().sort((one, other) => other.at - one.at))
+    source = source.slice(0, at) + text + source.slice(at);
   return { source, added: insertions.length };
 
   /** @param {ObjectNode} from @param {ObjectNode} into */
@@ -92,9 +93,14 @@ function inEnglish(texts) {
 /** The object that a file exports. @param {string} source @returns {ObjectNode} */
 function exported(source) {
   const { body } = parseAst(source, { lang: 'ts' });
-  const found = /** @type {{ type: string, declaration: Node }[]} */ (/** @type {unknown} */ (body)).find(({ type }) => type === 'ExportDefaultDeclaration');
+  const found = /** @type {{ type: string, declaration: Node }[]} */ (/** @type {unknown} */ (body)).find(
+    ({ type }) => type === 'ExportDefaultDeclaration',
+  );
   // `as const`: the English keys and blanks are known to the compiler.
-  const texts = found?.declaration.type === 'TSAsExpression' ? /** @type {Node & { expression: Node }} */ (found.declaration).expression : found?.declaration;
+  const texts =
+    found?.declaration.type === 'TSAsExpression'
+      ? /** @type {Node & { expression: Node }} */ (found.declaration).expression
+      : found?.declaration;
   if (!texts || !isObject(texts)) throw new Error('A file of texts exports one object and nothing else');
   return /** @type {ObjectNode} */ (texts);
 }

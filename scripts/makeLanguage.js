@@ -67,6 +67,9 @@ function directionOf(locale) {
 function format(root, files) {
   if (files.length === 0) return;
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const { status, stderr } = spawnSync(process.execPath, [biome, 'format', '--write', `--config-path=${root}`, ...files], { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'format', '--write', `--config-path=${root}`, ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The files could not be formatted: ${stderr}`);
 }

@@ -95,7 +95,11 @@ async function thorough() {
   const onServer = await runTests('contract', [join(root, 'tests/support/postgres.sh')]);
   const contract = onServer.code === NO_SERVER ? await runTests('contract') : onServer;
   const embedded = await runTests('embedded');
-  return { passed: contract.passed + embedded.passed, failed: contract.failed + embedded.failed, failures: [...contract.failures, ...embedded.failures] };
+  return {
+    passed: contract.passed + embedded.passed,
+    failed: contract.failed + embedded.failed,
+    failures: [...contract.failures, ...embedded.failures],
+  };
 }
 
 /**

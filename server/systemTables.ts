@@ -7,4 +7,12 @@ import { settingsTables } from './records/settings/settingsTables.ts';
 import { verbTables } from './records/verbs/verbTables.ts';
 
 /** The tables that no definition makes, as DDL that may run again: one line for each capability that has its own. */
-export const systemTables: readonly string[] = [...accessTables, ...bulkTables, ...jobTables, ...salesTables, ...settingsTables, ...verbTables, ...demoTables];
+export const systemTables: readonly string[] = [
+  ...accessTables,
+  ...bulkTables,
+  ...jobTables,
+  ...salesTables,
+  ...settingsTables,
+  ...verbTables,
+  ...demoTables,
+];

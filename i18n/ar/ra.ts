@@ -171,7 +171,13 @@ export default {
   configurable: {
     customize: 'تخصيص',
     configureMode: 'إعداد هذه الصفحة',
-    inspector: { title: 'الفاحص', content: 'مرّر المؤشر فوق العناصر لإعدادها', reset: 'إعادة الضبط', hideAll: 'إخفاء الكل', showAll: 'إظهار الكل' },
+    inspector: {
+      title: 'الفاحص',
+      content: 'مرّر المؤشر فوق العناصر لإعدادها',
+      reset: 'إعادة الضبط',
+      hideAll: 'إخفاء الكل',
+      showAll: 'إظهار الكل',
+    },
     Datagrid: { title: 'جدول', unlabeled: 'عمود بلا اسم رقم %{column}' },
     SimpleForm: { title: 'نموذج', unlabeled: 'حقل بلا اسم رقم %{input}' },
     SimpleList: { title: 'قائمة', primaryText: 'النص الأول', secondaryText: 'النص الثاني', tertiaryText: 'النص الثالث' },

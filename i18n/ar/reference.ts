@@ -71,7 +71,14 @@ export default {
     miscellaneous: 'متفرقات',
   },
   po_type: { standard: 'عادي', special_order: 'طلب خاص', vendor_return: 'إرجاع إلى المورّد' },
-  po_status: { draft: 'مسودة', ordered: 'تم الطلب', partially_received: 'مستلم جزئيًا', received: 'مستلم', closed: 'مغلق', cancelled: 'ملغى' },
+  po_status: {
+    draft: 'مسودة',
+    ordered: 'تم الطلب',
+    partially_received: 'مستلم جزئيًا',
+    received: 'مستلم',
+    closed: 'مغلق',
+    cancelled: 'ملغى',
+  },
   po_item_status: {
     pending: 'قيد الانتظار',
     partially_received: 'مستلم جزئيًا',

@@ -12,7 +12,11 @@ export default {
   choose_establishment: 'اختر منشأة',
   search_establishments: 'ابحث في المنشآت',
   no_establishment_found: 'لا توجد منشأة بهذا الاسم',
-  first_establishment: { title: 'أضف منشأتك الأولى', text: 'لها كتالوجها وموظفوها ومخزونها ومبيعاتها؛ وتظهر الأرقام مع أول طلب لها.', add: 'إضافة منشأة' },
+  first_establishment: {
+    title: 'أضف منشأتك الأولى',
+    text: 'لها كتالوجها وموظفوها ومخزونها ومبيعاتها؛ وتظهر الأرقام مع أول طلب لها.',
+    add: 'إضافة منشأة',
+  },
   no_establishment_yet: { title: 'لا منشأة متاحة لك بعد', text: 'اطلب من أحد مالكي النشاط دورًا في منشأة: تعرض هذه الصفحة ما يخصها.' },
   account: 'الحساب',
   account_of: 'حساب %{name}',

@@ -14,5 +14,6 @@ export default {
   left_minutes: 'noch %{smart_count} Min. |||| noch %{smart_count} Min.',
   leave: 'Verlassen',
   has_left: 'Sie haben %{name} verlassen',
-  time_up: 'Ihre Zeit in %{name} ist abgelaufen: Sie sind wieder in Ihrem eigenen Konto. Öffnen Sie das Unternehmen erneut, wenn Sie noch nicht fertig sind.',
+  time_up:
+    'Ihre Zeit in %{name} ist abgelaufen: Sie sind wieder in Ihrem eigenen Konto. Öffnen Sie das Unternehmen erneut, wenn Sie noch nicht fertig sind.',
 };

@@ -33,7 +33,8 @@ export default {
   check_cancelled: 'Die Prüfung wurde abgebrochen. Gehen Sie zurück und starten Sie sie erneut.',
   check_again: '%{smart_count} korrigierte Zeile erneut prüfen |||| %{smart_count} korrigierte Zeilen erneut prüfen',
   all_right: 'Alle Zeilen können importiert werden. Noch ist nichts gespeichert.',
-  some_wrong: '%{smart_count} Zeile würde abgelehnt. Noch ist nichts gespeichert. |||| %{smart_count} Zeilen würden abgelehnt. Noch ist nichts gespeichert.',
+  some_wrong:
+    '%{smart_count} Zeile würde abgelehnt. Noch ist nichts gespeichert. |||| %{smart_count} Zeilen würden abgelehnt. Noch ist nichts gespeichert.',
   left_out: '%{smart_count} Zeile wird ausgelassen |||| %{smart_count} Zeilen werden ausgelassen',
   run: '%{smart_count} Zeile importieren |||| %{smart_count} Zeilen importieren',
   refused_rows: 'Abgelehnte Zeilen',
@@ -71,7 +72,12 @@ export default {
     to_correct: '%{count} zu korrigieren',
     rows: '%{count} Zeile |||| %{count} Zeilen',
   },
-  titles: { import: 'Import: %{names}', check: 'Prüfung: %{names}', export: 'Export: %{names}', undo: 'Import rückgängig gemacht: %{names}' },
+  titles: {
+    import: 'Import: %{names}',
+    check: 'Prüfung: %{names}',
+    export: 'Export: %{names}',
+    undo: 'Import rückgängig gemacht: %{names}',
+  },
   types: { import: 'Importe', export: 'Exporte', undo: 'Rückgängig gemachte Importe' },
   doing: {
     import: 'Import läuft…',

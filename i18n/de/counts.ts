@@ -9,7 +9,8 @@ export default {
   search: 'Zeilen durchsuchen',
   show: 'Angezeigte Zeilen',
   shows: { all: 'Alle', uncounted: 'Noch nicht gezählt', variance: 'Mit Abweichung' },
-  empty: 'Kein Artikel passt zu dem, was diese Liste zählt. Ändern Sie, was gezählt wird, oder schalten Sie bei den Produkten „Bestand führen“ ein.',
+  empty:
+    'Kein Artikel passt zu dem, was diese Liste zählt. Ändern Sie, was gezählt wird, oder schalten Sie bei den Produkten „Bestand führen“ ein.',
   nothing: 'Keine Zeile passt.',
   rows: 'Zeilen der Zählliste',
   item: 'Artikel',
@@ -37,5 +38,6 @@ export default {
   short_value: 'Fehlmenge zum Einkaufspreis',
   over_value: 'Mehrmenge zum Einkaufspreis',
   variance_value: 'Abweichung zum Einkaufspreis',
-  without_cost: '%{smart_count} Zeile mit Abweichung hat keinen Einkaufspreis. |||| %{smart_count} Zeilen mit Abweichung haben keinen Einkaufspreis.',
+  without_cost:
+    '%{smart_count} Zeile mit Abweichung hat keinen Einkaufspreis. |||| %{smart_count} Zeilen mit Abweichung haben keinen Einkaufspreis.',
 };

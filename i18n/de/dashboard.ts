@@ -21,7 +21,8 @@ export default {
   arrange: 'Anordnen',
   done: 'Fertig',
   reset: 'Wie am Anfang',
-  arranging: 'Ziehen Sie einen Bereich an seinen Platz oder verwenden Sie die Pfeile. Diese Anordnung gilt nur für Sie und wird in diesem Browser gespeichert.',
+  arranging:
+    'Ziehen Sie einen Bereich an seinen Platz oder verwenden Sie die Pfeile. Diese Anordnung gilt nur für Sie und wird in diesem Browser gespeichert.',
   earlier: 'Nach vorn: %{name}',
   later: 'Nach hinten: %{name}',
   hide: 'Ausblenden: %{name}',

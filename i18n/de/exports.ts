@@ -7,5 +7,9 @@ export default {
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
   first_table: 'Nur die erste Tabelle: Jede weitere darunter hat einen eigenen Export',
   every_table: 'Alle Tabellen dieser Seite',
-  meant: { csv: 'Reine Werte für andere Programme und Importe', xlsx: 'Beträge und Daten zum Weiterrechnen', pdf: 'Zum Lesen, Drucken oder Versenden' },
+  meant: {
+    csv: 'Reine Werte für andere Programme und Importe',
+    xlsx: 'Beträge und Daten zum Weiterrechnen',
+    pdf: 'Zum Lesen, Drucken oder Versenden',
+  },
 };

@@ -15,7 +15,8 @@ export default {
   unlisted_account: 'Nicht in den Sachkonten',
   unlisted_location: 'Nicht in den Buchhaltungsstandorten',
   unlisted_subsidiary: 'Nicht in den Gesellschaften',
-  no_accounts: 'Es gibt noch keine Sachkonten: Importieren Sie den Kontenplan aus Ihrem Buchhaltungsprogramm, dann bieten die Felder hier die Konten an.',
+  no_accounts:
+    'Es gibt noch keine Sachkonten: Importieren Sie den Kontenplan aus Ihrem Buchhaltungsprogramm, dann bieten die Felder hier die Konten an.',
   lists_unread: 'Die Auswahllisten konnten nicht gelesen werden: %{message}. Sie können trotzdem tippen.',
   column_of: '%{column}: %{name}',
   no_category: 'Ohne Kategorie',

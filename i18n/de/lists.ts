@@ -35,5 +35,6 @@ export default {
   width_auto: 'automatisch',
   width_px: '%{width} Pixel',
   gone_one: '„%{name}“ wurde gelöscht, und sonst entspricht nichts der Suche und den Filtern.',
-  gone_many: 'Der Datensatz wurde gelöscht, und sonst passt nichts. |||| Die %{smart_count} Datensätze wurden gelöscht, und sonst passt nichts.',
+  gone_many:
+    'Der Datensatz wurde gelöscht, und sonst passt nichts. |||| Die %{smart_count} Datensätze wurden gelöscht, und sonst passt nichts.',
 };

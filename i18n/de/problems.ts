@@ -22,7 +22,8 @@ export default {
   not_a_url: 'Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt',
   wrong_file_type: 'Wählen Sie eine Datei eines dieser Typen: %{types}',
   not_printable: 'Dieses Bild lässt sich nicht in Dokumente drucken: Speichern Sie es als PNG oder JPEG und laden Sie es erneut hoch',
-  too_many_pixels: 'Dieses Bild ist zu groß für Dokumente: Speichern Sie es mit höchstens %{megapixels} Millionen Pixeln und laden Sie es erneut hoch',
+  too_many_pixels:
+    'Dieses Bild ist zu groß für Dokumente: Speichern Sie es mit höchstens %{megapixels} Millionen Pixeln und laden Sie es erneut hoch',
   not_a_slug: 'Verwenden Sie Kleinbuchstaben, Ziffern und einzelne Bindestriche',
   not_a_date: 'Geben Sie ein Datum als jjjj-mm-tt ein',
   period_too_long: 'Wählen Sie einen Zeitraum von höchstens %{years} Jahren und %{months} Monat',

@@ -6,7 +6,8 @@ export default {
   keys: 'Mit der Tastatur: Die Leertaste auf einem Griff nimmt die Zeile auf, die Pfeiltasten verschieben sie, die Leertaste legt sie ab, Escape legt sie zurück.',
   group_help: 'Leer: die ohne Zuordnung',
   handle: '%{name} verschieben',
-  lifted: '%{name} ist von Platz %{place} von %{count} aufgenommen. Die Pfeiltasten verschieben, die Leertaste legt ab, Escape legt zurück.',
+  lifted:
+    '%{name} ist von Platz %{place} von %{count} aufgenommen. Die Pfeiltasten verschieben, die Leertaste legt ab, Escape legt zurück.',
   carried: '%{name}: Platz %{place} von %{count}',
   dropped: '%{name} liegt auf Platz %{place} von %{count}',
   put_back: '%{name} liegt wieder auf Platz %{place} von %{count}',

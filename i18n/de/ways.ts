@@ -32,7 +32,8 @@ export default {
   session_gone: 'Diese Sitzung war bereits beendet',
   two_factor: 'Zwei-Faktor-Anmeldung',
   two_factor_lead: 'Damit öffnet ein Passwort allein Ihr Konto nicht: Zusätzlich wird ein Code aus einer App auf Ihrem Telefon verlangt.',
-  two_factor_asked: 'Ihre Rolle oder Ihr Unternehmen verlangt sie. Richten Sie sie jetzt ein: Alles andere öffnet sich, sobald sie eingeschaltet ist.',
+  two_factor_asked:
+    'Ihre Rolle oder Ihr Unternehmen verlangt sie. Richten Sie sie jetzt ein: Alles andere öffnet sich, sobald sie eingeschaltet ist.',
   two_factor_is_on: 'Zwei-Faktor-Anmeldung ist eingeschaltet',
   two_factor_is_off: 'Zwei-Faktor-Anmeldung ist ausgeschaltet',
   set_up: 'Einrichten',
@@ -52,7 +53,8 @@ export default {
   save_codes: 'Als Datei speichern',
   codes_kept: 'Ich habe sie aufbewahrt',
   on_since: 'Eingeschaltet seit %{when}',
-  codes_left: 'Es ist noch ein Wiederherstellungscode übrig. Erstellen Sie neue. |||| Es sind noch %{smart_count} Wiederherstellungscodes übrig.',
+  codes_left:
+    'Es ist noch ein Wiederherstellungscode übrig. Erstellen Sie neue. |||| Es sind noch %{smart_count} Wiederherstellungscodes übrig.',
   new_codes: 'Neue Wiederherstellungscodes erstellen',
   new_codes_lead: 'Ihre bisherigen werden ungültig. Geben Sie Ihr Passwort ein.',
   turn_off: 'Ausschalten',

@@ -33,13 +33,15 @@ export default {
   check_cancelled: 'The check was cancelled. Go back and start it again.',
   check_again: 'Check %{smart_count} corrected row again |||| Check %{smart_count} corrected rows again',
   all_right: 'Every row can be imported. Nothing has been stored yet.',
-  some_wrong: '%{smart_count} row would be rejected. Nothing has been stored yet. |||| %{smart_count} rows would be rejected. Nothing has been stored yet.',
+  some_wrong:
+    '%{smart_count} row would be rejected. Nothing has been stored yet. |||| %{smart_count} rows would be rejected. Nothing has been stored yet.',
   left_out: '%{smart_count} row is left out |||| %{smart_count} rows are left out',
   run: 'Import %{smart_count} row |||| Import %{smart_count} rows',
   refused_rows: 'Rejected rows',
   rejected_rows: 'Rejected rows',
   download_rejected: 'Download the rejected rows',
-  correct_help: 'Correct the values here, then check again: a corrected copy of your file is made and uploaded. Your own file stays as it is.',
+  correct_help:
+    'Correct the values here, then check again: a corrected copy of your file is made and uploaded. Your own file stays as it is.',
   file_gone: 'The file cannot be read here again. Download the rejected rows, correct them there, and import that file.',
   first_errors: 'The first %{count} errors are shown. Correct these, then check again for the rest.',
   row: 'Row %{number}',

@@ -29,7 +29,8 @@ export default {
   retry: 'Try again',
   give_up: 'Take the saved count',
   not_saved: '%{smart_count} count is not saved yet. It is kept here. |||| %{smart_count} counts are not saved yet. They are kept here.',
-  uncounted_stay: '%{smart_count} row is not counted: its stock stays as it is. |||| %{smart_count} rows are not counted: their stock stays as it is.',
+  uncounted_stay:
+    '%{smart_count} row is not counted: its stock stays as it is. |||| %{smart_count} rows are not counted: their stock stays as it is.',
   explain: 'Reason and note of %{name}',
   with_variance: 'Rows with variance',
   short_value: 'Short at cost',

@@ -7,5 +7,9 @@ export default {
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' },
   first_table: 'The first table alone: each one below has an export of its own',
   every_table: 'Every table of this page',
-  meant: { csv: 'Plain values, for other programs and imports', xlsx: 'Amounts and dates to calculate with', pdf: 'To read, print or send' },
+  meant: {
+    csv: 'Plain values, for other programs and imports',
+    xlsx: 'Amounts and dates to calculate with',
+    pdf: 'To read, print or send',
+  },
 };

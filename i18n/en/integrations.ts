@@ -15,7 +15,8 @@ export default {
   unlisted_account: 'Not in the ledger accounts',
   unlisted_location: 'Not in the accounting locations',
   unlisted_subsidiary: 'Not in the accounting subsidiaries',
-  no_accounts: 'There are no ledger accounts yet: import the chart of accounts from your accounting program, and the boxes here offer them.',
+  no_accounts:
+    'There are no ledger accounts yet: import the chart of accounts from your accounting program, and the boxes here offer them.',
   lists_unread: 'The lists to choose from could not be read: %{message}. You can still type.',
   column_of: '%{column}: %{name}',
   no_category: 'Without a category',

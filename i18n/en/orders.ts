@@ -7,7 +7,8 @@ export default {
   refunded: 'Refunded: %{quantity}, %{amount}',
   previous: 'Previous order %{number}',
   next: 'Next order %{number}',
-  receipt_failed: 'The receipt for %{email} could not be sent. Check the address and send it again; if that fails too, the host’s mail server needs attention.',
+  receipt_failed:
+    'The receipt for %{email} could not be sent. Check the address and send it again; if that fails too, the host’s mail server needs attention.',
   event: {
     opened: 'Opened',
     by: 'By %{name}',

@@ -22,7 +22,8 @@ export default {
   not_a_url: 'Enter an address that starts with https:// or http://',
   wrong_file_type: 'Choose a file of one of these types: %{types}',
   not_printable: 'This picture cannot be drawn in documents: save it as PNG or JPEG and upload it again',
-  too_many_pixels: 'This picture is too large to be drawn in documents: save it with at most %{megapixels} million pixels and upload it again',
+  too_many_pixels:
+    'This picture is too large to be drawn in documents: save it with at most %{megapixels} million pixels and upload it again',
   not_a_slug: 'Use lower-case letters, digits and single hyphens',
   not_a_date: 'Enter a date as yyyy-mm-dd',
   period_too_long: 'Choose a period of at most %{years} years and %{months} month',

@@ -49,7 +49,8 @@ export default {
     opens_first: 'The report opens with this view',
     partial: 'Part of this view is left out: it is gone from the report, or you may not see it.',
     open_with: 'Open the report with this view',
-    holds: 'The view keeps the period, hours, establishments, comparison, filters, order and columns as they are now. “Last 7 days” stays the last seven days.',
+    holds:
+      'The view keeps the period, hours, establishments, comparison, filters, order and columns as they are now. “Last 7 days” stays the last seven days.',
     opens_now: 'The report now opens with “%{name}”',
     opens_plain: 'The report now opens without a view',
     delete_text: 'The figures stay. Only this view goes.',

@@ -25,7 +25,8 @@ export default {
   clone: 'Copy',
   copy_of: 'Copy of %{name}',
   copied: 'This is a copy of %{name}. Nobody has it until you give it to somebody.',
-  copied_without: '%{smart_count} permission that you do not hold was left out. |||| %{smart_count} permissions that you do not hold were left out.',
+  copied_without:
+    '%{smart_count} permission that you do not hold was left out. |||| %{smart_count} permissions that you do not hold were left out.',
   copy_failed: 'The role to copy could not be read: %{message}',
   compare: 'Compare',
   compare_title: 'Compare roles',

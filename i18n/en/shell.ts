@@ -28,7 +28,8 @@ export default {
   full_access: 'Full access',
   sign_out: 'Sign out',
   no_access: 'No access yet',
-  no_access_lead: 'You are signed in as %{email}, but nobody has given you a role here. Ask the owner of the business for one, then try again.',
+  no_access_lead:
+    'You are signed in as %{email}, but nobody has given you a role here. Ask the owner of the business for one, then try again.',
   access_denied: 'You may not open this page',
   access_denied_lead: 'Your role does not include it. Ask the owner of the business if you need it.',
   not_found: 'There is nothing here',

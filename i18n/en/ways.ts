@@ -36,14 +36,16 @@ export default {
   two_factor_is_on: 'Two-factor sign-in is on',
   two_factor_is_off: 'Two-factor sign-in is off',
   set_up: 'Set up',
-  set_up_first: 'You need an authenticator app on your telephone, such as Aegis, Google Authenticator or 1Password. Enter your password to begin.',
+  set_up_first:
+    'You need an authenticator app on your telephone, such as Aegis, Google Authenticator or 1Password. Enter your password to begin.',
   scan: 'Scan this with your authenticator app:',
   scan_label: 'QR code with the key for your authenticator app',
   or_type: 'Or type this key into it:',
   then_code: 'Then enter the six digits that the app shows.',
   turn_on: 'Turn on',
   recovery_codes: 'Your recovery codes',
-  recovery_codes_lead: 'Keep them where you find them without your telephone. Each opens one sign-in in place of a code of the app. They are shown this once.',
+  recovery_codes_lead:
+    'Keep them where you find them without your telephone. Each opens one sign-in in place of a code of the app. They are shown this once.',
   copy_codes: 'Copy',
   codes_copied: 'Recovery codes copied',
   codes_not_copied: 'The browser does not let us copy. Save them as a file, or write them down.',
@@ -55,5 +57,6 @@ export default {
   new_codes_lead: 'The ones you have become void. Enter your password.',
   turn_off: 'Turn off',
   turn_off_lead: 'Your password alone opens your account then.',
-  turn_off_asked: 'Your role or your business asks for it: after turning it off you can do nothing but set it up anew, with another telephone for example.',
+  turn_off_asked:
+    'Your role or your business asks for it: after turning it off you can do nothing but set it up anew, with another telephone for example.',
 };

@@ -33,13 +33,15 @@ export default {
   check_cancelled: 'La comprobación se canceló. Vuelva atrás y empiece de nuevo.',
   check_again: 'Comprobar de nuevo %{smart_count} fila corregida |||| Comprobar de nuevo %{smart_count} filas corregidas',
   all_right: 'Todas las filas se pueden importar. Todavía no se ha guardado nada.',
-  some_wrong: '%{smart_count} fila se rechazaría. Todavía no se ha guardado nada. |||| %{smart_count} filas se rechazarían. Todavía no se ha guardado nada.',
+  some_wrong:
+    '%{smart_count} fila se rechazaría. Todavía no se ha guardado nada. |||| %{smart_count} filas se rechazarían. Todavía no se ha guardado nada.',
   left_out: '%{smart_count} fila queda fuera |||| %{smart_count} filas quedan fuera',
   run: 'Importar %{smart_count} fila |||| Importar %{smart_count} filas',
   refused_rows: 'Filas rechazadas',
   rejected_rows: 'Filas rechazadas',
   download_rejected: 'Descargar las filas rechazadas',
-  correct_help: 'Corrija los valores aquí y compruebe de nuevo: se hace y se sube una copia corregida de su archivo. El suyo queda como está.',
+  correct_help:
+    'Corrija los valores aquí y compruebe de nuevo: se hace y se sube una copia corregida de su archivo. El suyo queda como está.',
   file_gone: 'El archivo ya no se puede leer aquí. Descargue las filas rechazadas, corríjalas e importe ese archivo.',
   first_errors: 'Se muestran los primeros %{count} errores. Corríjalos y compruebe de nuevo para ver los demás.',
   row: 'Fila %{number}',
@@ -69,7 +71,12 @@ export default {
     to_correct: '%{count} por corregir',
     rows: '%{count} fila |||| %{count} filas',
   },
-  titles: { import: 'Importación: %{names}', check: 'Comprobación: %{names}', export: 'Exportación: %{names}', undo: 'Importación deshecha: %{names}' },
+  titles: {
+    import: 'Importación: %{names}',
+    check: 'Comprobación: %{names}',
+    export: 'Exportación: %{names}',
+    undo: 'Importación deshecha: %{names}',
+  },
   types: { import: 'Importaciones', export: 'Exportaciones', undo: 'Importaciones deshechas' },
   doing: { import: 'Importando…', check: 'Comprobando las filas…', export: 'Preparando el archivo…', undo: 'Deshaciendo la importación…' },
   outcomes: {

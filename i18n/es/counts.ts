@@ -28,7 +28,8 @@ export default {
   },
   retry: 'Reintentar',
   give_up: 'Tomar el recuento guardado',
-  not_saved: '%{smart_count} recuento aún no está guardado. Se conserva aquí. |||| %{smart_count} recuentos aún no están guardados. Se conservan aquí.',
+  not_saved:
+    '%{smart_count} recuento aún no está guardado. Se conserva aquí. |||| %{smart_count} recuentos aún no están guardados. Se conservan aquí.',
   uncounted_stay:
     '%{smart_count} fila no está contada: sus existencias quedan como están. |||| %{smart_count} filas no están contadas: sus existencias quedan como están.',
   explain: 'Motivo y nota de %{name}',

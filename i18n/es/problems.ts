@@ -22,7 +22,8 @@ export default {
   not_a_url: 'Introduzca una dirección que empiece por https:// o http://',
   wrong_file_type: 'Elija un archivo de uno de estos tipos: %{types}',
   not_printable: 'Esta imagen no se puede dibujar en documentos: guárdela como PNG o JPEG y súbala de nuevo',
-  too_many_pixels: 'Esta imagen es demasiado grande para dibujarla en documentos: guárdela con %{megapixels} millones de píxeles como máximo y súbala de nuevo',
+  too_many_pixels:
+    'Esta imagen es demasiado grande para dibujarla en documentos: guárdela con %{megapixels} millones de píxeles como máximo y súbala de nuevo',
   not_a_slug: 'Use minúsculas, cifras y guiones sueltos',
   not_a_date: 'Introduzca una fecha como aaaa-mm-dd',
   period_too_long: 'Elija un período de %{years} años y %{months} mes como máximo',

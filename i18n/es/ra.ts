@@ -59,8 +59,14 @@ export default {
     authentication_error: 'Error de autenticación',
   },
   input: {
-    file: { upload_several: 'Suelte aquí los archivos, o pulse para elegir uno.', upload_single: 'Suelte aquí un archivo, o pulse para elegirlo.' },
-    image: { upload_several: 'Suelte aquí las imágenes, o pulse para elegir una.', upload_single: 'Suelte aquí una imagen, o pulse para elegirla.' },
+    file: {
+      upload_several: 'Suelte aquí los archivos, o pulse para elegir uno.',
+      upload_single: 'Suelte aquí un archivo, o pulse para elegirlo.',
+    },
+    image: {
+      upload_several: 'Suelte aquí las imágenes, o pulse para elegir una.',
+      upload_single: 'Suelte aquí una imagen, o pulse para elegirla.',
+    },
     references: {
       all_missing: 'No se encuentran los datos relacionados.',
       many_missing: 'Al menos uno de los registros relacionados ya no existe.',
@@ -74,9 +80,11 @@ export default {
     are_you_sure: '¿Está seguro?',
     authentication_error: 'El servidor de autenticación devolvió un error y no se pudieron comprobar sus credenciales.',
     auth_error: 'Hubo un error al comprobar la sesión.',
-    bulk_delete_content: '¿Seguro que quiere eliminar este elemento de %{name}? |||| ¿Seguro que quiere eliminar estos %{smart_count} elementos?',
+    bulk_delete_content:
+      '¿Seguro que quiere eliminar este elemento de %{name}? |||| ¿Seguro que quiere eliminar estos %{smart_count} elementos?',
     bulk_delete_title: 'Eliminar %{name} |||| Eliminar %{smart_count} %{name}',
-    bulk_update_content: '¿Seguro que quiere actualizar %{name} %{recordRepresentation}? |||| ¿Seguro que quiere actualizar estos %{smart_count} elementos?',
+    bulk_update_content:
+      '¿Seguro que quiere actualizar %{name} %{recordRepresentation}? |||| ¿Seguro que quiere actualizar estos %{smart_count} elementos?',
     bulk_update_title: 'Actualizar %{name} %{recordRepresentation} |||| Actualizar %{smart_count} %{name}',
     clear_array_input: '¿Seguro que quiere vaciar toda la lista?',
     delete_content: '¿Seguro que quiere eliminar este elemento de %{name}?',

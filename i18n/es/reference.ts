@@ -71,7 +71,14 @@ export default {
     miscellaneous: 'Varios',
   },
   po_type: { standard: 'Estándar', special_order: 'Pedido especial', vendor_return: 'Devolución al proveedor' },
-  po_status: { draft: 'Borrador', ordered: 'Pedido', partially_received: 'Recibido en parte', received: 'Recibido', closed: 'Cerrado', cancelled: 'Cancelado' },
+  po_status: {
+    draft: 'Borrador',
+    ordered: 'Pedido',
+    partially_received: 'Recibido en parte',
+    received: 'Recibido',
+    closed: 'Cerrado',
+    cancelled: 'Cancelado',
+  },
   po_item_status: {
     pending: 'Pendiente',
     partially_received: 'Recibido en parte',

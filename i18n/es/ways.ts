@@ -35,7 +35,8 @@ export default {
   two_factor_is_on: 'Acceso en dos pasos activado',
   two_factor_is_off: 'Acceso en dos pasos desactivado',
   set_up: 'Configurar',
-  set_up_first: 'Necesita una aplicación de autenticación en su teléfono, como Aegis, Google Authenticator o 1Password. Escriba su contraseña para empezar.',
+  set_up_first:
+    'Necesita una aplicación de autenticación en su teléfono, como Aegis, Google Authenticator o 1Password. Escriba su contraseña para empezar.',
   scan: 'Escanee esto con su aplicación de autenticación:',
   scan_label: 'Código QR con la clave para su aplicación de autenticación',
   or_type: 'O escriba en ella esta clave:',

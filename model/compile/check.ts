@@ -57,10 +57,13 @@ const RESERVED = ['all', 'any', 'not', 'client_id', 'parent_id', 'position', 'ti
 function checkNames(resource: ResourceModel): void {
   const { name } = resource;
   if (resource.version !== 1) throw new DefinitionError(name, `has version ${String(resource.version)}`, 'write version: 1');
-  if (!NAME.test(name)) throw new DefinitionError(name, 'is not a plural in kebab-case', `name it like '${kebabCase(name) || 'order-types'}'`);
-  if (!resource.endpoint.startsWith('/api/')) throw new DefinitionError(name, `has the endpoint '${resource.endpoint}'`, "start it with '/api/'");
+  if (!NAME.test(name))
+    throw new DefinitionError(name, 'is not a plural in kebab-case', `name it like '${kebabCase(name) || 'order-types'}'`);
+  if (!resource.endpoint.startsWith('/api/'))
+    throw new DefinitionError(name, `has the endpoint '${resource.endpoint}'`, "start it with '/api/'");
   for (const field of Object.keys(resource.fields)) {
-    if (!FIELD_NAME.test(field)) throw new DefinitionError(`${name}.${field}`, 'is not a field name', 'use lower-case words joined by underscores');
+    if (!FIELD_NAME.test(field))
+      throw new DefinitionError(`${name}.${field}`, 'is not a field name', 'use lower-case words joined by underscores');
     if (RESERVED.includes(field) || Object.hasOwn(systemFields(resource.scope), field))
       throw new DefinitionError(`${name}.${field}`, 'is a name that the host keeps for itself', 'give the field another name');
   }
@@ -88,7 +91,11 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
           target?.face ? `write '${target.face.of}'` : nameOne(to, tables(model)),
         );
       if (target.scope === 'establishment' && resource.scope !== 'establishment')
-        throw new DefinitionError(where, `refers from a ${resource.scope}'s record to an establishment's`, `give ${resource.name} the scope 'establishment'`);
+        throw new DefinitionError(
+          where,
+          `refers from a ${resource.scope}'s record to an establishment's`,
+          `give ${resource.name} the scope 'establishment'`,
+        );
     }
     for (const wanted of Object.values(field.where ?? {}))
       if (wanted !== null && typeof wanted === 'object' && !(wanted.field in resource.fields))
@@ -102,9 +109,14 @@ function checkField(where: string, field: FieldModel, resource: Owner, model: Mo
   }
   if (field.kind === 'lines') {
     for (const [name, row] of Object.entries(field.fields)) {
-      if (row.kind === 'lines') throw new DefinitionError(`${where}.${name}`, 'is a list of rows inside rows', 'make the rows a resource of their own');
+      if (row.kind === 'lines')
+        throw new DefinitionError(`${where}.${name}`, 'is a list of rows inside rows', 'make the rows a resource of their own');
       if (row.kind === 'aggregate' || row.kind === 'external')
-        throw new DefinitionError(`${where}.${name}`, `is of kind '${row.kind}', which rows cannot have`, 'make the rows a resource of their own');
+        throw new DefinitionError(
+          `${where}.${name}`,
+          `is of kind '${row.kind}', which rows cannot have`,
+          'make the rows a resource of their own',
+        );
       checkField(`${where}.${name}`, { ...row, name, label: name }, resource, model, field.fields);
       checkCurrency(`${where}.${name}`, row, resource.scope, field.fields);
     }
@@ -128,13 +140,18 @@ function checkCurrency(where: string, field: Field, scope: Owner['scope'], besid
       "add a field of kind 'currency', and name it: currency",
     );
   if (currency !== undefined && beside[currency]?.kind !== 'currency')
-    throw new DefinitionError(where, `takes its currency from '${currency}', which is not a currency field beside it`, "name a field of kind 'currency'");
+    throw new DefinitionError(
+      where,
+      `takes its currency from '${currency}', which is not a currency field beside it`,
+      "name a field of kind 'currency'",
+    );
 }
 
 /** A face's records have values that their fields take. */
 function checkFace({ name, face, fields }: ResourceModel): void {
   for (const fixed of Object.keys(face?.where ?? {}))
-    if (!(fixed in fields)) throw new DefinitionError(name, `shows records by '${fixed}', which is not a field`, nameOne(fixed, Object.keys(fields)));
+    if (!(fixed in fields))
+      throw new DefinitionError(name, `shows records by '${fixed}', which is not a field`, nameOne(fixed, Object.keys(fields)));
 }
 
 function inLines(resource: Owner, name: string): boolean {
@@ -172,12 +189,14 @@ function checkSettings({ name, version, fields, sections = [], rules }: Settings
   }
   checkRules(name, fields, rules);
   for (const named of sections.flatMap((section) => section.fields))
-    if (!(named in fields)) throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', nameOne(named, Object.keys(fields)));
+    if (!(named in fields))
+      throw new DefinitionError(`${name}.${named}`, 'is named by sections, but is not a field', nameOne(named, Object.keys(fields)));
 }
 
 function checkPermissionsWhen({ name, allFields, permissionsWhen = [] }: ResourceModel): void {
   for (const read of permissionsWhen.flatMap(({ when }) => fieldsOf(when)))
-    if (!(read in allFields)) throw new DefinitionError(name, `permissionsWhen names '${read}', which is not a field`, nameOne(read, Object.keys(allFields)));
+    if (!(read in allFields))
+      throw new DefinitionError(name, `permissionsWhen names '${read}', which is not a field`, nameOne(read, Object.keys(allFields)));
 }
 
 function checkUses(resource: ResourceModel): void {
@@ -195,7 +214,11 @@ function checkUses(resource: ResourceModel): void {
   for (const [part, names] of uses)
     for (const name of names)
       if (!(name in resource.allFields))
-        throw new DefinitionError(`${resource.name}.${name}`, `is named by ${part}, but is not a field`, nameOne(name, Object.keys(resource.allFields)));
+        throw new DefinitionError(
+          `${resource.name}.${name}`,
+          `is named by ${part}, but is not a field`,
+          nameOne(name, Object.keys(resource.allFields)),
+        );
   checkShownOnly(resource, uses);
 }
 
@@ -236,7 +259,11 @@ const tables = ({ resources }: Model) => Object.values(resources).flatMap(({ nam
 function checkRequiredCycles(model: Model): void {
   const visit = (name: string, path: readonly string[]): void => {
     if (path.includes(name))
-      throw new DefinitionError(name, `needs itself first (${[...path.slice(path.indexOf(name)), name].join(' → ')})`, 'make one of these references optional');
+      throw new DefinitionError(
+        name,
+        `needs itself first (${[...path.slice(path.indexOf(name)), name].join(' → ')})`,
+        'make one of these references optional',
+      );
     for (const field of Object.values(model.resources[name]?.fields ?? {}))
       if (field.kind === 'reference' && field.required && typeof field.to === 'string') visit(field.to, [...path, name]);
   };

@@ -32,8 +32,13 @@ function checkFoundBy({ name, fields, foundBy = {}, permissions }: ResourceModel
   for (const [segment, by] of Object.entries(foundBy)) {
     const where = `${name}.foundBy.${segment}`;
     if (fields[by]?.kind !== 'text' || fields[by]?.readable)
-      throw new DefinitionError(where, `finds records by '${by}', which is no text that everybody reads`, 'name a text field without a guard');
-    if (!permissions.view) throw new DefinitionError(where, 'finds records that nobody views', "give 'permissions' a list or view, or leave it out");
+      throw new DefinitionError(
+        where,
+        `finds records by '${by}', which is no text that everybody reads`,
+        'name a text field without a guard',
+      );
+    if (!permissions.view)
+      throw new DefinitionError(where, 'finds records that nobody views', "give 'permissions' a list or view, or leave it out");
   }
 }
 
@@ -52,18 +57,31 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
       );
   for (const [input, from] of Object.entries(verb.starts ?? {}))
     if (verb.on !== 'record' || !verb.input?.[input] || !resource.allFields[from])
-      throw new DefinitionError(where, `starts '${input}' with '${from}', but one of them does not exist`, 'name an input and a field of the record');
+      throw new DefinitionError(
+        where,
+        `starts '${input}' with '${from}', but one of them does not exist`,
+        'name an input and a field of the record',
+      );
   for (const [input, from] of Object.entries(verb.repeats ?? {}))
     if (verb.on !== 'record' || verb.input?.[input]?.kind !== 'text' || resource.fields[from]?.kind !== 'text')
-      throw new DefinitionError(where, `repeats '${from}' in '${input}', but one of them is no text`, 'name a text input and a text field of the record');
+      throw new DefinitionError(
+        where,
+        `repeats '${from}' in '${input}', but one of them is no text`,
+        'name a text input and a text field of the record',
+      );
   const rows = verb.over === undefined ? undefined : resource.fields[verb.over];
   for (const shown of verb.shows ?? [])
     if (rows?.kind !== 'lines' || !rows.fields[shown])
       throw new DefinitionError(where, `shows '${shown}', which its rows do not have`, 'name a field of the rows it goes over');
   for (const [filled, value] of Object.entries(verb.fills ?? {}))
     if (rows?.kind !== 'lines' || !verb.input?.[filled] || fieldsRead(value).some((name) => !rows.fields[name]))
-      throw new DefinitionError(where, `fills '${filled}', but it or what it comes from does not exist`, 'name an input, and fields of the rows it goes over');
-  if (verb.output && verb.returns !== 'list') throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
+      throw new DefinitionError(
+        where,
+        `fills '${filled}', but it or what it comes from does not exist`,
+        'name an input, and fields of the rows it goes over',
+      );
+  if (verb.output && verb.returns !== 'list')
+    throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
   if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
     throw new DefinitionError(
       where,
@@ -75,8 +93,13 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
 function checkMade({ name }: ResourceModel, { name: verb, makes, returns }: VerbModel, { resources }: Model): void {
   if (makes === undefined) return;
   if (!resources[makes])
-    throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', which does not exist`, nameOne(makes, Object.keys(resources)));
-  if (returns !== 'record') throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', but returns none`, "say returns: 'record'");
+    throw new DefinitionError(
+      `${name}.${verb}`,
+      `makes a record of '${makes}', which does not exist`,
+      nameOne(makes, Object.keys(resources)),
+    );
+  if (returns !== 'record')
+    throw new DefinitionError(`${name}.${verb}`, `makes a record of '${makes}', but returns none`, "say returns: 'record'");
 }
 
 /** A verb on the path of a generic call, or of another verb, would take its place. */
@@ -91,7 +114,11 @@ function checkVerbPath(resource: ResourceModel, verb: VerbModel): void {
   ];
   const where = `${name}.${verb.name}`;
   if ([...generic, orderable?.path].includes(verb.path))
-    throw new DefinitionError(where, `has the path '${verb.path}', which is the host's own`, "give it another name, or a 'path' of its own");
+    throw new DefinitionError(
+      where,
+      `has the path '${verb.path}', which is the host's own`,
+      "give it another name, or a 'path' of its own",
+    );
   const other = Object.values(resource.verbs).find((one) => one !== verb && one.method === verb.method && one.path === verb.path);
   if (other) throw new DefinitionError(where, `has the method and path of '${other.name}'`, "give one of them another 'path'");
 }

@@ -22,7 +22,11 @@ export function checkShownOnly(resource: ResourceModel, uses: readonly (readonly
   for (const [part, names] of uses)
     for (const name of names)
       if (resource.fields[name]?.kind === 'external' && part !== 'list.columns' && part !== 'form')
-        throw new DefinitionError(`${resource.name}.${name}`, `is named by ${part}, but is read by the host when it is shown`, 'name a stored field');
+        throw new DefinitionError(
+          `${resource.name}.${name}`,
+          `is named by ${part}, but is read by the host when it is shown`,
+          'name a stored field',
+        );
 }
 
 function checkAggregate(where: string, field: FieldOf<'aggregate'>, owner: Owner, model: Model): void {
@@ -51,7 +55,11 @@ function checkAggregate(where: string, field: FieldOf<'aggregate'>, owner: Owner
 function checkThrough(where: string, through: string, value: string | undefined, of: ResourceModel, resource: Owner): void {
   const reference = resource.fields[through];
   if (reference?.kind !== 'reference' || reference.many || reference.to !== of.name)
-    throw new DefinitionError(where, `goes through '${through}', which is not a reference to one of ${of.name}`, 'name such a reference of the same record');
+    throw new DefinitionError(
+      where,
+      `goes through '${through}', which is not a reference to one of ${of.name}`,
+      'name such a reference of the same record',
+    );
   if (!value || !(value in of.allFields))
     throw new DefinitionError(where, `reads '${of.name}.${value}', which is not a field`, nameOne(value ?? '', Object.keys(of.allFields)));
 }

@@ -36,7 +36,11 @@ export function checkGuards(resource: ResourceModel, model: Model): void {
 export function checkSettingsGuards({ name, fields }: SettingsModel): void {
   for (const field of Object.values(fields))
     if (guardOf(field) || (field.kind === 'lines' && Object.values(field.fields).some(guardOf)))
-      throw new DefinitionError(`${name}.${field.name}`, "says 'readable', which settings do not obey", 'make it a field of a resource, or leave it out');
+      throw new DefinitionError(
+        `${name}.${field.name}`,
+        "says 'readable', which settings do not obey",
+        'make it a field of a resource, or leave it out',
+      );
 }
 
 const guardOf = (field: Field | undefined): string | undefined => field?.readable?.permission;
@@ -65,7 +69,8 @@ function namedIn(names: readonly string[], fields: Fields, before = ''): Source[
 /** What an expression reads, in rows too. */
 function partsOf(value: Expression | TextExpression, beside: Fields): Source[] {
   if (typeof value !== 'object' || 'join' in value || 'minutes' in value) return namedIn(fieldsRead(value), beside);
-  if (!('sum' in value)) return Object.values(value).flatMap((parts: readonly Expression[]) => parts.flatMap((part) => partsOf(part, beside)));
+  if (!('sum' in value))
+    return Object.values(value).flatMap((parts: readonly Expression[]) => parts.flatMap((part) => partsOf(part, beside)));
   const lines = beside[value.sum];
   const rows = lines?.kind === 'lines' ? partsOf(value.of, rowsOf(lines)) : [];
   return rows.map(({ name, guard }) => ({ name: `${value.sum}.${name}`, guard }));
@@ -85,7 +90,9 @@ function checkMadeOf(where: string, field: Field, sources: readonly Source[]): v
 /** By a rule that compares what one sees with what one does not, the hidden value is found in a few tries. */
 function checkJudged(where: string, fields: Fields, rules: Rules | undefined): void {
   const asked = [
-    ...(['show', 'require', 'readonly'] as const).flatMap((part) => Object.entries(rules?.[part] ?? {}).map(([at, that]) => ({ part, at, that }))),
+    ...(['show', 'require', 'readonly'] as const).flatMap((part) =>
+      Object.entries(rules?.[part] ?? {}).map(([at, that]) => ({ part, at, that })),
+    ),
     ...(rules?.check ?? []).map(({ at, that }) => ({ part: 'check', at, that })),
   ];
   for (const { part, at, that } of asked)

@@ -22,7 +22,8 @@ function checkPlaces(resource: ResourceModel): void {
   const { name, fields, face } = resource;
   const { places = '', everywhereWhen = {} } = placing(resource) ?? {};
   for (const one of Object.keys(everywhereWhen))
-    if (!fields[one]) throw new DefinitionError(name, `heldIn names '${one}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
+    if (!fields[one])
+      throw new DefinitionError(name, `heldIn names '${one}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
   if (places === 'id' && (face?.of ?? name) === 'establishments') return;
   const [own = '', column] = places.split('.');
   const field = fields[own];

@@ -17,9 +17,15 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
         const where = `${report.name}.${part}`;
         if (!other) throw new DefinitionError(where, `names '${name}', which is no report`, nameOne(name, Object.keys(reports)));
         if (other.menu !== false)
-          throw new DefinitionError(where, `names '${name}', which is on the menu itself`, `write menu: false in resources/reports/${name}.ts`);
-        if (other.sections || other.tabs) throw new DefinitionError(where, `names '${name}', which has parts of its own`, 'name these parts instead');
-        if (holders.has(name)) throw new DefinitionError(where, `names '${name}', which is a part of '${holders.get(name)}'`, 'leave it to one of them');
+          throw new DefinitionError(
+            where,
+            `names '${name}', which is on the menu itself`,
+            `write menu: false in resources/reports/${name}.ts`,
+          );
+        if (other.sections || other.tabs)
+          throw new DefinitionError(where, `names '${name}', which has parts of its own`, 'name these parts instead');
+        if (holders.has(name))
+          throw new DefinitionError(where, `names '${name}', which is a part of '${holders.get(name)}'`, 'leave it to one of them');
         holders.set(name, report.name);
       }
     }
@@ -30,7 +36,8 @@ function checkFromReport({ name, fromReport, fields }: ResourceModel): void {
   if (!fromReport) return;
   const { report, period, establishments, compare, choices } = fromReport;
   for (const field of [report, period, establishments, compare, choices])
-    if (!(field in fields)) throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, nameOne(field, Object.keys(fields)));
+    if (!(field in fields))
+      throw new DefinitionError(`${name}.fromReport`, `names '${field}', which is not a field`, nameOne(field, Object.keys(fields)));
 }
 
 function checkColumns(report: ReportDefinition): void {
@@ -48,13 +55,21 @@ function checkColumns(report: ReportDefinition): void {
   for (const [part, names] of uses)
     for (const name of names)
       if (!(name in report.columns))
-        throw new DefinitionError(`${report.name}.${part}`, `names '${name}', which is not a column`, nameOne(name, Object.keys(report.columns)));
+        throw new DefinitionError(
+          `${report.name}.${part}`,
+          `names '${name}', which is not a column`,
+          nameOne(name, Object.keys(report.columns)),
+        );
 }
 
 /** An order by what some readers may not see would tell it to them, or be refused. */
 function checkSort({ name, sort, columns }: ReportDefinition): void {
   if (sort && columns[sort.field]?.readable)
-    throw new DefinitionError(`${name}.sort`, `sorts by '${sort.field}', which not everybody may see`, 'sort by a column that is open to all readers');
+    throw new DefinitionError(
+      `${name}.sort`,
+      `sorts by '${sort.field}', which not everybody may see`,
+      'sort by a column that is open to all readers',
+    );
 }
 
 function checkAnswer({ name, answer, statement, search, totals, sort }: ReportDefinition): void {

@@ -14,22 +14,26 @@ function stepsOf({ transitions }: ResourceModel, status: string): Steps | undefi
 /** What no definition may say of the steps of a status: values that it does not have, verbs between steps that no transition has. Throws a DefinitionError at the first. */
 export function checkSteps(resource: ResourceModel): void {
   for (const status of Object.keys(resource.transitions ?? {})) checkTransitions(resource, status);
-  for (const verb of Object.values(resource.verbs)) for (const [status, to] of Object.entries(verb.to ?? {})) checkStep(resource, verb, status, String(to));
+  for (const verb of Object.values(resource.verbs))
+    for (const [status, to] of Object.entries(verb.to ?? {})) checkStep(resource, verb, status, String(to));
 }
 
 function checkTransitions(resource: ResourceModel, status: string): void {
   const where = `${resource.name}.transitions`;
   const values = valuesOf(resource, status);
-  if (!values) throw new DefinitionError(where, `names '${status}', which is not a field of kind 'enum'`, nameOne(status, enumsOf(resource)));
+  if (!values)
+    throw new DefinitionError(where, `names '${status}', which is not a field of kind 'enum'`, nameOne(status, enumsOf(resource)));
   for (const [from, steps] of Object.entries(stepsOf(resource, status) ?? {}))
     for (const value of [from, ...steps])
-      if (!values.includes(value)) throw new DefinitionError(where, `names '${value}', which is not a value of '${status}'`, nameOne(value, values));
+      if (!values.includes(value))
+        throw new DefinitionError(where, `names '${value}', which is not a value of '${status}'`, nameOne(value, values));
 }
 
 function checkStep(resource: ResourceModel, verb: VerbModel, status: string, to: string): void {
   const where = `${resource.name}.${verb.name}`;
   const values = valuesOf(resource, status);
-  if (!values) throw new DefinitionError(where, `leads to '${status}', which is not a field of kind 'enum'`, nameOne(status, enumsOf(resource)));
+  if (!values)
+    throw new DefinitionError(where, `leads to '${status}', which is not a field of kind 'enum'`, nameOne(status, enumsOf(resource)));
   if (!values.includes(to)) throw new DefinitionError(where, `leads to ${status} '${to}', which does not exist`, nameOne(to, values));
   const steps = stepsOf(resource, status);
   if (!steps) return;
@@ -48,7 +52,8 @@ function checkStep(resource: ResourceModel, verb: VerbModel, status: string, to:
 
 /** The values of the status at which a condition can hold; undefined where it does not speak of it alone. */
 function offeredAt(when: Condition, status: string, values: readonly string[]): string[] | undefined {
-  if ('all' in when && Array.isArray(when.all)) return when.all.map((part: Condition) => offeredAt(part, status, values)).find((found) => found !== undefined);
+  if ('all' in when && Array.isArray(when.all))
+    return when.all.map((part: Condition) => offeredAt(part, status, values)).find((found) => found !== undefined);
   const test = (when as Readonly<Record<string, unknown>>)[status];
   if (test === undefined) return undefined;
   return values.filter((value) => holds({ [status]: test } as Condition, { [status]: value }));

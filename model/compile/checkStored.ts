@@ -10,13 +10,21 @@ export function checkStored(resource: ResourceModel, model: Model): void {
     if (field.kind !== 'lines') continue;
     for (const [name, row] of Object.entries(field.fields))
       if (row.kind === 'boolean' && row.onlyOne)
-        throw new DefinitionError(`${resource.name}.${field.name}.${name}`, "says 'onlyOne', which rows cannot have", 'write it as a rule: rules.check');
+        throw new DefinitionError(
+          `${resource.name}.${field.name}.${name}`,
+          "says 'onlyOne', which rows cannot have",
+          'write it as a rule: rules.check',
+        );
   }
   checkLimit(resource, model);
   for (const name of (resource.indexes ?? []).flat()) {
     const field = resource.fields[name];
     if (!field || traitsOf(field).isElsewhere || (field.kind === 'reference' && (field.many || typeof field.to !== 'string')))
-      throw new DefinitionError(`${resource.name}.indexes`, `names '${name}', which has no column of its own`, 'name fields of one column each');
+      throw new DefinitionError(
+        `${resource.name}.indexes`,
+        `names '${name}', which has no column of its own`,
+        'name fields of one column each',
+      );
   }
 }
 
@@ -39,7 +47,8 @@ function checkSlug({ name, fields }: ResourceModel, field: FieldModel): void {
 /** The limit is agreed with the business, so it stands with the business. */
 function checkLimit({ name, scope, limitedBy }: ResourceModel, model: Model): void {
   if (limitedBy === undefined) return;
-  if (scope === 'platform') throw new DefinitionError(name, "says 'limitedBy', but belongs to no business", "leave it out, or give it the scope 'client'");
+  if (scope === 'platform')
+    throw new DefinitionError(name, "says 'limitedBy', but belongs to no business", "leave it out, or give it the scope 'client'");
   if (model.resources.clients?.fields[limitedBy]?.kind !== 'integer')
     throw new DefinitionError(
       name,

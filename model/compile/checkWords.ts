@@ -34,7 +34,8 @@ function check({ where, value, shape, kinds }: Checked): void {
   if (typeof value !== 'object' || value === null || shape === 'anything') return;
   if (shape === 'field') check({ where, value, shape: fieldShape(where, value, kinds), kinds });
   else if ('by' in shape) check({ where, value, shape: shape.by(value), kinds });
-  else if ('each' in shape) for (const [name, one] of Object.entries(value)) check({ where: `${where}.${name}`, value: one, shape: shape.each, kinds });
+  else if ('each' in shape)
+    for (const [name, one] of Object.entries(value)) check({ where: `${where}.${name}`, value: one, shape: shape.each, kinds });
   else
     for (const [word, one] of Object.entries(value)) {
       const known = Object.hasOwn(shape.words, word) ? shape.words[word] : undefined;

@@ -24,10 +24,15 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     const [, group = '', file = ''] = /([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
     if (file === 'group') groups.set(group, speech.said(definition as GroupDefinition, { group, section: 'group' }));
     else
-      entries.push({ group, path, definition: speech.said(definition as Definition, { group, section: 'name' in definition ? String(definition.name) : '' }) });
+      entries.push({
+        group,
+        path,
+        definition: speech.said(definition as Definition, { group, section: 'name' in definition ? String(definition.name) : '' }),
+      });
   }
   for (const { group, path } of entries)
-    if (!groups.has(group)) throw new DefinitionError(fileOf(path), 'stands in a folder without a menu group', `write resources/${group}/group.ts`);
+    if (!groups.has(group))
+      throw new DefinitionError(fileOf(path), 'stands in a folder without a menu group', `write resources/${group}/group.ts`);
 
   const resources = byName<ResourceModel>();
   const add = (model: ResourceModel) => {
@@ -47,7 +52,9 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
       );
     add(compileFace(definition, base, group));
   }
-  const settings = byName(entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])));
+  const settings = byName(
+    entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])),
+  );
   const reports = byName(
     entries.flatMap(({ group, definition }) =>
       isReport(definition) ? [[definition.name, compileReport(fullReport(definition, entries), group, speech)]] : [],
@@ -67,7 +74,9 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
 
 /** Of two files with one name, the one that is called otherwise is the copy. */
 function secondOf(name: string, entries: readonly { path: string; definition: Definition }[]): DefinitionError {
-  const called = entries.filter(({ definition }) => definition.name === name).map(({ path }) => ({ path, file: /([^/]+)\.ts$/.exec(path)?.[1] ?? '' }));
+  const called = entries
+    .filter(({ definition }) => definition.name === name)
+    .map(({ path }) => ({ path, file: /([^/]+)\.ts$/.exec(path)?.[1] ?? '' }));
   const [first, ...others] = called.sort((a, b) => distance(b.file, name) - distance(a.file, name)).map(({ path }) => fileOf(path));
   return new DefinitionError(first ?? name, `has the name '${name}' of ${others.join(', ')}`, 'give it another name');
 }
@@ -96,7 +105,10 @@ function compileResource(definition: ResourceDefinition, group: string, speech: 
   const fields = byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)]));
   const system = speech.shared(systemFields(definition.scope));
   if (definition.orderable)
-    Object.assign(fields, speech.shared({ sort_order: { kind: 'integer', name: 'sort_order', label: 'Position', readonly: true, default: 0, csv: false } }));
+    Object.assign(
+      fields,
+      speech.shared({ sort_order: { kind: 'integer', name: 'sort_order', label: 'Position', readonly: true, default: 0, csv: false } }),
+    );
   const allFields = byName([...Object.entries(system), ...Object.entries(fields)]);
   return {
     ...definition,
@@ -147,7 +159,8 @@ function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
 
 function compileFace(face: FaceDefinition, whole: ResourceModel, group: string): ResourceModel {
   const base = face.fields ? narrowed(whole, face.fields) : whole;
-  const fixed = (fields: ResourceModel['fields']) => byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
+  const fixed = (fields: ResourceModel['fields']) =>
+    byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
   return {
     ...saying(base, saidBy(face)),
     fields: fixed(base.fields),
@@ -209,8 +222,15 @@ function fixedField(field: FieldModel, where: FaceDefinition['where']): FieldMod
 function fullReport(definition: ReportDefinition | LikeReportDefinition, all: readonly { definition: Definition }[]): ReportDefinition {
   if (!('like' in definition)) return definition;
   const { like, ...own } = definition;
-  const other = all.map((one) => one.definition).find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
-  if (!other) throw new DefinitionError(definition.name, `is like '${like}', which is no report with columns of its own`, nameOne(like, reportNames(all)));
+  const other = all
+    .map((one) => one.definition)
+    .find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
+  if (!other)
+    throw new DefinitionError(
+      definition.name,
+      `is like '${like}', which is no report with columns of its own`,
+      nameOne(like, reportNames(all)),
+    );
   const { menu: _menu, sections: _sections, tabs: _tabs, shown: _shown, ...rows } = other;
   return merged(rows, own);
 }
@@ -230,15 +250,28 @@ function compileReport(definition: ReportDefinition, group: string, speech: Spee
     ...(definition.input && { input: byName(Object.entries(definition.input)) }),
     group,
     // What the definition says of itself are objects by now, as every text of the model is.
-    meanings: byName([...Object.entries(speech.shared(Object.fromEntries(common))), ...Object.entries((definition.meanings ?? {}) as Record<string, Meaning>)]),
+    meanings: byName([
+      ...Object.entries(speech.shared(Object.fromEntries(common))),
+      ...Object.entries((definition.meanings ?? {}) as Record<string, Meaning>),
+    ]),
   };
 }
 
 function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {
-  return { ...definition, fields: byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)])), group };
+  return {
+    ...definition,
+    fields: byName(Object.entries(definition.fields).map(([name, field]) => [name, fieldModel(name, field)])),
+    group,
+  };
 }
 
-function compileGroup(name: string, group: GroupDefinition, resources: Model['resources'], settings: Model['settings'], reports: Model['reports']): GroupModel {
+function compileGroup(
+  name: string,
+  group: GroupDefinition,
+  resources: Model['resources'],
+  settings: Model['settings'],
+  reports: Model['reports'],
+): GroupModel {
   const order = (one: { menu?: { order?: number } | false }) => (one.menu ? (one.menu.order ?? 100) : 100);
   const names = (all: Readonly<Record<string, { name: string; group: string; menu?: { order?: number } | false }>>) =>
     Object.values(all)
@@ -248,15 +281,22 @@ function compileGroup(name: string, group: GroupDefinition, resources: Model['re
   return { ...group, name, resources: names(resources), settings: names(settings), reports: names(reports) };
 }
 
-function catalogue(resources: Model['resources'], settings: Model['settings'], reports: Model['reports'], others: readonly PermissionName[]): PermissionName[] {
+function catalogue(
+  resources: Model['resources'],
+  settings: Model['settings'],
+  reports: Model['reports'],
+  others: readonly PermissionName[],
+): PermissionName[] {
   const found = new Map<string, string>();
   const name = (permission: string | undefined, group: string) => permission && !found.has(permission) && found.set(permission, group);
   for (const resource of Object.values(resources)) {
     for (const permission of Object.values(resource.permissions)) name(permission, resource.group);
-    for (const { when: _, ...variant } of resource.permissionsWhen ?? []) for (const permission of Object.values(variant)) name(permission, resource.group);
+    for (const { when: _, ...variant } of resource.permissionsWhen ?? [])
+      for (const permission of Object.values(variant)) name(permission, resource.group);
     for (const verb of Object.values(resource.verbs)) name(verb.permission, resource.group);
     name(resource.orderable?.permission, resource.group);
-    for (const field of Object.values(resource.fields)) for (const guard of [field.readable, field.writable]) name(guard?.permission, resource.group);
+    for (const field of Object.values(resource.fields))
+      for (const guard of [field.readable, field.writable]) name(guard?.permission, resource.group);
   }
   for (const one of [...Object.values(settings), ...Object.values(reports)]) name(one.permission, one.group);
   for (const other of others) name(other.name, other.group);

@@ -9,7 +9,9 @@ const MISTYPED = 2;
  * house: nobody would ever be given the one that is meant. A sentence each, for a warning.
  */
 export function doubtfulPermissions(model: Model): string[] {
-  const known = [...new Set([...Object.values(model.resources).flatMap(({ permissions }) => Object.values(permissions)), ...model.otherPermissions])];
+  const known = [
+    ...new Set([...Object.values(model.resources).flatMap(({ permissions }) => Object.values(permissions)), ...model.otherPermissions]),
+  ];
   return model.permissions
     .filter(({ name }) => !known.includes(name))
     .flatMap(({ name }) => {

@@ -30,13 +30,18 @@ export function rowColumnOf(
 
 /** Whether lists can be sorted by the field; a reference sorts by its target's title. */
 export function canSort(field: FieldModel): boolean {
-  return field.sort !== false && !traitsOf(field).isUnsorted && !(field.kind === 'reference' && (field.many || typeof field.to !== 'string'));
+  return (
+    field.sort !== false && !traitsOf(field).isUnsorted && !(field.kind === 'reference' && (field.many || typeof field.to !== 'string'))
+  );
 }
 
 /** What a list shows, filters and sorts by where the definition leaves it out: the title first, then what fits. */
 export function listOf(definition: ResourceDefinition, fields: Readonly<Record<string, FieldModel>>): ResourceModel['list'] {
   const shown = Object.values(fields).filter((field) => !traitsOf(field).isUnlisted && field.name !== 'sort_order');
-  const columns = [definition.title, ...shown.map((field) => field.name).filter((name) => name !== definition.title)].slice(0, DEFAULT_COLUMNS);
+  const columns = [definition.title, ...shown.map((field) => field.name).filter((name) => name !== definition.title)].slice(
+    0,
+    DEFAULT_COLUMNS,
+  );
   return {
     columns,
     filters: Object.values(fields).flatMap((field) => (field.filter ? [field.name] : [])),

@@ -52,7 +52,11 @@ export function checkListViews({ name: resource, list, allFields }: ResourceMode
     }
     const sorted = view.sort && allFields[view.sort.field];
     if (view.sort && !(sorted && canSort(sorted)))
-      throw new DefinitionError(where, `sorts by '${view.sort.field}', by which the list cannot be sorted`, 'name a field that can be sorted by');
+      throw new DefinitionError(
+        where,
+        `sorts by '${view.sort.field}', by which the list cannot be sorted`,
+        'name a field that can be sorted by',
+      );
     for (const column of view.columns ?? [])
       if (!Object.hasOwn(allFields, column))
         throw new DefinitionError(where, `shows '${column}', which is not a field`, nameOne(column, Object.keys(allFields)));
@@ -61,7 +65,8 @@ export function checkListViews({ name: resource, list, allFields }: ResourceMode
     const where = `${resource}.list.totals.${name}`;
     const field = Object.hasOwn(allFields, name) ? allFields[name] : undefined;
     if (!field) throw new DefinitionError(where, 'is not a field', nameOne(name, Object.keys(allFields)));
-    if (!canTotal(field)) throw new DefinitionError(where, `is of kind '${field.kind}', which cannot be added up`, 'name a number, a duration or an amount');
+    if (!canTotal(field))
+      throw new DefinitionError(where, `is of kind '${field.kind}', which cannot be added up`, 'name a number, a duration or an amount');
   }
 }
 
@@ -69,7 +74,8 @@ function merged(parts: readonly Condition[], fields: AllFields): ListFilters {
   const filters: Record<string, unknown> = {};
   for (const [name, value] of parts.flatMap((part) => Object.entries(filtersOf(part, fields)))) {
     const before = filters[name];
-    const isTwice = before !== undefined && !(isRange(before) && isRange(value) && !Object.keys(value).some((operator) => operator in before));
+    const isTwice =
+      before !== undefined && !(isRange(before) && isRange(value) && !Object.keys(value).some((operator) => operator in before));
     if (isTwice) throw new Unsayable(`tests '${name}' twice, which list filters cannot`, 'say it in one test: { gte: …, lt: … }');
     filters[name] = isRange(before) && isRange(value) ? { ...before, ...value } : value;
   }
@@ -81,7 +87,8 @@ const RANGE = ['lt', 'lte', 'gt', 'gte'];
 function filterOf(name: string, test: unknown, fields: AllFields): unknown {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) throw new Unsayable(`filters by '${name}', which is not a field`, nameOne(name, Object.keys(fields)));
-  if (!canFilter(field)) throw new Unsayable(`filters by '${name}', by which the list cannot be filtered`, 'name a field that can be filtered by');
+  if (!canFilter(field))
+    throw new Unsayable(`filters by '${name}', by which the list cannot be filtered`, 'name a field that can be filtered by');
   if (test === null || typeof test !== 'object') return ownValues(field, [test]) && test;
   if (Array.isArray(test)) return ownValues(field, test) && test;
   // A reference to one of several targets is a value, not a test.
@@ -104,7 +111,10 @@ function filterOf(name: string, test: unknown, fields: AllFields): unknown {
 function ownValues(field: FieldModel, values: readonly unknown[]): true {
   const unknown = field.kind === 'enum' ? values.find((value) => value !== null && !Object.hasOwn(field.values, String(value))) : undefined;
   if (unknown === undefined || field.kind !== 'enum') return true;
-  throw new Unsayable(`filters by ${field.name} '${String(unknown)}', which does not exist`, nameOne(String(unknown), Object.keys(field.values)));
+  throw new Unsayable(
+    `filters by ${field.name} '${String(unknown)}', which does not exist`,
+    nameOne(String(unknown), Object.keys(field.values)),
+  );
 }
 
 function isRange(value: unknown): value is Readonly<Record<string, unknown>> {

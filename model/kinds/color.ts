@@ -21,7 +21,9 @@ export const color: KindPart<'color'> = {
   text: (value) => String(value ?? ''),
   format: (value, _field, context) => context.lookup('colors').find((one) => one.value === value)?.label ?? String(value ?? ''),
   validate: (value, _field, context) =>
-    typeof value === 'string' && (HEX.test(value) || context.lookup('colors').some((one) => one.value === value)) ? null : problem('not_a_color'),
+    typeof value === 'string' && (HEX.test(value) || context.lookup('colors').some((one) => one.value === value))
+      ? null
+      : problem('not_a_color'),
   compare: compareTexts,
   sample: (seed, _field, context) => context.lookup('colors')[seed % Math.max(1, context.lookup('colors').length)]?.value ?? '#ffb224',
   schema: () => ({ type: 'string', maxLength: 32 }),

@@ -24,7 +24,9 @@ export const date: KindPart<'date'> = {
   },
   text: (value) => String(value ?? ''),
   format: (value, _field, context) =>
-    typeof value === 'string' && isCalendarDate(value) ? dateFormat(context.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value)) : '',
+    typeof value === 'string' && isCalendarDate(value)
+      ? dateFormat(context.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value))
+      : '',
   validate: (value) => (typeof value === 'string' && isCalendarDate(value) ? null : problem('not_a_date')),
   compare: compareTexts,
   sample: (seed) => new Date(Date.UTC(2026, 0, 1 + (seed % 300))).toISOString().slice(0, 10),

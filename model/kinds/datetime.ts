@@ -29,7 +29,8 @@ export const datetime: KindPart<'datetime'> = {
     typeof value === 'string' && value
       ? dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(value))
       : '',
-  validate: (value, _field, context) => (typeof value === 'string' && readInstant(value, context.timezone) ? null : problem('not_a_datetime')),
+  validate: (value, _field, context) =>
+    typeof value === 'string' && readInstant(value, context.timezone) ? null : problem('not_a_datetime'),
   compare: compareTexts,
   sample: (seed) => new Date(Date.UTC(2026, 0, 1, 12, 0, 0) + (seed % 10_000) * 3_600_000).toISOString(),
   schema: () => ({

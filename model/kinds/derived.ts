@@ -52,7 +52,8 @@ function derived<K extends Derived>({ traits, words, column }: Pick<KindPart<K>,
     text: (value, field, context) => part(field).text(value, field, context),
     format: (value, field, context, record) => part(field).format(value, field, context, record),
     validate: () => problem('readonly'),
-    compare: (a, b) => (typeof a === 'string' || typeof b === 'string' ? String(a ?? '').localeCompare(String(b ?? '')) : Number(a ?? 0) - Number(b ?? 0)),
+    compare: (a, b) =>
+      typeof a === 'string' || typeof b === 'string' ? String(a ?? '').localeCompare(String(b ?? '')) : Number(a ?? 0) - Number(b ?? 0),
     sample: () => null,
     schema: (field) => part(field).schema(field),
   };

@@ -21,7 +21,9 @@ export const enumeration: KindPart<'enum'> = {
   text: (value) => String(value ?? ''),
   format: (value, field, context) => (value === null || value === undefined ? '' : enumLabel(field, String(value), context.locale)),
   validate: (value, field) =>
-    typeof value === 'string' && Object.hasOwn(field.values, value) ? null : problem('not_an_option', { options: optionsText(Object.keys(field.values)) }),
+    typeof value === 'string' && Object.hasOwn(field.values, value)
+      ? null
+      : problem('not_an_option', { options: optionsText(Object.keys(field.values)) }),
   compare: compareTexts,
   sample: (seed, field) => Object.keys(field.values)[seed % Object.keys(field.values).length],
   schema: (field) => ({ type: 'string', enum: Object.keys(field.values) }),

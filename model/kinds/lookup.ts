@@ -23,10 +23,13 @@ export const lookup: KindPart<'lookup'> = {
     return found ? { value: found.value } : { problem: problem('not_an_option', { options: optionsText(values.map((one) => one.value)) }) };
   },
   text: (value) => String(value ?? ''),
-  format: (value, field, context) => (value === null || value === undefined ? '' : lookupLabel(context.lookup(field.list), String(value), context.locale)),
+  format: (value, field, context) =>
+    value === null || value === undefined ? '' : lookupLabel(context.lookup(field.list), String(value), context.locale),
   validate(value, field, context) {
     const values = context.lookup(field.list);
-    return values.some((one) => one.value === value) ? null : problem('not_an_option', { options: optionsText(values.map((one) => one.value)) });
+    return values.some((one) => one.value === value)
+      ? null
+      : problem('not_an_option', { options: optionsText(values.map((one) => one.value)) });
   },
   compare: compareTexts,
   sample(seed, field, context) {

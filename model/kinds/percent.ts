@@ -20,5 +20,6 @@ export const percent = numeric<'percent'>({
   min: 0,
   max: 100,
   tidy: (typed) => typed.replace(/%$/, ''),
-  format: (value, field, context) => numberFormat(context.locale, { style: 'percent', maximumFractionDigits: field.scale ?? 2 }).format(value / 100),
+  format: (value, field, context) =>
+    numberFormat(context.locale, { style: 'percent', maximumFractionDigits: field.scale ?? 2 }).format(value / 100),
 });

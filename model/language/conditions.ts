@@ -79,7 +79,11 @@ export function isReadonlyBy(rules: Rules | undefined, name: string, record: Val
 /** The names of the fields that a condition reads. */
 export function fieldsOf(condition: Condition): string[] {
   const parts =
-    'all' in condition && Array.isArray(condition.all) ? condition.all : 'any' in condition && Array.isArray(condition.any) ? condition.any : undefined;
+    'all' in condition && Array.isArray(condition.all)
+      ? condition.all
+      : 'any' in condition && Array.isArray(condition.any)
+        ? condition.any
+        : undefined;
   if (parts) return parts.flatMap((part: Condition) => fieldsOf(part));
   if ('not' in condition && condition.not && typeof condition.not === 'object') return fieldsOf(condition.not as Condition);
   return Object.entries(condition).flatMap(([name, test]) => {

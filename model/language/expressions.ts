@@ -51,7 +51,8 @@ function evaluate(expression: Expression, record: Values): Decimal {
   if ('subtract' in expression) return evaluate(expression.subtract[0], record) - evaluate(expression.subtract[1], record);
   if ('multiply' in expression) return expression.multiply.reduce((product, part) => multiply(product, evaluate(part, record)), decimal(1));
   if ('divide' in expression) return divide(evaluate(expression.divide[0], record), evaluate(expression.divide[1], record));
-  if ('min' in expression) return expression.min.map((part) => evaluate(part, record)).reduce((least, part) => (part < least ? part : least));
+  if ('min' in expression)
+    return expression.min.map((part) => evaluate(part, record)).reduce((least, part) => (part < least ? part : least));
   if ('minutes' in expression) return minutesBetween(record[expression.minutes[0]], record[expression.minutes[1]]);
   const rows = record[expression.sum];
   return Array.isArray(rows) ? rows.filter(isRow).reduce((total: Decimal, row) => total + evaluate(expression.of, row), 0n) : 0n;

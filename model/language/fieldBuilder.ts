@@ -21,14 +21,21 @@ const STATUS = {
 /** What is said otherwise than by options alone. */
 const special = {
   /** What the record behind a reference says: `through('establishment', 'establishments', 'title')`. Read, sorted and filtered like a field of its own. */
-  through: <const R extends string, const O extends CommonOptions = object>(reference: R, of: string, value: string, options?: O & Exact<O, CommonOptions>) =>
+  through: <const R extends string, const O extends CommonOptions = object>(
+    reference: R,
+    of: string,
+    value: string,
+    options?: O & Exact<O, CommonOptions>,
+  ) =>
     ({ kind: 'aggregate', as: 'text', through: reference, of, value, ...options }) as unknown as Made<
       'aggregate',
       O & { as: 'text'; through: R; of: string; value: string }
     >,
   /** One of the definition's own values. */
-  enum: <const V extends EnumValues, const O extends EnumExtra = object>(values: V & Exact<V, EnumValues>, options?: O & Exact<O, EnumExtra>) =>
-    ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
+  enum: <const V extends EnumValues, const O extends EnumExtra = object>(
+    values: V & Exact<V, EnumValues>,
+    options?: O & Exact<O, EnumExtra>,
+  ) => ({ kind: 'enum', values, ...options }) as Made<'enum', O & { values: V }>,
   /** Active (default) or inactive, or the values given, the first being the default. */
   status: <const V extends EnumValues = typeof STATUS>(values?: V & Exact<V, EnumValues>) => {
     const own = values ?? STATUS;
@@ -41,8 +48,10 @@ const special = {
   lookup: <const L extends string, const O extends EnumExtra = object>(list: L, options?: O & Exact<O, EnumExtra>) =>
     ({ kind: 'lookup', list, ...options }) as Made<'lookup', O & { list: L }>,
   /** Another record, or one of several resources' records. */
-  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(to: T, options?: O & Exact<O, ReferenceExtra>) =>
-    ({ kind: 'reference', to, ...options }) as Made<'reference', O & { to: T }>,
+  reference: <const T extends string | readonly string[], const O extends ReferenceExtra = object>(
+    to: T,
+    options?: O & Exact<O, ReferenceExtra>,
+  ) => ({ kind: 'reference', to, ...options }) as Made<'reference', O & { to: T }>,
   /** Any number of another resource's records. */
   references: <const T extends string, const O extends ReferenceExtra = object>(to: T, options?: O & Exact<O, ReferenceExtra>) =>
     ({ kind: 'reference', to, many: true, ...options }) as Made<'reference', O & { to: T; many: true }>,

@@ -20,7 +20,12 @@ export const condition: Shape = { by: (value) => conditionShape(value) };
 export const fieldShapes: Shape = { each: 'field' };
 
 const check = words<Check>({ that: condition, at: anything, message: anything });
-export const ruleShapes = words<Rules>({ show: { each: condition }, require: { each: condition }, readonly: { each: condition }, check: { each: check } });
+export const ruleShapes = words<Rules>({
+  show: { each: condition },
+  require: { each: condition },
+  readonly: { each: condition },
+  check: { each: check },
+});
 const guard = words<Guard>({ permission: anything });
 
 /** The words of every field, whatever its kind. */
@@ -49,7 +54,9 @@ function conditionShape(value: object): Shape {
   return { each: comparison };
 }
 
-const COMPARISONS: Shape = { words: { lt: anything, lte: anything, gt: anything, gte: anything, not: anything, is: anything, filled: anything } };
+const COMPARISONS: Shape = {
+  words: { lt: anything, lte: anything, gt: anything, gte: anything, not: anything, is: anything, filled: anything },
+};
 const comparison: Shape = { by: (value) => (Array.isArray(value) ? anything : COMPARISONS) };
 
 const parts: Shape = { each: { by: (value) => expressionShape(value) } };

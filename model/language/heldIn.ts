@@ -28,7 +28,10 @@ export function mustHoldEverywhere({ scope, heldIn }: Partial<Pick<ResourceModel
 }
 
 /** The field that names a record's establishments, and the column in its rows where it has rows; undefined for an establishment itself. */
-export function placeField({ fields, ...resource }: Pick<ResourceModel, 'scope' | 'heldIn' | 'fields'>): { field: FieldModel; column?: string } | undefined {
+export function placeField({
+  fields,
+  ...resource
+}: Pick<ResourceModel, 'scope' | 'heldIn' | 'fields'>): { field: FieldModel; column?: string } | undefined {
   const [name = '', column] = placing(resource)?.places.split('.') ?? [];
   const field = fields[name];
   return field && { field, ...(column !== undefined && { column }) };

@@ -16,7 +16,8 @@ export interface VerbModel extends Verb {
 }
 
 /** A resource, or a face of one, with everything said that its definition may leave out. */
-export interface ResourceModel extends Omit<ResourceDefinition, 'fields' | 'permissions' | 'verbs' | 'messages' | 'list' | 'search' | 'menu'> {
+export interface ResourceModel
+  extends Omit<ResourceDefinition, 'fields' | 'permissions' | 'verbs' | 'messages' | 'list' | 'search' | 'menu'> {
   readonly fields: Readonly<Record<string, FieldModel>>;
   /** Also the fields that every record has: id, created_at, updated_at, created_by, and establishment_id. */
   readonly allFields: Readonly<Record<string, FieldModel>>;

@@ -18,6 +18,7 @@ export function permissionFor({ permissions, permissionsWhen = [] }: Guarded, ca
 
 /** Every permission that opens a call for some record: what a button, a route and a menu ask before a record is known. */
 export function permissionsOf({ permissions, permissionsWhen = [] }: Guarded, call: Call): string[] {
-  const names = call === 'list' || call === 'view' ? [permissions[call]] : [permissions[call], ...permissionsWhen.map((variant) => variant[call])];
+  const names =
+    call === 'list' || call === 'view' ? [permissions[call]] : [permissions[call], ...permissionsWhen.map((variant) => variant[call])];
   return [...new Set(names.filter((name) => name !== undefined))];
 }

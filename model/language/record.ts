@@ -10,11 +10,17 @@ export interface SystemValues {
 export type SystemField = keyof SystemValues;
 
 type WriteOnly<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'password' } ? K : never }[keyof F];
-type HostOnly<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'computed' | 'aggregate' | 'external' } | { readonly: true } ? K : never }[keyof F];
-type Needed<F extends Fields> = { [K in keyof F]: F[K] extends { required: true } ? (F[K] extends { default: unknown } ? never : K) : never }[keyof F];
+type HostOnly<F extends Fields> = {
+  [K in keyof F]: F[K] extends { kind: 'computed' | 'aggregate' | 'external' } | { readonly: true } ? K : never;
+}[keyof F];
+type Needed<F extends Fields> = {
+  [K in keyof F]: F[K] extends { required: true } ? (F[K] extends { default: unknown } ? never : K) : never;
+}[keyof F];
 type Given<F> = F extends { kind: 'lines'; fields: infer L extends Fields } ? readonly (InputOfFields<L> & { id?: number })[] : ValueOf<F>;
 type Writable<F extends Fields> = Exclude<keyof F, HostOnly<F>>;
-type InputOfFields<F extends Fields> = { [K in Writable<F> & Needed<F>]: Given<F[K]> } & { [K in Exclude<Writable<F>, Needed<F>>]?: Given<F[K]> | null };
+type InputOfFields<F extends Fields> = { [K in Writable<F> & Needed<F>]: Given<F[K]> } & {
+  [K in Exclude<Writable<F>, Needed<F>>]?: Given<F[K]> | null;
+};
 
 interface Defined {
   scope: string;

@@ -111,7 +111,9 @@ export interface DemoOptions {
 type EnumNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'enum' } ? K : never }[keyof F] & string;
 type ValuesOfEnum<F> = F extends { values: infer V } ? keyof V & string : string;
 /** The steps a status may take; only verbs that name them take them. */
-export type Transitions<F extends Fields> = { readonly [K in EnumNames<F>]?: { readonly [From in ValuesOfEnum<F[K]>]?: readonly ValuesOfEnum<F[K]>[] } };
+export type Transitions<F extends Fields> = {
+  readonly [K in EnumNames<F>]?: { readonly [From in ValuesOfEnum<F[K]>]?: readonly ValuesOfEnum<F[K]>[] };
+};
 
 /** How a new record begins on a report's page: which of its fields take what the report is asked there. */
 export interface FromReport<F extends Fields = Fields> {
@@ -185,7 +187,9 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
 }
 
 /** Says what one entity is. Checked by the compiler here and by `compile` at start-up. */
-export function defineResource<const F extends Fields, const S extends Scope>(definition: ResourceDefinition<F, S>): ResourceDefinition<F, S> {
+export function defineResource<const F extends Fields, const S extends Scope>(
+  definition: ResourceDefinition<F, S>,
+): ResourceDefinition<F, S> {
   return definition;
 }
 

@@ -37,9 +37,13 @@ export class Speech {
   messages(definition: ResourceDefinition): Required<Messages> {
     const name = saidBy(definition).label;
     const english = titleCase(definition.label[0]);
-    const texts = Object.entries(DEFAULT_MESSAGES).map(([key, template]) => [key, { ...SHARED, english: [template], name, translations: {} }] as const);
+    const texts = Object.entries(DEFAULT_MESSAGES).map(
+      ([key, template]) => [key, { ...SHARED, english: [template], name, translations: {} }] as const,
+    );
     this.texts.push(...texts.map(([, text]) => text));
-    const messages = Object.fromEntries(Object.entries(DEFAULT_MESSAGES).map(([key, template]) => [key, template.replace('%{name}', english)]));
+    const messages = Object.fromEntries(
+      Object.entries(DEFAULT_MESSAGES).map(([key, template]) => [key, template.replace('%{name}', english)]),
+    );
     return saying(messages as unknown as Required<Messages>, Object.fromEntries(texts));
   }
 }

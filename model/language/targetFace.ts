@@ -10,7 +10,12 @@ export interface FaceReader {
  * Through which a reader finds the records of a resource: the resource itself, or else the face of it that is theirs and shows most;
  * undefined where they may list none. `fields` are those that a search is narrowed by.
  */
-export function targetFace(model: Model, name: string, { isPlatform, mayList }: FaceReader, fields: readonly string[] = []): ResourceModel | undefined {
+export function targetFace(
+  model: Model,
+  name: string,
+  { isPlatform, mayList }: FaceReader,
+  fields: readonly string[] = [],
+): ResourceModel | undefined {
   const kept = (one: ResourceModel) => [one.title, ...fields].every((field) => field in one.allFields);
   const served = (one: ResourceModel) => !one.callers || (one.callers === 'platform') === isPlatform;
   return Object.values(model.resources)

@@ -29,9 +29,36 @@ interface Translatable {
 }
 
 /** The keys under which definitions speak to people. */
-const KEYS = ['label', 'help', 'message', 'patternMessage', 'confirm', 'done', 'created', 'updated', 'deleted', 'saveFailed', 'reordered', 'reorderFailed'];
+const KEYS = [
+  'label',
+  'help',
+  'message',
+  'patternMessage',
+  'confirm',
+  'done',
+  'created',
+  'updated',
+  'deleted',
+  'saveFailed',
+  'reordered',
+  'reorderFailed',
+];
 /** What speaks to no person: conditions, records, names of fields. */
-const UNSPOKEN = new Set(['demo', 'where', 'when', 'that', 'show', 'require', 'readonly', 'filters', 'starts', 'repeats', 'keys', 'paths', 'permissions']);
+const UNSPOKEN = new Set([
+  'demo',
+  'where',
+  'when',
+  'that',
+  'show',
+  'require',
+  'readonly',
+  'filters',
+  'starts',
+  'repeats',
+  'keys',
+  'paths',
+  'permissions',
+]);
 /** What stands by name: fields say their labels, choices and the meanings of figures are objects, so that each can say itself in other languages. */
 const TABLES: Readonly<Record<string, (said: unknown, name: string) => unknown>> = {
   fields: fieldSaid,
@@ -109,7 +136,10 @@ function speaking(node: unknown, place: Place, texts: ModelText[]): unknown {
       const prepare = TABLES[key];
       if (UNSPOKEN.has(key)) return [key, value] as const;
       if (!prepare || !isTable(value)) return [key, speaking(value, place, texts)] as const;
-      return [key, Object.fromEntries(Object.entries(value).map(([name, said]) => [name, speaking(prepare(said, name), place, texts)]))] as const;
+      return [
+        key,
+        Object.fromEntries(Object.entries(value).map(([name, said]) => [name, speaking(prepare(said, name), place, texts)])),
+      ] as const;
     }),
   );
   const said = KEYS.flatMap((key) => {

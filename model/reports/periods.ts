@@ -86,7 +86,10 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
   const end = monthOf(monthNumber(to) - back);
   const last = addDays(monthOf(monthNumber(end) + 1), -1);
   const isWhole = addDays(to, 1) === monthStart(addDays(to, 1));
-  return { from: monthOf(monthNumber(from) - back), to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}` };
+  return {
+    from: monthOf(monthNumber(from) - back),
+    to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}`,
+  };
 }
 
 /** The longest that figures are asked for at once: five years, and the month that a comparison with whole years is off by. */

@@ -78,7 +78,8 @@ export function ownParts(report: AskedOf, prefix = ''): Readonly<Record<string, 
     ...(report.search && { q: (value: string) => value.length <= 200 }),
     ...(report.top && { top: oneOf(report.top.map(String)) }),
   };
-  for (const [name, field] of Object.entries(report.input ?? {})) parts[name] = field.kind === 'enum' ? oneOf(Object.keys(field.values)) : () => true;
+  for (const [name, field] of Object.entries(report.input ?? {}))
+    parts[name] = field.kind === 'enum' ? oneOf(Object.keys(field.values)) : () => true;
   return Object.fromEntries(Object.entries(parts).map(([name, judge]) => [prefix + name, judge]));
 }
 

@@ -30,6 +30,10 @@ function computedValue(field: Computed, record: Values, context: KindContext): s
   if (isText(field.value)) return joinTexts(field.value, record);
   const decimals =
     field.scale ??
-    (field.as === 'money' ? context.currencyDecimals(currencyOf(field, context, record)) : field.as === 'integer' || field.as === 'duration' ? 0 : 4);
+    (field.as === 'money'
+      ? context.currencyDecimals(currencyOf(field, context, record))
+      : field.as === 'integer' || field.as === 'duration'
+        ? 0
+        : 4);
   return compute(field.value, record, decimals);
 }

@@ -73,7 +73,13 @@ function judgeField(
   else if (field.kind === 'lines') judgeLines(name, field, value as readonly unknown[], context, problems);
 }
 
-function judgeLines(name: string, field: Extract<Field, { kind: 'lines' }>, rows: readonly unknown[], context: KindContext, problems: Problems): void {
+function judgeLines(
+  name: string,
+  field: Extract<Field, { kind: 'lines' }>,
+  rows: readonly unknown[],
+  context: KindContext,
+  problems: Problems,
+): void {
   rows.forEach((row, place) => {
     if (row === null || typeof row !== 'object' || Array.isArray(row)) {
       problems[`${name}.${place}`] = [problem('wrong_type_record')];

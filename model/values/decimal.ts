@@ -14,7 +14,8 @@ const MOST_DIGITS = 330;
 export function decimal(value: number | string): Decimal {
   const text = String(value).trim();
   const match = text.length > MOST_DIGITS ? null : /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
-  if (!match || !(match[2] || match[3]) || Math.abs(Number(match[4] ?? 0)) > MOST_DIGITS) throw new RangeError('This is not a decimal number');
+  if (!match || !(match[2] || match[3]) || Math.abs(Number(match[4] ?? 0)) > MOST_DIGITS)
+    throw new RangeError('This is not a decimal number');
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
   const shift = SCALE - fraction.length + Number(exponent);
   const digits = BigInt(whole + fraction);

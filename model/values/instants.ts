@@ -65,7 +65,9 @@ export function readInstant(text: string, timezone: string): string | null {
   // The zone's offset just before and just after bracket any clock change of that day.
   const before = offsetMs(wall - DAY_MS, timezone);
   const after = offsetMs(wall + DAY_MS, timezone);
-  const fits = [...new Set([before, after])].map((offset) => wall - offset).filter((instant) => instant + offsetMs(instant, timezone) === wall);
+  const fits = [...new Set([before, after])]
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + offsetMs(instant, timezone) === wall);
   return inCalendar(fits.length ? Math.min(...fits) : wall - before);
 }
 

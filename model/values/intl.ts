@@ -3,7 +3,12 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A remembered Intl.NumberFormat: making one costs a hundred times its use. Latin digits in every language, so that figures stay comparable. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return remembered(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options } as Intl.NumberFormatOptions));
+  return remembered(
+    numberFormats,
+    locale,
+    options,
+    () => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options } as Intl.NumberFormatOptions),
+  );
 }
 
 /** A remembered Intl.DateTimeFormat. */

@@ -26,7 +26,10 @@ export const documents = ['.pdf', '.csv', '.xlsx'] as const;
 /** The endings that an `accept` lets in: `image/*`, `application/pdf`, `.csv`. */
 export function acceptedEndings(accept: readonly string[]): FileEnding[] {
   return endings.filter((ending) =>
-    accept.some((one) => one === `.${ending}` || one === mediaTypes[ending] || (one.endsWith('/*') && mediaTypes[ending].startsWith(one.slice(0, -1)))),
+    accept.some(
+      (one) =>
+        one === `.${ending}` || one === mediaTypes[ending] || (one.endsWith('/*') && mediaTypes[ending].startsWith(one.slice(0, -1))),
+    ),
   );
 }
 

@@ -4,6 +4,10 @@ export function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /** The fields among these whose value is another one than before. */
-export function changedFields(names: Iterable<string>, record: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>): Set<string> {
+export function changedFields(
+  names: Iterable<string>,
+  record: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+): Set<string> {
   return new Set([...names].filter((name) => !sameValue(record[name], before[name])));
 }

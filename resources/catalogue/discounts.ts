@@ -36,7 +36,11 @@ export default defineResource({
     ],
   },
   rules: {
-    show: { value: { type: ['fixed_percent', 'fixed_amount'] }, products: { applies_to: 'specific_items' }, categories: { applies_to: 'specific_items' } },
+    show: {
+      value: { type: ['fixed_percent', 'fixed_amount'] },
+      products: { applies_to: 'specific_items' },
+      categories: { applies_to: 'specific_items' },
+    },
     require: { value: { type: ['fixed_percent', 'fixed_amount'] } },
     check: [
       { that: { any: [{ not: { type: 'fixed_percent' } }, { value: { lte: 100 } }] }, at: 'value', message: 'A percentage is at most 100' },
@@ -56,7 +60,15 @@ export default defineResource({
       { name: 'Goodwill', type: 'open_amount', applies_to: 'any_item', requires_approval: true },
       { name: 'Five off', type: 'fixed_amount', value: 5, applies_to: 'entire_check' },
       { name: 'Happy hour', type: 'fixed_percent', value: 15, applies_to: 'specific_items', categories: ['Drinks'] },
-      { name: 'Summer 2024', type: 'fixed_percent', value: 10, applies_to: 'any_item', valid_from: '2024-06-01', valid_to: '2024-08-31', status: 'inactive' },
+      {
+        name: 'Summer 2024',
+        type: 'fixed_percent',
+        value: 10,
+        applies_to: 'any_item',
+        valid_from: '2024-06-01',
+        valid_to: '2024-08-31',
+        status: 'inactive',
+      },
     ],
   },
 });

@@ -33,8 +33,16 @@ export default defineResource({
   list: { columns: ['title', 'color', 'modifier_items', 'status'] },
   rules: {
     check: [
-      { that: { min_selections: { lte: { field: 'max_selections' } } }, at: 'max_selections', message: 'At most is not less than at least' },
-      { that: { any: [{ required: false }, { min_selections: { gte: 1 } }] }, at: 'min_selections', message: 'A required modifier needs at least 1 selection' },
+      {
+        that: { min_selections: { lte: { field: 'max_selections' } } },
+        at: 'max_selections',
+        message: 'At most is not less than at least',
+      },
+      {
+        that: { any: [{ required: false }, { min_selections: { gte: 1 } }] },
+        at: 'min_selections',
+        message: 'A required modifier needs at least 1 selection',
+      },
     ],
   },
   unique: [['title']],

@@ -11,7 +11,12 @@ export default defineResource({
   permissions: crud('OrderTypes', 'OrderType'),
   fields: {
     title: field.text({ required: true, max: 80, search: true }),
-    enable_taxes: field.boolean({ label: 'Taxes apply', default: true, filter: true, help: 'Off: orders of this type are sold without tax' }),
+    enable_taxes: field.boolean({
+      label: 'Taxes apply',
+      default: true,
+      filter: true,
+      help: 'Off: orders of this type are sold without tax',
+    }),
     behaviour: field.lookup('sales_type_behaviour', { required: true, default: 'dine_in', filter: true }),
     status: field.status(),
   },

@@ -60,7 +60,10 @@ export default defineResource({
     tabs: [
       { label: 'General', fields: ['item', 'price', 'category', 'subCategory', 'taxes', 'sold_by', 'status', 'kind', 'description'] },
       { label: 'Ordering', fields: ['modifiers', 'prep_stations', 'service_prompts'] },
-      { label: 'Codes and stock', fields: ['barcode', 'sku', 'plu', 'track_inventory', 'par_level', 'reorder_point', 'vendors', 'cost', 'margin', 'recipe'] },
+      {
+        label: 'Codes and stock',
+        fields: ['barcode', 'sku', 'plu', 'track_inventory', 'par_level', 'reorder_point', 'vendors', 'cost', 'margin', 'recipe'],
+      },
       { label: 'Appearance', fields: ['image', 'color'] },
       { label: 'Restrictions', fields: ['restriction', 'minimum_age', 'available_days', 'available_from', 'available_to'] },
     ],
@@ -75,14 +78,29 @@ export default defineResource({
       vendors: { track_inventory: true },
     },
     require: { minimum_age: { restriction: 'age_restriction' }, available_to: { available_from: { filled: true } } },
-    check: [{ that: { reorder_point: { lte: { field: 'par_level' } } }, at: 'reorder_point', message: 'The reorder point is at most the par level' }],
+    check: [
+      {
+        that: { reorder_point: { lte: { field: 'par_level' } } },
+        at: 'reorder_point',
+        message: 'The reorder point is at most the par level',
+      },
+    ],
   },
   unique: [['item']],
   orderable: { path: '/api/product-order', permission: 'ProductEdit', within: 'category' },
   importKey: ['sku'],
   demo: {
     samples: [
-      { item: 'Flat white', category: 'Drinks', subCategory: 'Hot drinks', price: 4, cost: 0.9, sku: 'FW-1', taxes: ['Standard rate'], modifiers: ['Milk'] },
+      {
+        item: 'Flat white',
+        category: 'Drinks',
+        subCategory: 'Hot drinks',
+        price: 4,
+        cost: 0.9,
+        sku: 'FW-1',
+        taxes: ['Standard rate'],
+        modifiers: ['Milk'],
+      },
       { item: 'Lemonade', category: 'Drinks', subCategory: 'Soft drinks', price: 3.5, cost: 0.7, sku: 'LE-1', taxes: ['Standard rate'] },
       { item: 'Tomato soup', category: 'Starters', price: 7, cost: 1.8, sku: 'TS-1', taxes: ['Standard rate'] },
       {

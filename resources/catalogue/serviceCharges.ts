@@ -11,7 +11,10 @@ export default defineResource({
   permissions: crud('ServiceCharge', 'ServiceCharge'),
   fields: {
     name: field.text({ required: true, max: 80, search: true }),
-    type: field.enum({ fixed_percent: 'Percentage', fixed_amount: 'Fixed amount' }, { required: true, default: 'fixed_percent', filter: true }),
+    type: field.enum(
+      { fixed_percent: 'Percentage', fixed_amount: 'Fixed amount' },
+      { required: true, default: 'fixed_percent', filter: true },
+    ),
     charge: field.decimal({ required: true, min: 0, scale: 3 }),
     applicable_on: field.enum(
       { dine_in: 'Dine in', take_out: 'Take out', delivery: 'Delivery', party_size: 'Large parties', manual: 'By hand' },

@@ -13,7 +13,12 @@ export default defineResource({
     name: field.text({ required: true, max: 80, search: true }),
     rate: field.decimal({ required: true, min: 0, scale: 3 }),
     type: field.enum({ percent: 'Percentage', fixed: 'Fixed amount' }, { required: true, default: 'percent', filter: true }),
-    inclusive: field.boolean({ label: 'Included in prices', default: false, filter: true, help: 'The price on the menu already contains this tax' }),
+    inclusive: field.boolean({
+      label: 'Included in prices',
+      default: false,
+      filter: true,
+      help: 'The price on the menu already contains this tax',
+    }),
     status: field.status(),
   },
   list: { columns: ['name', 'rate', 'type', 'inclusive', 'status'] },

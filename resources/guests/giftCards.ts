@@ -61,7 +61,10 @@ export default defineResource({
       effect: 'write',
       permission: 'GiftCardEdit',
       when: { status: 'active' },
-      input: { amount: field.decimal({ required: true, scale: 3, help: 'Below zero takes from the card' }), reason: field.text({ required: true, max: 200 }) },
+      input: {
+        amount: field.decimal({ required: true, scale: 3, help: 'Below zero takes from the card' }),
+        reason: field.text({ required: true, max: 200 }),
+      },
       idempotent: true,
       messages: { done: 'Balance adjusted' },
     },

@@ -27,7 +27,13 @@ export default defineResource({
   rules: {
     show: { value: { reward_type: ['amount_off', 'percent_off'] }, free_item: { reward_type: 'free_item' } },
     require: { value: { reward_type: ['amount_off', 'percent_off'] }, free_item: { reward_type: 'free_item' } },
-    check: [{ that: { any: [{ not: { reward_type: 'percent_off' } }, { value: { lte: 100 } }] }, at: 'value', message: 'A percentage is at most 100' }],
+    check: [
+      {
+        that: { any: [{ not: { reward_type: 'percent_off' } }, { value: { lte: 100 } }] },
+        at: 'value',
+        message: 'A percentage is at most 100',
+      },
+    ],
   },
   unique: [['name']],
   importKey: ['name'],

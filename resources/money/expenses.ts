@@ -18,7 +18,11 @@ export default defineResource({
     receipt: field.file({ accept: ['image/*', 'application/pdf'] }),
     note: field.textarea({ max: 2000 }),
   },
-  list: { columns: ['name', 'amount', 'date', 'type', 'created_at', 'updated_at'], sort: { field: 'date', order: 'desc' }, totals: ['amount'] },
+  list: {
+    columns: ['name', 'amount', 'date', 'type', 'created_at', 'updated_at'],
+    sort: { field: 'date', order: 'desc' },
+    totals: ['amount'],
+  },
   verbs: {
     summary: {
       label: 'Summary',

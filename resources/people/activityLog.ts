@@ -35,11 +35,19 @@ export default defineResource({
     subject_id: field.integer({ label: 'Record', readonly: true, filter: true }),
     at_establishment: field.integer({ label: 'Establishment', readonly: true }),
     changes: field.json({ readonly: true, csv: false }),
-    reverts: field.integer({ label: 'Laid back before entry', readonly: true, help: 'The entry whose old values were laid back over the record' }),
+    reverts: field.integer({
+      label: 'Laid back before entry',
+      readonly: true,
+      help: 'The entry whose old values were laid back over the record',
+    }),
     address: field.text({ label: 'From', readonly: true }),
     device: field.text({ readonly: true, max: 300, help: 'What the program that asked says it is' }),
   },
   globalSearch: false,
   indexes: [['subject_type', 'subject_id'], ['at_establishment']],
-  list: { columns: ['id', 'description', 'causer', 'event', 'created_at'], filters: ['event', 'created_at'], sort: { field: 'id', order: 'desc' } },
+  list: {
+    columns: ['id', 'description', 'causer', 'event', 'created_at'],
+    filters: ['event', 'created_at'],
+    sort: { field: 'id', order: 'desc' },
+  },
 });

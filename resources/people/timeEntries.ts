@@ -33,7 +33,9 @@ export default defineResource({
   rules: {
     show: { break_end: { break_start: { filled: true } } },
     require: { break_end: { all: [{ break_start: { filled: true } }, { time_out: { filled: true } }] } },
-    check: [{ that: { any: [{ time_out: null }, { total_hours: { gte: 0 } }] }, at: 'break_end', message: 'The break is longer than the shift' }],
+    check: [
+      { that: { any: [{ time_out: null }, { total_hours: { gte: 0 } }] }, at: 'break_end', message: 'The break is longer than the shift' },
+    ],
   },
   search: ['employee'],
   unique: [['employee', 'date', 'time_in']],

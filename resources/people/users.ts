@@ -15,7 +15,11 @@ export default defineResource({
     first_name: field.text({ required: true, max: 80, search: true }),
     last_name: field.text({ required: true, max: 80, search: true }),
     email: field.email({ required: true, unique: true, search: true }),
-    password: field.password({ min: 10, max: 128, help: 'At least 10 characters. Left empty, a new person is sent a code to choose their own' }),
+    password: field.password({
+      min: 10,
+      max: 128,
+      help: 'At least 10 characters. Left empty, a new person is sent a code to choose their own',
+    }),
     user_type: field.enum(
       { admin: 'Administrator', client: 'Business owner', staff: 'Staff' },
       { label: 'Type', required: true, default: 'staff', readonly: true, filter: true },

@@ -9,6 +9,16 @@ export default defineFace({
   icon: 'AccountBalance',
   endpoint: '/api/admin/clients/account-info',
   permissions: { view: 'Clients', edit: 'ClientEdit' },
-  fields: ['name', 'plan', 'billing_email', 'contract_starts_on', 'contract_ends_on', 'max_establishments', 'max_stations', 'max_users', 'requires_two_factor'],
+  fields: [
+    'name',
+    'plan',
+    'billing_email',
+    'contract_starts_on',
+    'contract_ends_on',
+    'max_establishments',
+    'max_stations',
+    'max_users',
+    'requires_two_factor',
+  ],
   menu: false,
 });

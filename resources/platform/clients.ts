@@ -55,7 +55,8 @@ export default defineResource({
       repeats: { confirm_name: 'name' },
       isDanger: true,
       when: { removal_at: null },
-      confirm: 'The business is shut and archived at once. For 14 days it can still be kept; then it is removed with its records, files and accounts.',
+      confirm:
+        'The business is shut and archived at once. For 14 days it can still be kept; then it is removed with its records, files and accounts.',
       messages: { done: 'The business is shut, and will be removed' },
     },
     keep: {
@@ -84,14 +85,27 @@ export default defineResource({
       { label: 'General info', fields: ['name', 'owner', 'email', 'phone', 'address', 'logo', 'status'] },
       {
         label: 'Account info',
-        fields: ['plan', 'billing_email', 'contract_starts_on', 'contract_ends_on', 'max_establishments', 'max_stations', 'max_users', 'requires_two_factor'],
+        fields: [
+          'plan',
+          'billing_email',
+          'contract_starts_on',
+          'contract_ends_on',
+          'max_establishments',
+          'max_stations',
+          'max_users',
+          'requires_two_factor',
+        ],
       },
       { label: 'Removal', fields: ['removal_at', 'removal_reason', 'removal_asked_by', 'removal_began', 'archived_at'] },
     ],
   },
   rules: {
     check: [
-      { that: { contract_starts_on: { lte: { field: 'contract_ends_on' } } }, at: 'contract_ends_on', message: 'The contract does not end before it starts' },
+      {
+        that: { contract_starts_on: { lte: { field: 'contract_ends_on' } } },
+        at: 'contract_ends_on',
+        message: 'The contract does not end before it starts',
+      },
     ],
   },
 });

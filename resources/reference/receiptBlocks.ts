@@ -101,7 +101,9 @@ function top({ values, place, words }: ReceiptSource): ReceiptBlock[] {
 function facts({ order, values, context, words }: ReceiptSource): ReceiptBlock[] {
   const said = (show: string, word: ReceiptWord, value: string | number | null | undefined) =>
     values[show] !== true || value === null || value === undefined || value === '' ? [] : [`${words(word)}: ${value}`];
-  const opened = dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(Date.parse(order.local_created_at));
+  const opened = dateFormat(context.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: context.timezone }).format(
+    Date.parse(order.local_created_at),
+  );
   return [
     opened,
     ...said('show_order_number', 'order', order.order_number),
@@ -154,7 +156,11 @@ function payments({ order, context, words }: ReceiptSource): ReceiptBlock[] {
   const due = Math.round(order.total_amount * unit) - paid;
   return [
     ...known.map((one): ReceiptBlock => {
-      const how = [lookupLabel(context.lookup('payment_method'), one.method, context.locale), one.card_brand, one.last_four && `••${one.last_four}`];
+      const how = [
+        lookupLabel(context.lookup('payment_method'), one.method, context.locale),
+        one.card_brand,
+        one.last_four && `••${one.last_four}`,
+      ];
       const text = how.filter(Boolean).join(' ');
       return isBack(one)
         ? { kind: 'row', text: `${words('paid_back')}: ${text}`, amount: money(-one.amount) }

@@ -33,7 +33,13 @@ export interface ReceiptOrder {
   surcharge: number;
   total_amount: number;
   tip: number;
-  sales_payment_histories: readonly { method: string; amount: number; status?: string; card_brand?: string | null; last_four?: string | null }[];
+  sales_payment_histories: readonly {
+    method: string;
+    amount: number;
+    status?: string;
+    card_brand?: string | null;
+    last_four?: string | null;
+  }[];
 }
 
 /** The taxes of all lines, each name once, in the order they come in; those of service charges have no name (''). */

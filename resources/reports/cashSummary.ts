@@ -9,7 +9,12 @@ export default defineReport({
   permission: 'SalesSummary',
   endpoint: '/api/cash-summary',
   answer: 'figures',
-  columns: { cash_sales: field.money(), tips: field.money(), refunds: field.money(), net_cash: field.money({ label: 'Cash in the drawer' }) },
+  columns: {
+    cash_sales: field.money(),
+    tips: field.money(),
+    refunds: field.money(),
+    net_cash: field.money({ label: 'Cash in the drawer' }),
+  },
   title: 'cash_sales',
   statement: { refunds: 'less', net_cash: 'total' },
   drill: ['cash_sales', 'tips', 'refunds', 'net_cash'],

@@ -7,7 +7,11 @@ export default defineReport({
   icon: 'Restaurant',
   permission: 'SalesSummary',
   endpoint: '/api/dining-option-summary',
-  columns: { name: field.text({ label: 'Order type' }), quantity: field.integer({ label: 'Transactions' }), amount: field.money({ label: 'Net sales' }) },
+  columns: {
+    name: field.text({ label: 'Order type' }),
+    quantity: field.integer({ label: 'Transactions' }),
+    amount: field.money({ label: 'Net sales' }),
+  },
   title: 'name',
   sort: { field: 'amount', order: 'desc' },
   totals: ['quantity', 'amount'],

@@ -7,7 +7,11 @@ export default defineReport({
   icon: 'LocalOffer',
   permission: 'SalesSummary',
   endpoint: '/api/discount-summary',
-  columns: { name: field.text({ label: 'Discount' }), quantity: field.integer({ label: 'Given' }), amount: field.money({ label: 'Discounts' }) },
+  columns: {
+    name: field.text({ label: 'Discount' }),
+    quantity: field.integer({ label: 'Given' }),
+    amount: field.money({ label: 'Discounts' }),
+  },
   title: 'name',
   sort: { field: 'amount', order: 'desc' },
   totals: ['quantity', 'amount'],

@@ -8,7 +8,11 @@ export default defineReport({
   icon: 'Payments',
   permission: 'CashDrawerHistory',
   endpoint: '/api/cash-drawer-payments',
-  columns: { method: field.lookup('payment_method', { label: 'Payment method' }), count: field.integer({ label: 'Payments' }), amount: field.money() },
+  columns: {
+    method: field.lookup('payment_method', { label: 'Payment method' }),
+    count: field.integer({ label: 'Payments' }),
+    amount: field.money(),
+  },
   title: 'method',
   sort: { field: 'amount', order: 'desc' },
   totals: ['count', 'amount'],

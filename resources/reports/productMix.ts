@@ -8,7 +8,12 @@ export default defineReport({
   icon: 'DonutSmall',
   permission: 'ProductMix',
   endpoint: '/api/product-mix/list',
-  input: { group_by: field.enum({ item: 'Item', sub_category: 'Sub category', category: 'Category' }, { label: 'Group by', required: true, default: 'item' }) },
+  input: {
+    group_by: field.enum(
+      { item: 'Item', sub_category: 'Sub category', category: 'Category' },
+      { label: 'Group by', required: true, default: 'item' },
+    ),
+  },
   columns: {
     name: field.text(),
     category: field.text(),

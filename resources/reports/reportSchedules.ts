@@ -30,7 +30,15 @@ export default defineResource({
     recipients: field.lines({ email: field.email({ required: true }) }, { required: true, min: 1, max: 50, title: 'email' }),
     frequency: field.enum({ daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' }, { required: true, default: 'daily', filter: true }),
     weekday: field.enum(
-      { sunday: 'Sunday', monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday' },
+      {
+        sunday: 'Sunday',
+        monday: 'Monday',
+        tuesday: 'Tuesday',
+        wednesday: 'Wednesday',
+        thursday: 'Thursday',
+        friday: 'Friday',
+        saturday: 'Saturday',
+      },
       {},
     ),
     day: field.integer({ label: 'Day of the month', min: 1, max: 31, help: 'In a shorter month its last day' }),
@@ -47,11 +55,17 @@ export default defineResource({
     require: { weekday: { frequency: 'weekly' }, day: { frequency: 'monthly' } },
   },
   indexes: [['status', 'next_due']],
-  list: { columns: ['name', 'report', 'period', 'frequency', 'next_due', 'last_sent', 'problem', 'status'], sort: { field: 'name', order: 'asc' } },
+  list: {
+    columns: ['name', 'report', 'period', 'frequency', 'next_due', 'last_sent', 'problem', 'status'],
+    sort: { field: 'name', order: 'asc' },
+  },
   form: {
     sections: [
       { label: 'Report', fields: ['name', 'report', 'period', 'establishments', 'compare', 'choices', 'format', 'language'] },
-      { label: 'Sending', fields: ['recipients', 'frequency', 'weekday', 'day', 'time', 'status', 'owner', 'next_due', 'last_sent', 'sent_for', 'problem'] },
+      {
+        label: 'Sending',
+        fields: ['recipients', 'frequency', 'weekday', 'day', 'time', 'status', 'owner', 'next_due', 'last_sent', 'sent_for', 'problem'],
+      },
     ],
   },
   verbs: {

@@ -7,7 +7,11 @@ export default defineReport({
   icon: 'Percent',
   permission: 'SalesSummary',
   endpoint: '/api/tax-summary',
-  columns: { name: field.text({ label: 'Tax' }), quantity: field.integer({ label: 'Times charged' }), amount: field.money({ label: 'Tax' }) },
+  columns: {
+    name: field.text({ label: 'Tax' }),
+    quantity: field.integer({ label: 'Times charged' }),
+    amount: field.money({ label: 'Tax' }),
+  },
   title: 'name',
   sort: { field: 'amount', order: 'desc' },
   totals: ['quantity', 'amount'],

@@ -22,6 +22,9 @@ export default defineReport({
   totals: ['item_qty', 'gross_amount', 'discount_amount', 'net_amount', 'net_percentage_all'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
   drill: ['item_qty', 'gross_amount', 'discount_amount', 'net_amount'],
-  meanings: { gross_amount: 'What modifiers added to the prices of what was sold, less what was given back', net_amount: 'Gross sales − discounts' },
+  meanings: {
+    gross_amount: 'What modifiers added to the prices of what was sold, less what was given back',
+    net_amount: 'Gross sales − discounts',
+  },
   menu: { order: 60 },
 });

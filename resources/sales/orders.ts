@@ -105,10 +105,17 @@ export default defineResource({
         at: field.datetime({ label: 'Asked for', required: true }),
         requested_by: field.text({ label: 'Asked for by' }),
         status: field.enum(
-          { waiting: { label: 'On its way', tone: 'info' }, sent: { label: 'Sent', tone: 'success' }, failed: { label: 'Not sent', tone: 'error' } },
+          {
+            waiting: { label: 'On its way', tone: 'info' },
+            sent: { label: 'Sent', tone: 'success' },
+            failed: { label: 'Not sent', tone: 'error' },
+          },
           { required: true, default: 'waiting' },
         ),
-        failure: field.enum({ refused: 'The mail server refused this address', unreachable: 'The mail server could not be reached' }, { label: 'Why not' }),
+        failure: field.enum(
+          { refused: 'The mail server refused this address', unreachable: 'The mail server could not be reached' },
+          { label: 'Why not' },
+        ),
         settled_at: field.datetime({ label: 'Sent or given up' }),
       },
       { label: 'Receipts sent', title: 'email', readonly: true },
@@ -130,7 +137,16 @@ export default defineResource({
       'sales_payment_histories',
       'status',
     ],
-    filters: ['status', 'payment_date', 'business_day', 'total_amount', 'customer', 'user_name', 'order_type', 'sales_payment_histories.method'],
+    filters: [
+      'status',
+      'payment_date',
+      'business_day',
+      'total_amount',
+      'customer',
+      'user_name',
+      'order_type',
+      'sales_payment_histories.method',
+    ],
     sort: { field: 'payment_date', order: 'desc' },
     totals: ['total_amount', 'discount'],
     views: {

@@ -18,7 +18,11 @@ export default defineResource({
     card_brand: field.text({ readonly: true, filter: true }),
     last_four: field.text({ label: 'Last four digits', readonly: true, filter: true }),
     status: field.enum(
-      { captured: { label: 'Captured', tone: 'success' }, refunded: { label: 'Refunded', tone: 'warning' }, failed: { label: 'Failed', tone: 'error' } },
+      {
+        captured: { label: 'Captured', tone: 'success' },
+        refunded: { label: 'Refunded', tone: 'warning' },
+        failed: { label: 'Failed', tone: 'error' },
+      },
       { required: true, readonly: true, filter: true },
     ),
     at: field.datetime({ label: 'Time', required: true, readonly: true, filter: true }),

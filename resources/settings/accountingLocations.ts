@@ -9,7 +9,13 @@ export default defineResource({
   scope: 'establishment',
   title: 'title',
   endpoint: '/api/accounting-integration/locations',
-  permissions: { list: 'Integrations', view: 'IntegrationDetail', create: 'IntegrationCreate', edit: 'IntegrationEdit', delete: 'IntegrationDelete' },
+  permissions: {
+    list: 'Integrations',
+    view: 'IntegrationDetail',
+    create: 'IntegrationCreate',
+    edit: 'IntegrationEdit',
+    delete: 'IntegrationDelete',
+  },
   fields: {
     code: field.text({ max: 20, unique: true, search: true }),
     name: field.text({ required: true, max: 120, search: true }),

@@ -16,7 +16,11 @@ export default defineSettings({
   },
   rules: {
     check: [
-      { that: { minimum_load: { lte: { field: 'maximum_balance' } } }, at: 'maximum_balance', message: 'The highest balance is not below the lowest load' },
+      {
+        that: { minimum_load: { lte: { field: 'maximum_balance' } } },
+        at: 'maximum_balance',
+        message: 'The highest balance is not below the lowest load',
+      },
     ],
   },
   menu: { order: 80 },

@@ -20,7 +20,11 @@ export default defineSettings({
   },
   rules: {
     check: [
-      { that: { any: [{ enabled: false }, { dine_in: true }, { take_out: true }] }, at: 'take_out', message: 'A kiosk offers dine in, take out or both' },
+      {
+        that: { any: [{ enabled: false }, { dine_in: true }, { take_out: true }] },
+        at: 'take_out',
+        message: 'A kiosk offers dine in, take out or both',
+      },
     ],
   },
   menu: { order: 40 },

@@ -24,7 +24,9 @@ export default defineSettings({
   ],
   rules: {
     show: { tickets_per_screen: { layout: 'tickets' } },
-    check: [{ that: { late_after: { gt: { field: 'warn_after' } } }, at: 'late_after', message: 'An order is late some time after the warning' }],
+    check: [
+      { that: { late_after: { gt: { field: 'warn_after' } } }, at: 'late_after', message: 'An order is late some time after the warning' },
+    ],
   },
   menu: { order: 30 },
 });

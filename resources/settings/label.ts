@@ -8,7 +8,10 @@ export default defineSettings({
   icon: 'Label',
   permission: 'Label',
   fields: {
-    size: field.enum({ s50x30: '50 × 30 mm', s40x30: '40 × 30 mm', s62x29: '62 × 29 mm', s100x50: '100 × 50 mm' }, { required: true, default: 's50x30' }),
+    size: field.enum(
+      { s50x30: '50 × 30 mm', s40x30: '40 × 30 mm', s62x29: '62 × 29 mm', s100x50: '100 × 50 mm' },
+      { required: true, default: 's50x30' },
+    ),
     show_name: field.boolean({ default: true }),
     show_price: field.boolean({ default: true }),
     show_barcode: field.boolean({ default: true }),

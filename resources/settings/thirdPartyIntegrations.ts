@@ -8,7 +8,13 @@ export default defineResource({
   scope: 'establishment',
   title: 'integration',
   endpoint: '/api/third-party-integration',
-  permissions: { list: 'Integrations', view: 'IntegrationDetail', create: 'IntegrationCreate', edit: 'IntegrationEdit', delete: 'IntegrationDelete' },
+  permissions: {
+    list: 'Integrations',
+    view: 'IntegrationDetail',
+    create: 'IntegrationCreate',
+    edit: 'IntegrationEdit',
+    delete: 'IntegrationDelete',
+  },
   fields: {
     integration: field.lookup('integration', { required: true, filter: true }),
     value: field.lines(

@@ -8,12 +8,18 @@ export default defineSettings({
   permission: 'Tip',
   fields: {
     enabled: field.boolean({ label: 'Ask for a tip', default: true }),
-    basis: field.enum({ before_tax: 'Before tax', after_tax: 'After tax' }, { label: 'Reckoned on the amount', required: true, default: 'before_tax' }),
+    basis: field.enum(
+      { before_tax: 'Before tax', after_tax: 'After tax' },
+      { label: 'Reckoned on the amount', required: true, default: 'before_tax' },
+    ),
     first: field.percent({ label: 'First suggestion', min: 0, max: 100, required: true, default: 15 }),
     second: field.percent({ label: 'Second suggestion', min: 0, max: 100, required: true, default: 18 }),
     third: field.percent({ label: 'Third suggestion', min: 0, max: 100, required: true, default: 20 }),
     allow_custom: field.boolean({ label: 'Any other amount', default: true }),
-    pooling: field.enum({ none: 'Whoever served keeps it', equal: 'Shared equally', hours: 'Shared by hours worked' }, { required: true, default: 'none' }),
+    pooling: field.enum(
+      { none: 'Whoever served keeps it', equal: 'Shared equally', hours: 'Shared by hours worked' },
+      { required: true, default: 'none' },
+    ),
   },
   rules: {
     check: [

@@ -27,7 +27,15 @@ export default defineResource({
     status: field.status(),
   },
   list: { columns: ['name', 'uom', 'vendors', 'status'] },
-  rules: { check: [{ that: { reorder_point: { lte: { field: 'par_level' } } }, at: 'reorder_point', message: 'The reorder point is at most the par level' }] },
+  rules: {
+    check: [
+      {
+        that: { reorder_point: { lte: { field: 'par_level' } } },
+        at: 'reorder_point',
+        message: 'The reorder point is at most the par level',
+      },
+    ],
+  },
   unique: [['name']],
   demo: {
     samples: [

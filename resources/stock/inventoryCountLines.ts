@@ -10,7 +10,13 @@ export default defineResource({
   endpoint: '/api/inventory-count-line',
   permissions: { list: 'InventoryManagement' },
   fields: {
-    inventory_count: field.reference('inventory-counts', { label: 'Count sheet', required: true, readonly: true, onDelete: 'cascade', filter: true }),
+    inventory_count: field.reference('inventory-counts', {
+      label: 'Count sheet',
+      required: true,
+      readonly: true,
+      onDelete: 'cascade',
+      filter: true,
+    }),
     // What was counted and applied stands in the ledger, which keeps its item; any other row goes with it.
     item: field.reference(['products', 'ingredients'], { required: true, readonly: true, onDelete: 'cascade', filter: true }),
     item_name: field.text({ label: 'Name', required: true, readonly: true, max: 120, search: true }),
@@ -40,7 +46,17 @@ export default defineResource({
     note: field.text({ readonly: true, max: 300, search: true }),
   },
   list: {
-    columns: ['inventory_count', 'item_name', 'counted_quantity', 'expected_quantity', 'variance', 'variance_value', 'counted_at', 'counted_by', 'outcome'],
+    columns: [
+      'inventory_count',
+      'item_name',
+      'counted_quantity',
+      'expected_quantity',
+      'variance',
+      'variance_value',
+      'counted_at',
+      'counted_by',
+      'outcome',
+    ],
     sort: { field: 'id', order: 'desc' },
   },
   verbs: {

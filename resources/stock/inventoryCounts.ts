@@ -27,7 +27,13 @@ export default defineResource({
     ),
     item_type: field.enum(
       { all: 'Products and ingredients', product: 'Products', ingredient: 'Ingredients' },
-      { label: 'What is counted', required: true, default: 'all', filter: true, help: 'Every ingredient, and the products that say ‘Track inventory’' },
+      {
+        label: 'What is counted',
+        required: true,
+        default: 'all',
+        filter: true,
+        help: 'Every ingredient, and the products that say ‘Track inventory’',
+      },
     ),
     category: field.reference('categories', { onDelete: 'set_null', filter: true, help: 'Only products of this category' }),
     vendor: field.reference('vendors', { onDelete: 'set_null', filter: true, help: 'Only what comes from this vendor' }),
@@ -87,7 +93,15 @@ export default defineResource({
         per_page: field.integer({ min: 1, max: 500, default: 50 }),
       },
     },
-    variance: { label: 'Variance', on: 'record', effect: 'read', permission: 'InventoryManagement', method: 'POST', button: false, returns: 'list' },
+    variance: {
+      label: 'Variance',
+      on: 'record',
+      effect: 'read',
+      permission: 'InventoryManagement',
+      method: 'POST',
+      button: false,
+      returns: 'list',
+    },
     scan: {
       label: 'Scan',
       on: 'record',
@@ -107,7 +121,12 @@ export default defineResource({
       button: false,
       idempotent: true,
       returns: 'list',
-      input: { line_id: line, item, counted_quantity: field.quantity({ label: 'Counted', required: true, min: 0 }), counted_at: field.datetime() },
+      input: {
+        line_id: line,
+        item,
+        counted_quantity: field.quantity({ label: 'Counted', required: true, min: 0 }),
+        counted_at: field.datetime(),
+      },
       messages: { done: 'Count saved' },
     },
     uncount: {
@@ -153,7 +172,8 @@ export default defineResource({
       when: { status: 'submitted' },
       button: false,
       idempotent: true,
-      confirm: 'The variance of every counted row is entered into the stock, as of the moment it was counted. This cannot be undone, only corrected.',
+      confirm:
+        'The variance of every counted row is entered into the stock, as of the moment it was counted. This cannot be undone, only corrected.',
       to: { status: 'applied' },
       messages: { done: 'Count applied to the stock' },
     },

@@ -8,7 +8,12 @@ export default defineResource({
   scope: 'establishment',
   title: 'invoice_number',
   endpoint: '/api/purchase-invoice',
-  permissions: { list: 'PurchasingReceiving', create: 'PurchaseInvoiceCreate', edit: 'PurchaseInvoiceEdit', delete: 'PurchaseInvoiceDelete' },
+  permissions: {
+    list: 'PurchasingReceiving',
+    create: 'PurchaseInvoiceCreate',
+    edit: 'PurchaseInvoiceEdit',
+    delete: 'PurchaseInvoiceDelete',
+  },
   fields: {
     invoice_number: field.text({ required: true, max: 60, search: true }),
     vendor: field.reference('vendors', { required: true, onDelete: 'restrict', filter: true, search: true }),
@@ -23,7 +28,11 @@ export default defineResource({
         unit_cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' }, help: 'Empty: what it was received at' }),
         total: field.computed({ value: { multiply: ['quantity', 'unit_cost'] }, as: 'money', readable: { permission: 'CostView' } }),
       },
-      { max: 300, title: 'item_name', help: 'As the invoice has them, in the units of the order: they are compared with what was ordered and received' },
+      {
+        max: 300,
+        title: 'item_name',
+        help: 'As the invoice has them, in the units of the order: they are compared with what was ordered and received',
+      },
     ),
     subtotal: field.money({ min: 0, readable: { permission: 'CostView' }, help: 'Empty: that of its items' }),
     tax: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
@@ -33,11 +42,24 @@ export default defineResource({
     file: field.file({ accept: ['image/*', 'application/pdf'], readable: { permission: 'CostView' } }),
     notes: field.textarea({ max: 2000 }),
     match: field.enum(
-      { none: { label: 'Not compared', tone: 'neutral' }, matches: { label: 'Matches', tone: 'success' }, differs: { label: 'Differs', tone: 'warning' } },
-      { readonly: true, default: 'none', filter: true, help: 'Whether its quantities and prices are those of its purchase order and receipts' },
+      {
+        none: { label: 'Not compared', tone: 'neutral' },
+        matches: { label: 'Matches', tone: 'success' },
+        differs: { label: 'Differs', tone: 'warning' },
+      },
+      {
+        readonly: true,
+        default: 'none',
+        filter: true,
+        help: 'Whether its quantities and prices are those of its purchase order and receipts',
+      },
     ),
     status: field.enum(
-      { draft: { label: 'Draft', tone: 'neutral' }, approved: { label: 'Approved', tone: 'info' }, paid: { label: 'Paid', tone: 'success' } },
+      {
+        draft: { label: 'Draft', tone: 'neutral' },
+        approved: { label: 'Approved', tone: 'info' },
+        paid: { label: 'Paid', tone: 'success' },
+      },
       { required: true, default: 'draft', filter: true },
     ),
   },

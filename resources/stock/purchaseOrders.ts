@@ -33,12 +33,24 @@ export default defineResource({
         item: field.reference(['products', 'ingredients'], { required: true, onDelete: 'restrict' }),
         item_name: field.text({ label: 'Name', readonly: true, max: 120 }),
         vendor_item_id: field.text({ label: 'Vendor item id', max: 60 }),
-        pack_size: field.quantity({ min: 0.001, help: "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it" }),
+        pack_size: field.quantity({
+          min: 0.001,
+          help: "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it",
+        }),
         ordered_quantity: field.quantity({ label: 'Ordered', required: true, min: 0.001 }),
         received_quantity: field.quantity({ label: 'Received', readonly: true, default: 0 }),
         rejected_quantity: field.quantity({ label: 'Rejected', readonly: true, default: 0 }),
-        unit_cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' }, help: 'Of one ordered unit. Empty: what the vendor asks' }),
-        total: field.computed({ value: { multiply: ['ordered_quantity', 'unit_cost'] }, as: 'money', readable: { permission: 'CostView' } }),
+        unit_cost: field.money({
+          min: 0,
+          scale: 6,
+          readable: { permission: 'CostView' },
+          help: 'Of one ordered unit. Empty: what the vendor asks',
+        }),
+        total: field.computed({
+          value: { multiply: ['ordered_quantity', 'unit_cost'] },
+          as: 'money',
+          readable: { permission: 'CostView' },
+        }),
         status: field.enum(
           {
             pending: { label: 'Pending', tone: 'neutral' },
@@ -74,7 +86,11 @@ export default defineResource({
     }),
     notes: field.textarea({ max: 2000 }),
   },
-  list: { columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'], sort: { field: 'id', order: 'desc' }, totals: ['total'] },
+  list: {
+    columns: ['number', 'type', 'vendor', 'total', 'expected_date', 'status', 'progress'],
+    sort: { field: 'id', order: 'desc' },
+    totals: ['total'],
+  },
   form: {
     sections: [
       { label: 'Order', fields: ['number', 'vendor', 'type', 'expected_date', 'status', 'progress'] },
@@ -82,7 +98,10 @@ export default defineResource({
       { label: 'Totals', fields: ['shipping', 'discount', 'total', 'notes'] },
     ],
   },
-  rules: { readonly: { '*': { status: { not: 'draft' } } }, show: { progress: { status: ['ordered', 'partially_received', 'received', 'closed'] } } },
+  rules: {
+    readonly: { '*': { status: { not: 'draft' } } },
+    show: { progress: { status: ['ordered', 'partially_received', 'received', 'closed'] } },
+  },
   transitions: {
     status: {
       draft: ['ordered', 'cancelled'],
@@ -133,7 +152,8 @@ export default defineResource({
       when: { status: ['draft', 'ordered', 'partially_received'] },
       idempotent: true,
       input: { email: field.email({ help: "Empty: the vendor's own" }), message: field.textarea({ max: 1000 }) },
-      confirm: 'It goes out by mail, with the order as a PDF; prices stand in it where you may see costs. A draft is marked as ordered with it.',
+      confirm:
+        'It goes out by mail, with the order as a PDF; prices stand in it where you may see costs. A draft is marked as ordered with it.',
       messages: { done: 'Purchase order sent' },
     },
     close: {
@@ -165,10 +185,20 @@ export default defineResource({
           },
           { required: true, default: 'sheet_24' },
         ),
-        per: field.enum({ unit: 'One for each unit received', item: 'One for each item' }, { label: 'How many', required: true, default: 'unit' }),
+        per: field.enum(
+          { unit: 'One for each unit received', item: 'One for each item' },
+          { label: 'How many', required: true, default: 'unit' },
+        ),
       },
     },
-    invoice: { label: 'Download PDF', icon: 'PictureAsPdf', on: 'record', effect: 'read', permission: 'PurchasingReceiving', returns: 'file' },
+    invoice: {
+      label: 'Download PDF',
+      icon: 'PictureAsPdf',
+      on: 'record',
+      effect: 'read',
+      permission: 'PurchasingReceiving',
+      returns: 'file',
+    },
     bill: {
       label: 'Enter invoice',
       icon: 'ReceiptLong',
@@ -206,7 +236,15 @@ export default defineResource({
       confirm: 'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.',
       messages: { done: 'Draft made' },
     },
-    summary: { label: 'Summary', on: 'collection', effect: 'read', permission: 'PurchasingReceiving', method: 'POST', button: false, returns: 'list' },
+    summary: {
+      label: 'Summary',
+      on: 'collection',
+      effect: 'read',
+      permission: 'PurchasingReceiving',
+      method: 'POST',
+      button: false,
+      returns: 'list',
+    },
     items: {
       label: 'Items',
       on: 'collection',
@@ -230,7 +268,11 @@ export default defineResource({
           { item: { ingredients: 'Rice' }, vendor_item_id: 'HW-1001', ordered_quantity: 20, unit_cost: 2.1 },
         ],
       },
-      { vendor: 'Riverside Produce', expected_date: 2, items: [{ item: { ingredients: 'Tomatoes' }, ordered_quantity: 12, unit_cost: 3.2 }] },
+      {
+        vendor: 'Riverside Produce',
+        expected_date: 2,
+        items: [{ item: { ingredients: 'Tomatoes' }, ordered_quantity: 12, unit_cost: 3.2 }],
+      },
     ],
   },
 });

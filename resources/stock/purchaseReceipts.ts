@@ -12,7 +12,13 @@ export default defineResource({
   permissions: { list: 'PurchasingReceiving' },
   fields: {
     number: field.text({ required: true, readonly: true, max: 30, search: true }),
-    purchase_order: field.reference('purchase-orders', { required: true, readonly: true, onDelete: 'restrict', filter: true, search: true }),
+    purchase_order: field.reference('purchase-orders', {
+      required: true,
+      readonly: true,
+      onDelete: 'restrict',
+      filter: true,
+      search: true,
+    }),
     vendor: field.reference('vendors', { required: true, readonly: true, onDelete: 'restrict', filter: true }),
     at: field.datetime({ label: 'Received at', required: true, readonly: true, filter: true }),
     user_name: field.text({ label: 'By', readonly: true, max: 160 }),
@@ -26,7 +32,11 @@ export default defineResource({
         rejected_quantity: field.quantity({ label: 'Rejected', readonly: true }),
         ordered_cost: field.money({ readable: { permission: 'CostView' }, readonly: true, scale: 6 }),
         unit_cost: field.money({ readable: { permission: 'CostView' }, label: 'Cost', readonly: true, scale: 6 }),
-        cost_difference: field.computed({ value: { subtract: ['unit_cost', 'ordered_cost'] }, as: 'money', readable: { permission: 'CostView' } }),
+        cost_difference: field.computed({
+          value: { subtract: ['unit_cost', 'ordered_cost'] },
+          as: 'money',
+          readable: { permission: 'CostView' },
+        }),
         cost_before: field.money({
           label: 'Cost before',
           readonly: true,
@@ -56,7 +66,8 @@ export default defineResource({
       when: { status: 'received' },
       to: { status: 'undone' },
       input: { note: field.text({ max: 200 }) },
-      confirm: 'Its quantities are taken out of stock again by correcting entries, the order waits for them again, and a cost it brought goes back.',
+      confirm:
+        'Its quantities are taken out of stock again by correcting entries, the order waits for them again, and a cost it brought goes back.',
       messages: { done: 'Receipt undone' },
     },
   },

@@ -16,7 +16,10 @@ export default defineResource({
     email: field.email({ search: true }),
     phone: field.phone({ search: true }),
     address: field.textarea({ max: 500 }),
-    payment_terms: field.enum({ on_delivery: 'On delivery', net_7: 'Net 7 days', net_14: 'Net 14 days', net_30: 'Net 30 days' }, { filter: true }),
+    payment_terms: field.enum(
+      { on_delivery: 'On delivery', net_7: 'Net 7 days', net_14: 'Net 14 days', net_30: 'Net 30 days' },
+      { filter: true },
+    ),
     tax_id: field.text({ label: 'Tax number', max: 40 }),
     rating: field.rating({ filter: true, help: 'How well it delivers' }),
     orders: field.aggregate({ label: 'Purchase orders', of: 'purchase-orders', by: 'vendor', count: true, as: 'integer' }),

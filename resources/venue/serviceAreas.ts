@@ -20,5 +20,8 @@ export default defineResource({
   unique: [['name']],
   importKey: ['name'],
   messages: { deleted: 'Prep Station Deleted Successfully' },
-  demo: { restaurant: [{ name: 'Main hall', primary: true }, { name: 'Terrace' }, { name: 'Bar' }], retail: [{ name: 'Shop floor', primary: true }] },
+  demo: {
+    restaurant: [{ name: 'Main hall', primary: true }, { name: 'Terrace' }, { name: 'Bar' }],
+    retail: [{ name: 'Shop floor', primary: true }],
+  },
 });

@@ -25,5 +25,7 @@ function commandFiles(root: string): string[] {
 
 function workerFiles(root: string): string[] {
   const folder = join(root, 'server');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('Worker.js') ? [join(folder, file)] : []));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith('Worker.js') ? [join(folder, file)] : [],
+  );
 }

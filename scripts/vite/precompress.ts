@@ -27,7 +27,9 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallestBytes) return;
   const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
   if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);

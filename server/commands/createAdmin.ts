@@ -24,9 +24,19 @@ async function createAdmin(config: Config, argument: string | undefined): Promis
     const asked = process.stdin.isTTY ? await askPassword() : '';
     const password = asked === '' ? randomPassword() : asked;
     const passwordHash = await passwords().hash(password);
-    const user = { clientId: PLATFORM_CLIENT, email, firstName: 'Super', lastName: 'Admin', passwordHash, userType: 'admin' as const, isFullAccess: true };
+    const user = {
+      clientId: PLATFORM_CLIENT,
+      email,
+      firstName: 'Super',
+      lastName: 'Admin',
+      passwordHash,
+      userType: 'admin' as const,
+      isFullAccess: true,
+    };
     await database.platform((tx) => addUser(tx, model, user));
-    process.stdout.write(`${email} can sign in now${asked === '' ? `, with the password ${password} (change it after the first sign-in)` : ''}.\n`);
+    process.stdout.write(
+      `${email} can sign in now${asked === '' ? `, with the password ${password} (change it after the first sign-in)` : ''}.\n`,
+    );
   } finally {
     await database.close();
   }

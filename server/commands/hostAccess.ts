@@ -16,7 +16,17 @@ export const ACCESS_USAGE = `  --email, --password   who sends them (or --token;
   --url                 where the host answers (by default the one that runs on this data folder)`;
 
 /** Finds the host and signs in. @throws FeedError with what to do */
-export async function accessOf({ url, token, email, password }: { url?: string; token?: string; email?: string; password?: string }): Promise<HostAccess> {
+export async function accessOf({
+  url,
+  token,
+  email,
+  password,
+}: {
+  url?: string;
+  token?: string;
+  email?: string;
+  password?: string;
+}): Promise<HostAccess> {
   const config = readConfig(process.env);
   if (url !== undefined && !URL.canParse(url)) throw new FeedError(`--url ${url} is no address: write one like http://127.0.0.1:4000`);
   const address = url ?? (await readLock(config.dataDir))?.address ?? `http://127.0.0.1:${config.port}`;

@@ -42,7 +42,8 @@ async function intake(args: string[]): Promise<void> {
   if (values.help || !file || positionals.length > 1) throw new FeedError(USAGE);
   const establishmentId = wholeNumber(values.establishment, 'Name the establishment by its number: --establishment 1');
   const revision = values.revision === undefined ? undefined : wholeNumber(values.revision, '--revision is a whole number');
-  if (values.timezone && !isTimezone(values.timezone)) throw new FeedError(`'${values.timezone}' is no timezone: write one like Europe/London`);
+  if (values.timezone && !isTimezone(values.timezone))
+    throw new FeedError(`'${values.timezone}' is no timezone: write one like Europe/London`);
   const text = decoded(await readFile(fromCaller(file)));
   const access = await accessOf(values);
   const given = {
@@ -112,7 +113,9 @@ function progress(done: number, all: number): void {
 const SHOWN = 20;
 
 async function report({ created, updated, unchanged, rejectedOrders, rejectedRows }: Fed, file: string | undefined): Promise<void> {
-  say(`${created} orders created, ${updated} updated, ${unchanged} unchanged, ${rejectedOrders.length} rejected; ${rejectedRows.length} rows left out`);
+  say(
+    `${created} orders created, ${updated} updated, ${unchanged} unchanged, ${rejectedOrders.length} rejected; ${rejectedRows.length} rows left out`,
+  );
   const reasons = [
     ...rejectedRows.map(({ row, reason }) => ({ place: `row ${row}`, reason })),
     ...rejectedOrders.map(({ orderNumber, reason }) => ({ place: `order ${orderNumber}`, reason })),

@@ -99,12 +99,17 @@ function contradictions({ demo, host, databaseUrl, databaseAdminUrl, databaseRep
     ...(!databaseUrl && (databaseAdminUrl || databaseReplicaUrl)
       ? ['DATABASE_ADMIN_URL and DATABASE_REPLICA_URL need DATABASE_URL: set it, or remove them']
       : []),
-    ...(smtpUrl && !mailFrom ? ['SMTP_URL needs MAIL_FROM: set it to a sender that your mail server takes, such as Countinghouse <no-reply@example.com>'] : []),
+    ...(smtpUrl && !mailFrom
+      ? ['SMTP_URL needs MAIL_FROM: set it to a sender that your mail server takes, such as Countinghouse <no-reply@example.com>']
+      : []),
   ];
 }
 
 type Parse<T> = (value: string) => T | Refusal;
-type Read = { <T>(name: string, fallback: string, parse: Parse<T>): T; <T>(name: string, fallback: undefined, parse: Parse<T>): T | undefined };
+type Read = {
+  <T>(name: string, fallback: string, parse: Parse<T>): T;
+  <T>(name: string, fallback: undefined, parse: Parse<T>): T | undefined;
+};
 /** What to write instead. */
 class Refusal {
   readonly advice: string;
@@ -170,7 +175,9 @@ const asUrl =
 const asOrigins: Parse<readonly string[]> = (value) => {
   const origins = value.split(',').map((one) => one.trim().replace(/\/$/, ''));
   const isOrigin = (one: string) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one;
-  return origins.every(isOrigin) ? origins : new Refusal(`must be a list like https://one.example.com,https://two.example.com:8443, not "${value}"`);
+  return origins.every(isOrigin)
+    ? origins
+    : new Refusal(`must be a list like https://one.example.com,https://two.example.com:8443, not "${value}"`);
 };
 
 /** Each by its address or network: whoever else sends the headers of a proxy is not believed. */
@@ -179,22 +186,30 @@ const asProxies: Parse<string> = (value) => {
   const isNetwork = (one: string) => {
     const [address = '', bits] = one.split('/');
     const version = isIP(address);
-    return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)));
+    return (
+      version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)))
+    );
   };
   return value.split(',').every((one) => names.includes(one.trim()) || isNetwork(one.trim()))
     ? value
-    : new Refusal(`must be a list of your proxies' addresses or networks such as 10.0.0.5,172.16.0.0/12, or of ${names.join(', ')}, not "${value}"`);
+    : new Refusal(
+        `must be a list of your proxies' addresses or networks such as 10.0.0.5,172.16.0.0/12, or of ${names.join(', ')}, not "${value}"`,
+      );
 };
 
 const asSender: Parse<string> = (value) =>
   readSender(value) ? value : new Refusal(`must be a sender such as Countinghouse <no-reply@example.com>, not "${value}"`);
 
-const asCount: Parse<number> = (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : new Refusal(`must be a whole number above 0, not "${value}"`));
+const asCount: Parse<number> = (value) =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : new Refusal(`must be a whole number above 0, not "${value}"`);
 
 const asSecret: Parse<string> = (value) =>
-  value.length >= 32 ? value : new Refusal('must have at least 32 characters: make one with `openssl rand -hex 32`, or remove it and one is made for you');
+  value.length >= 32
+    ? value
+    : new Refusal('must have at least 32 characters: make one with `openssl rand -hex 32`, or remove it and one is made for you');
 
-const asSwitch: Parse<boolean> = (value) => (value === '1' || value === '0' ? value === '1' : new Refusal(`must be 1 or 0, not "${value}"`));
+const asSwitch: Parse<boolean> = (value) =>
+  value === '1' || value === '0' ? value === '1' : new Refusal(`must be 1 or 0, not "${value}"`);
 
 const asLogLevel: Parse<LogLevel> = (value) =>
   logLevels.find((level) => level === value) ?? new Refusal(`must be one of ${logLevels.join(', ')}, not "${value}"`);

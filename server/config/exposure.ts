@@ -11,7 +11,9 @@ export function exposureOf({
   const isEncrypted = publicUrl?.startsWith('https:') || (publicUrl === undefined && trustProxy !== undefined);
   return [
     ...(oauthClientSecret === knownClientSecret
-      ? ['OAUTH_CLIENT_SECRET is the one that everybody knows: set it to one of your own, and build the dashboard with the same in VITE_OAUTH_CLIENT_SECRET']
+      ? [
+          'OAUTH_CLIENT_SECRET is the one that everybody knows: set it to one of your own, and build the dashboard with the same in VITE_OAUTH_CLIENT_SECRET',
+        ]
       : []),
     ...(isEncrypted
       ? []

@@ -17,7 +17,9 @@ export async function contentsOf(database: Database): Promise<'demo' | 'nothing'
   return database.owner(async (tx) => {
     const { rows } = await sql<{ demo: boolean; own: boolean }>`
       select exists (select 1 from public.demo_mark) as demo,
-        exists (select 1 from public.users) or exists (select 1 from public.clients) or exists (select 1 from public.accounts) as own`.execute(tx);
+        exists (select 1 from public.users) or exists (select 1 from public.clients) or exists (select 1 from public.accounts) as own`.execute(
+      tx,
+    );
     return rows[0]?.demo ? 'demo' : rows[0]?.own ? 'own' : 'nothing';
   });
 }
@@ -28,7 +30,12 @@ export async function markAsDemo(tx: Transaction, at: string): Promise<void> {
 }
 
 /** Why a database with demo data may not be opened so; undefined where it may. */
-export function refusedDemo({ demo, host, databaseUrl, dataDir }: Pick<Config, 'demo' | 'host' | 'databaseUrl' | 'dataDir'>): string | undefined {
+export function refusedDemo({
+  demo,
+  host,
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'demo' | 'host' | 'databaseUrl' | 'dataDir'>): string | undefined {
   if (demo && isLoopback(host)) return undefined;
   const other = databaseUrl ? 'set DATABASE_URL to another one' : `set DATA_DIR to another folder than ${dataDir}`;
   return `This database holds demo data, whose passwords everybody knows: start with DEMO=1 and HOST=127.0.0.1, or ${other}`;

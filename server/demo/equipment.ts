@@ -31,7 +31,11 @@ const stations = [
 ] as const;
 
 /** Stations without a token (nobody holds one), their hardware, and a group of all establishments where there are several. */
-export async function addEquipment(world: DemoWorld, place: DemoPlace, establishments: readonly { id: number; title: string }[]): Promise<void> {
+export async function addEquipment(
+  world: DemoWorld,
+  place: DemoPlace,
+  establishments: readonly { id: number; title: string }[],
+): Promise<void> {
   const { model, now } = world;
   const created = now;
   const stationResource = resourceOf(model, 'stations');

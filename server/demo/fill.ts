@@ -39,7 +39,11 @@ const DAYS = 91;
  * rows, and orders up to now. One transaction: it is filled whole or not at all. Source: the API contract, "Demo data".
  * @throws DefinitionError for a sample that its own definition refuses
  */
-export async function fill(database: Database, model: Model, { passwordHash, now = new Date().toISOString(), days = DAYS }: FillOptions): Promise<void> {
+export async function fill(
+  database: Database,
+  model: Model,
+  { passwordHash, now = new Date().toISOString(), days = DAYS }: FillOptions,
+): Promise<void> {
   installExtensions();
   await database.owner(async (tx) => {
     await markAsDemo(tx, now);

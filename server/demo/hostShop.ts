@@ -15,7 +15,10 @@ export async function shopOfHost(access: HostAccess, { id, behaviour }: FedEstab
   const source: ShopSource = {
     random,
     behaviour,
-    records: (name) => (known.get(name) ?? []).filter(({ status }) => status === undefined || status === 'active').map((row) => ({ id: row.id, values: row })),
+    records: (name) =>
+      (known.get(name) ?? [])
+        .filter(({ status }) => status === undefined || status === 'active')
+        .map((row) => ({ id: row.id, values: row })),
   };
   return shopOf(source);
 }

@@ -88,7 +88,10 @@ function chargesOf({ serviceCharges }: Shop, { orderType, guests = 0, lines, dec
   );
   const due = serviceCharges.filter(({ on }) => ('guests' in on ? guests >= on.guests : on.orderType === orderType));
   const unit = 10 ** decimals;
-  return due.map(({ name, isPercent, charge }) => ({ name, amount: Math.round((isPercent ? (amount * charge) / 100 : charge) * unit) / unit }));
+  return due.map(({ name, isPercent, charge }) => ({
+    name,
+    amount: Math.round((isPercent ? (amount * charge) / 100 : charge) * unit) / unit,
+  }));
 }
 
 function discountOf(random: Random) {

@@ -49,19 +49,29 @@ const HOUR_MS = 3_600_000;
 const GROWTH = 1.25;
 
 /** The instants (ISO 8601 UTC) at which orders are opened, in order: by weekday and local hour, growing, none later than now. */
-export function* orderTimes(random: Random, { behaviour, ordersADay, timezone }: DemoEstablishment, now: string, days: number): Generator<string> {
+export function* orderTimes(
+  random: Random,
+  { behaviour, ordersADay, timezone }: DemoEstablishment,
+  now: string,
+  days: number,
+): Generator<string> {
   const today = Date.parse(`${localText(now, timezone).slice(0, 10)}T00:00:00Z`);
   for (let day = 0; day <= days; day++) {
     const date = new Date(today - (days - day) * DAY_MS);
     const starts = hourStarts(date.toISOString().slice(0, 10), timezone, hours[behaviour]);
     const trend = 1 + (GROWTH - 1) * (day / days - 0.5);
     const orders = Math.round(ordersADay * (weekdays[behaviour][date.getUTCDay()] ?? 1) * trend * (0.85 + 0.3 * random.next()));
-    const times = Array.from({ length: orders }, () => random.weighted(starts) + random.whole(0, HOUR_MS / 1000 - 1) * 1000).sort((a, b) => a - b);
+    const times = Array.from({ length: orders }, () => random.weighted(starts) + random.whole(0, HOUR_MS / 1000 - 1) * 1000).sort(
+      (a, b) => a - b,
+    );
     for (const time of times) if (time < Date.parse(now)) yield new Date(time).toISOString();
   }
 }
 
 /** When each hour of a local day begins, in milliseconds; reckoned once a day, because a zone's clock is slow to ask. */
 function hourStarts(date: string, timezone: string, from: Hours): [number, number][] {
-  return from.map(([hour, weight]) => [Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) as string), weight]);
+  return from.map(([hour, weight]) => [
+    Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) as string),
+    weight,
+  ]);
 }

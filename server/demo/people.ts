@@ -31,7 +31,13 @@ export async function addPeople(parts: PeopleParts, business: DemoBusiness, clie
   let ownerId = 0;
   for (const { role, ...person } of business.people) {
     const isFullAccess = role === 'all';
-    const userId = await addUser(tx, model, { ...person, clientId, passwordHash, userType: isFullAccess ? 'client' : 'staff', isFullAccess });
+    const userId = await addUser(tx, model, {
+      ...person,
+      clientId,
+      passwordHash,
+      userType: isFullAccess ? 'client' : 'staff',
+      isFullAccess,
+    });
     if (isFullAccess) ownerId = userId;
     else if (role !== 'none')
       await tx
@@ -39,7 +45,12 @@ export async function addPeople(parts: PeopleParts, business: DemoBusiness, clie
         .values({ client_id: clientId, parent_id: userId, position: 0, role: held[role], establishment: establishmentId })
         .execute();
   }
-  const posRoles = roles.filter(({ type }) => type === 'POS').map(({ name, type }) => ({ id: ids.get(name) as number, values: { name, type } }));
+  const posRoles = roles
+    .filter(({ type }) => type === 'POS')
+    .map(({ name, type }) => ({ id: ids.get(name) as number, values: { name, type } }));
   const owner = { userId: ownerId, clientId, userType: 'client' as const, name: business.owner, token: undefined };
-  return { caller: callerOf(owner, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false)), posRoles };
+  return {
+    caller: callerOf(owner, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false)),
+    posRoles,
+  };
 }

@@ -41,9 +41,12 @@ export function readSample(world: DemoWorld, place: DemoPlace, resource: Resourc
 function readValue(world: DemoWorld, place: DemoPlace, where: string, field: Field, written: unknown): unknown {
   if (written === null || written === undefined) return null;
   if (field.kind === 'reference')
-    return Array.isArray(written) ? written.map((one) => readReference(world, place, where, field, one)) : readReference(world, place, where, field, written);
+    return Array.isArray(written)
+      ? written.map((one) => readReference(world, place, where, field, one))
+      : readReference(world, place, where, field, written);
   if (field.kind === 'lines') return (written as readonly DemoSample[]).map((row) => readRow(world, place, where, field.fields, row));
-  if (field.kind === 'money' && typeof written === 'number') return field.currency ? written : localAmount(written, place.context.currency, field.scale);
+  if (field.kind === 'money' && typeof written === 'number')
+    return field.currency ? written : localAmount(written, place.context.currency, field.scale);
   if (field.kind === 'date' && typeof written === 'number') return daysFrom(world.now, written).slice(0, 10);
   if (field.kind === 'datetime' && typeof written === 'number') return daysFrom(world.now, written);
   return written;
@@ -59,7 +62,13 @@ function readRow(world: DemoWorld, place: DemoPlace, where: string, fields: Fiel
   );
 }
 
-function readReference(world: DemoWorld, place: DemoPlace, where: string, field: Extract<Field, { kind: 'reference' }>, written: unknown): unknown {
+function readReference(
+  world: DemoWorld,
+  place: DemoPlace,
+  where: string,
+  field: Extract<Field, { kind: 'reference' }>,
+  written: unknown,
+): unknown {
   if (typeof field.to === 'string') return idOf(world, place, where, field.to, String(written));
   const [[target, title] = ['', '']] = Object.entries(written as Record<string, string>);
   if (!field.to.includes(target)) throw new DefinitionError(where, `points to '${target}', which it cannot`, nameOne(target, field.to));

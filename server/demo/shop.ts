@@ -83,7 +83,10 @@ export function shopOf({ random, behaviour, records }: ShopSource): Shop {
     products: records('products')
       .filter(({ values }) => Number(values.price) > 0)
       .map(({ id, values }) => [productOf(id, values, taxes, modifiers), popularity(random.next(), values.kind === behaviour)] as const),
-    servers: people.length > 0 ? people.slice(0, SERVERS) : Array.from({ length: SERVERS }, () => `${random.pick(firstNames)} ${random.pick(lastNames)}`),
+    servers:
+      people.length > 0
+        ? people.slice(0, SERVERS)
+        : Array.from({ length: SERVERS }, () => `${random.pick(firstNames)} ${random.pick(lastNames)}`),
     customers: records('customers').map(({ id }) => id),
     orderTypes:
       behaviour === 'retail'
@@ -127,12 +130,18 @@ const orderTypeOf: Readonly<Record<string, string>> = { delivery: 'Delivery', ta
 
 /** Charges for large parties and for how an order is handed over; what is added by hand, or to every table, is left out here. */
 function chargeOf({ name, type, charge, applicable_on, minimum_party_size }: Known['values']): ShopCharge[] {
-  const on = applicable_on === 'party_size' ? { guests: Number(minimum_party_size ?? 8) } : { orderType: orderTypeOf[String(applicable_on)] };
+  const on =
+    applicable_on === 'party_size' ? { guests: Number(minimum_party_size ?? 8) } : { orderType: orderTypeOf[String(applicable_on)] };
   if ('orderType' in on && !on.orderType) return [];
   return [{ name: String(name), isPercent: type === 'fixed_percent', charge: Number(charge), on: on as ShopCharge['on'] }];
 }
 
-function productOf(id: number, values: Known['values'], taxes: ReadonlyMap<number, TaxInput>, modifiers: ReadonlyMap<number, ShopChoice[]>): ShopProduct {
+function productOf(
+  id: number,
+  values: Known['values'],
+  taxes: ReadonlyMap<number, TaxInput>,
+  modifiers: ReadonlyMap<number, ShopChoice[]>,
+): ShopProduct {
   const own = <T>(name: string, known: ReadonlyMap<number, T>) => ((values[name] ?? []) as number[]).flatMap((one) => known.get(one) ?? []);
   return {
     id,

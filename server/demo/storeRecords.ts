@@ -25,7 +25,12 @@ const OLDEST_DAYS = 240;
 const DAY_MS = 86_400_000;
 
 /** Stores judged records: many at once, or with its hooks one by one where the resource has any. */
-export async function storeRecords(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly DemoRecord[]): Promise<void> {
+export async function storeRecords(
+  world: DemoWorld,
+  place: DemoPlace,
+  resource: ResourceModel,
+  records: readonly DemoRecord[],
+): Promise<void> {
   const { beforeSave, afterSave } = hooksOf(resource);
   const isHooked = Boolean(beforeSave ?? afterSave);
   const width = Object.keys(resource.fields).length + 6;
@@ -61,7 +66,11 @@ export async function storePlain(world: DemoWorld, place: DemoPlace, resource: R
   }
 }
 
-function workOf({ tx, model, now }: DemoWorld, { clientId, establishment, caller, context }: DemoPlace, resource: ResourceModel): RecordWork {
+function workOf(
+  { tx, model, now }: DemoWorld,
+  { clientId, establishment, caller, context }: DemoPlace,
+  resource: ResourceModel,
+): RecordWork {
   const establishmentId = resource.scope === 'establishment' ? (establishment?.id ?? null) : null;
   return { tx, model, resource, caller, clientId: resource.scope === 'platform' ? 0 : clientId, establishmentId, context, now, once: {} };
 }
@@ -73,14 +82,22 @@ async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceM
   const scope = { client_id: clientId, ...(establishmentId === null ? {} : { establishment_id: establishmentId }) };
   const rows = records.map((record, at) => {
     const made = madeAt(world, records.length === 1 ? world.random.next() : at / records.length);
-    return { ...scope, ...storedColumns(Object.values(resource.fields), record), created_at: made, updated_at: made, created_by: place.caller.userId || null };
+    return {
+      ...scope,
+      ...storedColumns(Object.values(resource.fields), record),
+      created_at: made,
+      updated_at: made,
+      created_by: place.caller.userId || null,
+    };
   });
   const [first] = rows;
   if (!first) return [];
   const names = Object.keys(first);
   const values = rows.map((row) => sql`(${sql.join(names.map((name) => (row as Values)[name]))})`);
   const { rows: added } = await sql<{ id: number }>`
-    insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)} returning id`.execute(tx);
+    insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)} returning id`.execute(
+    tx,
+  );
   const ids = added.map(({ id }) => id);
   const only = ids.length === 1 ? records[0] : undefined;
   if (only) await storeChildren(tx, resource, { clientId, establishmentId, id: ids[0] as number }, only);
@@ -104,7 +121,11 @@ async function insertChildren(
   );
   const width = Object.keys(rows[0] ?? {}).length || 1;
   for (let first = 0; first < rows.length; first += Math.floor(MOST_VALUES / width))
-    await insertRows(world.tx, sql.id('public', childTable(resource.table, field.name)), rows.slice(first, first + Math.floor(MOST_VALUES / width)));
+    await insertRows(
+      world.tx,
+      sql.id('public', childTable(resource.table, field.name)),
+      rows.slice(first, first + Math.floor(MOST_VALUES / width)),
+    );
 }
 
 /** Records come to be over time, the first ones first. */

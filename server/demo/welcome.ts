@@ -13,5 +13,7 @@ const signIns = [
 export function welcome(address: string): string {
   const width = Math.max(...signIns.map(([email]) => email.length));
   const lines = signIns.map(([email, who]) => `    ${email.padEnd(width)}  ${who}`);
-  return ['', `  Countinghouse answers at ${address}`, '', `  Demo data. Sign in with the password ${demoPassword} as`, ...lines, ''].join('\n');
+  return ['', `  Countinghouse answers at ${address}`, '', `  Demo data. Sign in with the password ${demoPassword} as`, ...lines, ''].join(
+    '\n',
+  );
 }

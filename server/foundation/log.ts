@@ -4,7 +4,19 @@ import { DatabaseError } from './database/databaseError.ts';
 
 /** Keys whose values stay out of the log, wherever they stand in what is logged: the second line behind what is never given to it. */
 const SECRET_KEYS = [
-  ...['authorization', 'cookie', 'password', 'current_password', 'new_password', 'pin', 'secret', 'signature', 'token', 'access_token', 'reset_token'],
+  ...[
+    'authorization',
+    'cookie',
+    'password',
+    'current_password',
+    'new_password',
+    'pin',
+    'secret',
+    'signature',
+    'token',
+    'access_token',
+    'reset_token',
+  ],
   ...[
     'station_token',
     'client_secret',
@@ -88,7 +100,8 @@ function messageOf(error: Error): string {
   // A mail server's answer may repeat the letter.
   const responseCode: unknown = Reflect.get(error, 'responseCode');
   if (typeof responseCode === 'number') return `The mail server answered ${responseCode}`;
-  const sqlstate = error instanceof DatabaseError ? error.sqlstate : Reflect.get(error, 'severity') ? String(Reflect.get(error, 'code')) : '';
+  const sqlstate =
+    error instanceof DatabaseError ? error.sqlstate : Reflect.get(error, 'severity') ? String(Reflect.get(error, 'code')) : '';
   return NAMES_ONLY.test(sqlstate ?? '') ? error.message : withoutValues(error.message);
 }
 

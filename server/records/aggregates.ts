@@ -9,7 +9,11 @@ export function aggregateOf(model: Model, field: Aggregate, reach: Reach): RawBu
   const of = resourceOf(model, field.of);
   if (field.through && field.value)
     return sql`(select ${sql.ref(`a.${field.value}`)} from ${source(reach, of.table)} as a where a.client_id = t.client_id and a.id = ${sql.ref(`t.${field.through}`)})`;
-  const value = field.sum ? sql`coalesce(sum(${sql.ref(`a.${field.sum}`)}), 0)` : field.max ? sql`max(${sql.ref(`a.${field.max}`)})` : sql`count(*)`;
+  const value = field.sum
+    ? sql`coalesce(sum(${sql.ref(`a.${field.sum}`)}), 0)`
+    : field.max
+      ? sql`max(${sql.ref(`a.${field.max}`)})`
+      : sql`count(*)`;
   const conditions = [
     sql`a.client_id = t.client_id`,
     sql`${sql.ref(`a.${field.by}`)} = t.id`,

@@ -14,7 +14,9 @@ type ManyField = Extract<FieldModel, { kind: 'reference' }>;
 
 /** Fields that are stored in tables of their own. */
 export function childFields(fields: Iterable<FieldModel>): (LinesField | ManyField)[] {
-  return [...fields].filter((field): field is LinesField | ManyField => field.kind === 'lines' || (field.kind === 'reference' && field.many === true));
+  return [...fields].filter(
+    (field): field is LinesField | ManyField => field.kind === 'lines' || (field.kind === 'reference' && field.many === true),
+  );
 }
 
 /** Adds to records that were read what does not stand in their own rows: child rows, many references and external fields, each for all of them at once. */
@@ -100,10 +102,18 @@ export async function storeChildren(tx: Transaction, resource: ResourceModel, pa
   }
 }
 
-async function storeLines(tx: Transaction, resource: ResourceModel, field: LinesField, parent: Parent, lines: readonly Row[]): Promise<void> {
+async function storeLines(
+  tx: Transaction,
+  resource: ResourceModel,
+  field: LinesField,
+  parent: Parent,
+  lines: readonly Row[],
+): Promise<void> {
   const table = sql.id('public', childTable(resource.table, field.name));
   const kept = lines.flatMap((line) => (typeof line.id === 'number' ? [line.id] : []));
-  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id} and not (id = any(${kept}::bigint[]))`.execute(tx);
+  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id} and not (id = any(${kept}::bigint[]))`.execute(
+    tx,
+  );
   const fields = lineFields(field.fields);
   const added: Row[] = [];
   for (const [position, line] of lines.entries()) {
@@ -118,7 +128,13 @@ async function storeLines(tx: Transaction, resource: ResourceModel, field: Lines
   await insertRows(tx, table, added);
 }
 
-async function storeMany(tx: Transaction, resource: ResourceModel, field: ManyField, parent: Parent, ids: readonly number[]): Promise<void> {
+async function storeMany(
+  tx: Transaction,
+  resource: ResourceModel,
+  field: ManyField,
+  parent: Parent,
+  ids: readonly number[],
+): Promise<void> {
   const table = sql.id('public', childTable(resource.table, field.name));
   await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}`.execute(tx);
   await insertRows(

@@ -26,7 +26,11 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0 || mustHoldEverywhere(resource, doing)) throw forbidden();
   const reach = { clientId, establishments: 'all' as const };
-  const there = placing(resource) ? belongingTo(reach, resource, 't', held) : doing === 'view' || doing === 'read' ? [] : usedOnlyIn(work, held);
+  const there = placing(resource)
+    ? belongingTo(reach, resource, 't', held)
+    : doing === 'view' || doing === 'read'
+      ? []
+      : usedOnlyIn(work, held);
   if (!there.length) return;
   const { rows } = await sql`
     select 1 from ${source(reach, resource.table)} as t where t.client_id = ${clientId} and t.id = ${id} and ${every(there)}`.execute(tx);
@@ -49,7 +53,9 @@ export function judgePlaces({ caller, resource }: RecordWork, permission: string
   for (const [at, value] of values.entries()) {
     const place = column === undefined ? value : (value as Values)[column];
     if (!isHeld(place))
-      problems[column === undefined ? field.name : `${field.name}.${at}.${column}`] ??= [problem(place ? 'not_your_place' : 'choose_your_place')];
+      problems[column === undefined ? field.name : `${field.name}.${at}.${column}`] ??= [
+        problem(place ? 'not_your_place' : 'choose_your_place'),
+      ];
   }
   const places = placesOfRecord(resource, record);
   if (places === 'all' && !Object.keys(problems).length) problems[field.name] = [problem('choose_your_place')];

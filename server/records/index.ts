@@ -14,7 +14,8 @@ import { orderRoute } from './write/orderRoute.ts';
 /** The generic calls of every resource: list, view, add, edit, delete, bulk, and the doors to its verbs. */
 export async function crud(app: FastifyInstance, host: Host): Promise<void> {
   const byEndpoint = new Map<string, ResourceModel[]>();
-  for (const resource of Object.values(host.model.resources)) byEndpoint.set(resource.endpoint, [...(byEndpoint.get(resource.endpoint) ?? []), resource]);
+  for (const resource of Object.values(host.model.resources))
+    byEndpoint.set(resource.endpoint, [...(byEndpoint.get(resource.endpoint) ?? []), resource]);
   for (const [endpoint, resources] of byEndpoint) serve(app, host, endpoint, facesOf(resources));
 }
 

@@ -19,12 +19,19 @@ export interface Place {
  * Reads the place a body names. A super-admin names the business by `client_id` where no establishment says it.
  * @throws ApiError 403 without the permission there, 404 for a foreign establishment or client, 422 where none is named
  */
-export async function placeOf({ database }: Host, caller: Caller, resource: ResourceModel, permission: string, body: Values): Promise<Place> {
+export async function placeOf(
+  { database }: Host,
+  caller: Caller,
+  resource: ResourceModel,
+  permission: string,
+  body: Values,
+): Promise<Place> {
   if (resource.scope === 'platform') return { clientId: 0, establishmentId: null };
   if (resource.scope === 'client')
     return { clientId: caller.isPlatform ? await namedClient(body.client_id, database) : caller.clientId, establishmentId: null };
   const establishmentId = body.establishment_id;
-  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) throw invalid({ establishment_id: [problem('required_choice')] });
+  if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
+    throw invalid({ establishment_id: [problem('required_choice')] });
   const clientId = await ownerOfEstablishment(database, caller, establishmentId);
   if (!mayThere(caller, resource, permission, establishmentId)) throw forbidden();
   return { clientId, establishmentId };
@@ -34,14 +41,18 @@ export async function placeOf({ database }: Host, caller: Caller, resource: Reso
 export async function ownerOfEstablishment(database: Database, { isPlatform, clientId }: Caller, establishmentId: number): Promise<number> {
   const owner = isPlatform
     ? await database.platform(
-        async (tx) => (await sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx)).rows[0],
+        async (tx) =>
+          (await sql<{ client_id: number }>`select client_id from public.establishments where id = ${establishmentId}`.execute(tx)).rows[0],
         { readonly: true },
       )
     : await database.tenant(
         clientId,
         async (tx) =>
-          (await sql<{ client_id: number }>`select client_id from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(tx))
-            .rows[0],
+          (
+            await sql<{
+              client_id: number;
+            }>`select client_id from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(tx)
+          ).rows[0],
         { readonly: true },
       );
   if (!owner) throw notFound(say('access.no_such_establishment'));
@@ -51,7 +62,9 @@ export async function ownerOfEstablishment(database: Database, { isPlatform, cli
 async function namedClient(clientId: unknown, database: Host['database']): Promise<number> {
   if (clientId === 0) return 0;
   if (typeof clientId !== 'number' || !Number.isSafeInteger(clientId)) throw invalid({ client_id: [problem('required_choice')] });
-  const { rows } = await database.platform((tx) => sql`select 1 from public.clients where client_id = 0 and id = ${clientId}`.execute(tx), { readonly: true });
+  const { rows } = await database.platform((tx) => sql`select 1 from public.clients where client_id = 0 and id = ${clientId}`.execute(tx), {
+    readonly: true,
+  });
   if (!rows.length) throw notFound(say('access.no_such_client'));
   return clientId;
 }

@@ -47,7 +47,9 @@ function among(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<
 export function belongingTo(reach: Reach, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
   const spec = placing(resource);
   if (!spec) return [];
-  const notEverywhere = Object.entries(spec.everywhereWhen ?? {}).map(([name, value]) => sql`${sql.ref(`${alias}.${name}`)} is distinct from ${value}`);
+  const notEverywhere = Object.entries(spec.everywhereWhen ?? {}).map(
+    ([name, value]) => sql`${sql.ref(`${alias}.${name}`)} is distinct from ${value}`,
+  );
   const named = placeField(resource);
   if (!named) return [among(sql.ref(`${alias}.id`), ids), ...notEverywhere];
   const { field, column } = named;
@@ -56,14 +58,21 @@ export function belongingTo(reach: Reach, resource: ResourceModel, alias: string
   const place = sql.ref(`p.${column ?? 'target_id'}`);
   const table = source(reach, childTable(resource.table, field.name));
   const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)} and p.parent_id = ${sql.ref(`${alias}.id`)}`;
-  return [sql`exists (${rows})`, sql`not exists (${rows} and (${place} is null or ${place} <> all(${[...ids]}::bigint[])))`, ...notEverywhere];
+  return [
+    sql`exists (${rows})`,
+    sql`not exists (${rows} and (${place} is null or ${place} <> all(${[...ids]}::bigint[])))`,
+    ...notEverywhere,
+  ];
 }
 
 /** The rows that a permission of a resource opens to a caller of a business, or to a super-admin within `clientId` (null: everywhere). */
 export function reachOf(caller: Caller, resource: ResourceModel, permission: string, clientId: number | null): Reach {
   const own = caller.isPlatform ? clientId : caller.clientId;
   if (resource.scope === 'platform') return { clientId: 0, establishments: 'all' };
-  return { clientId: own, establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all' };
+  return {
+    clientId: own,
+    establishments: resource.scope === 'establishment' || placing(resource) ? visibleEstablishments(caller, permission) : 'all',
+  };
 }
 
 /** Only one establishment's rows of what belongs to one; of a foreign one there are none. */
@@ -75,7 +84,8 @@ export function narrowed(reach: Reach, establishmentId: number | undefined, scop
 
 /** Only the establishments that another permission opens too. */
 export function shared(one: Reach, { establishments: other }: Pick<Reach, 'establishments'>): Reach {
-  if (other === 'all' || one.establishments === 'all') return { ...one, establishments: one.establishments === 'all' ? other : one.establishments };
+  if (other === 'all' || one.establishments === 'all')
+    return { ...one, establishments: one.establishments === 'all' ? other : one.establishments };
   return { ...one, establishments: one.establishments.filter((id) => other.includes(id)) };
 }
 

@@ -32,7 +32,9 @@ export function fieldsFor(resource: ResourceModel, holds: (permission: string, f
 
 /** The permissions that guard something of a record. */
 export function guardsOf({ allFields }: ResourceModel): string[] {
-  const fields = Object.values(allFields).flatMap((field): Field[] => (field.kind === 'lines' ? [field, ...Object.values(field.fields)] : [field]));
+  const fields = Object.values(allFields).flatMap((field): Field[] =>
+    field.kind === 'lines' ? [field, ...Object.values(field.fields)] : [field],
+  );
   return [...new Set(fields.flatMap(({ readable }) => readable?.permission ?? []))];
 }
 

@@ -38,7 +38,10 @@ export interface Faces {
 
 /** Makes the faces of a path. */
 export function facesOf(resources: readonly ResourceModel[]): Faces {
-  return { all: resources, for: (caller) => resources.find((one) => !one.callers || one.callers === (caller.isPlatform ? 'platform' : 'client')) };
+  return {
+    all: resources,
+    for: (caller) => resources.find((one) => !one.callers || one.callers === (caller.isPlatform ? 'platform' : 'client')),
+  };
 }
 
 export type CallName = keyof Permissions;
@@ -48,7 +51,9 @@ export function guardOf(faces: Faces, call: CallName): { allows(request: Fastify
   return {
     allows(request) {
       const resource = faces.for(request.caller);
-      return resource !== undefined && permissionsOf(resource, call).some((permission) => opens(request.caller, resource, call, permission));
+      return (
+        resource !== undefined && permissionsOf(resource, call).some((permission) => opens(request.caller, resource, call, permission))
+      );
     },
   };
 }
@@ -93,7 +98,11 @@ export function mayThere(caller: Caller, resource: ResourceModel, permission: st
 }
 
 /** Refuses a write of a record whose own permission (`permissionsWhen`) the caller does not hold there. @throws ApiError 403 */
-export function refuseUnpermitted({ caller, resource, establishmentId }: RecordWork, call: CallName, record: Readonly<Record<string, unknown>>): void {
+export function refuseUnpermitted(
+  { caller, resource, establishmentId }: RecordWork,
+  call: CallName,
+  record: Readonly<Record<string, unknown>>,
+): void {
   if (!resource.permissionsWhen) return;
   const permission = permissionFor(resource, call, record);
   if (permission === undefined || !canUse(caller, permission, establishmentId ?? undefined)) throw forbidden();
@@ -113,5 +122,10 @@ export function idFrom(id: string): number {
 
 /** Who a line of the activity log names. */
 export function causerOf(request: FastifyRequest): Activity['by'] {
-  return { userId: request.caller.userId || null, name: request.caller.name, address: request.ip, device: request.headers['user-agent'] ?? null };
+  return {
+    userId: request.caller.userId || null,
+    name: request.caller.name,
+    address: request.ip,
+    device: request.headers['user-agent'] ?? null,
+  };
 }

@@ -12,7 +12,8 @@ export function storedColumns(fields: Iterable<FieldModel>, record: Values): Rec
     const value = record[field.name];
     if (targets)
       for (const target of targets)
-        columns[targetColumn(field.name, target)] = (value as { type: string; id: number } | null)?.type === target ? (value as { id: number }).id : null;
+        columns[targetColumn(field.name, target)] =
+          (value as { type: string; id: number } | null)?.type === target ? (value as { id: number }).id : null;
     else if (columnType(field) && field.kind !== 'password') columns[field.name] = toStored(field, value);
   }
   return columns;

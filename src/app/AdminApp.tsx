@@ -63,7 +63,14 @@ export function AdminApp({ language, messages }: { language: Language; messages:
       <InLanguage texts={texts}>
         <NotificationBridge />
         <LeftToast />
-        <CoreAdminUI layout={Layout} loading={LogoLoader} catchAll={NotFound} accessDenied={AccessDenied} title="Countinghouse" disableTelemetry>
+        <CoreAdminUI
+          layout={Layout}
+          loading={LogoLoader}
+          catchAll={NotFound}
+          accessDenied={AccessDenied}
+          title="Countinghouse"
+          disableTelemetry
+        >
           {resourceRoutes}
           <CustomRoutes>{ownRoutes}</CustomRoutes>
           <CustomRoutes>

@@ -16,7 +16,10 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   const { preset, contrast, density } = settings;
   const direction = useLoadedDirection(directionOf(language) === 'rtl' ? 'rtl' : settings.themeDirection);
   const choicesLabel = t('boot.choices');
-  const theme = useMemo(() => createAppTheme({ preset, contrast, density, direction, choicesLabel }), [preset, contrast, density, direction, choicesLabel]);
+  const theme = useMemo(
+    () => createAppTheme({ preset, contrast, density, direction, choicesLabel }),
+    [preset, contrast, density, direction, choicesLabel],
+  );
   const cache = styleCacheOf(direction);
   useEffect(() => {
     document.documentElement.dir = direction;

@@ -30,7 +30,9 @@ export function resourceScreens(model: Model, replacing: readonly ReplacingScree
 
 function viewsOf({ name }: ResourceModel, replacing: readonly ReplacingScreen[]): Views {
   const own = replacing.filter(({ replaces }) => replaces.resource === name);
-  const found = Object.fromEntries(own.map(({ replaces, load }) => [replaces.view, lazy(load as () => Promise<{ default: ComponentType }>)]));
+  const found = Object.fromEntries(
+    own.map(({ replaces, load }) => [replaces.view, lazy(load as () => Promise<{ default: ComponentType }>)]),
+  );
   return { ...generic, ...found };
 }
 

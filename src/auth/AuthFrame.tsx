@@ -55,10 +55,21 @@ const Page = styled('div')(({ theme }) => ({
     fontWeight: 600,
     fontSize: '1.375rem',
   },
-  '.card': { padding: 32, borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, backgroundColor: theme.vars.palette.background.paper },
+  '.card': {
+    padding: 32,
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
   h1: { ...theme.typography.h1, margin: 0 },
   nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px', marginTop: 20 },
-  '.card > p': { ...theme.typography.body1, textWrap: 'pretty', overflowWrap: 'anywhere', margin: '8px 0 24px', color: theme.vars.palette.text.secondary },
+  '.card > p': {
+    ...theme.typography.body1,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    margin: '8px 0 24px',
+    color: theme.vars.palette.text.secondary,
+  },
   '.choices': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 16, paddingInline: 8 },
   [theme.breakpoints.down('sm')]: { alignItems: 'start', paddingTop: '12vh', '.card': { padding: 20 } },
 }));

@@ -21,7 +21,12 @@ export function Field({ id, label, help, error, inputProps, ...input }: FieldPro
         fullWidth
         notched={false}
         error={Boolean(error)}
-        slotProps={{ input: { 'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined, ...inputProps } }}
+        slotProps={{
+          input: {
+            'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
+            ...inputProps,
+          },
+        }}
       />
       {help && !(error && error === help) && (
         <span className="help" id={`${id}-help`}>

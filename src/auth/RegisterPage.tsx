@@ -33,13 +33,38 @@ export default function RegisterPage() {
     refusal: ({ status, errors }) => (status === 422 ? refusedFields(errors, t('auth.email_taken')) : undefined),
   });
   return (
-    <OutsidePage title={t('auth.register')} lead={t('auth.register_lead')} links={<OutsideLink to={loginPath}>{t('auth.to_sign_in_instead')}</OutsideLink>}>
-      <OutsideFormFrame onSubmit={submit} onFocus={preload} refusal={problems.form} isSubmitting={isSubmitting} action={t('auth.register_action')}>
+    <OutsidePage
+      title={t('auth.register')}
+      lead={t('auth.register_lead')}
+      links={<OutsideLink to={loginPath}>{t('auth.to_sign_in_instead')}</OutsideLink>}
+    >
+      <OutsideFormFrame
+        onSubmit={submit}
+        onFocus={preload}
+        refusal={problems.form}
+        isSubmitting={isSubmitting}
+        action={t('auth.register_action')}
+      >
         <div className="pair">
-          <Field id="firstName" name="firstName" label={t('auth.first_name')} autoComplete="given-name" autoFocus error={problems.firstName} />
+          <Field
+            id="firstName"
+            name="firstName"
+            label={t('auth.first_name')}
+            autoComplete="given-name"
+            autoFocus
+            error={problems.firstName}
+          />
           <Field id="lastName" name="lastName" label={t('auth.last_name')} autoComplete="family-name" error={problems.lastName} />
         </div>
-        <Field id="email" name="email" type="email" label={t('auth.email')} autoComplete="username" error={problems.email} inputProps={{ dir: 'ltr' }} />
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          error={problems.email}
+          inputProps={{ dir: 'ltr' }}
+        />
         <PasswordField name="password" label={t('auth.password')} error={problems.password} isNew />
       </OutsideFormFrame>
     </OutsidePage>

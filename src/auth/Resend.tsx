@@ -32,7 +32,14 @@ export function Resend({ email, since }: { email: string; since: number }) {
     }
   }
   return (
-    <Button size="small" color="inherit" disabled={seconds > 0} loading={isAsking} onClick={() => void ask()} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Button
+      size="small"
+      color="inherit"
+      disabled={seconds > 0}
+      loading={isAsking}
+      onClick={() => void ask()}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
       {seconds > 0 ? t('auth.resend_in', { time: clock(seconds) }) : t('auth.resend')}
     </Button>
   );

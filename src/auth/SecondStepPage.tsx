@@ -58,7 +58,12 @@ export default function SecondStepPage({ mfaToken, onBack }: SecondStepPageProps
         </>
       }
     >
-      <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={t(isSubmitting ? 'auth.signing_in' : 'auth.sign_in')}>
+      <OutsideFormFrame
+        onSubmit={submit}
+        refusal={problems.form}
+        isSubmitting={isSubmitting}
+        action={t(isSubmitting ? 'auth.signing_in' : 'auth.sign_in')}
+      >
         {isByRecovery ? <RecoveryCodeField error={problems.recovery_code} /> : <CodeField error={problems.code} autoFocus />}
       </OutsideFormFrame>
     </OutsidePage>

@@ -60,6 +60,9 @@ export function refusalText(error: unknown, t: Translate): string {
 
 function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value !== 'string' || /password$/i.test(name) ? String(value) : value.trim()]),
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value !== 'string' || /password$/i.test(name) ? String(value) : value.trim(),
+    ]),
   );
 }

@@ -5,7 +5,11 @@ import type { InputProps } from './kindProps.ts';
 /** An input's place in the form: its value, its error in words, and the attributes that tie it to its label and text. */
 export function useKindInput({ source, field, required, readonly }: Pick<InputProps, 'source' | 'field' | 'required' | 'readonly'>) {
   const translate = useTranslate();
-  const { id, field: place, fieldState } = useInput({ source, format: (value: unknown) => value ?? null, parse: (value: unknown) => value });
+  const {
+    id,
+    field: place,
+    fieldState,
+  } = useInput({ source, format: (value: unknown) => value ?? null, parse: (value: unknown) => value });
   const error = errorText(fieldState.error, translate);
   return {
     id,

@@ -14,7 +14,11 @@ export function useTitleOf(): (resource: Titled, record: Pick<RaRecord, 'id'> & 
   const { establishments } = useSession();
   return (resource, record) => {
     const owner = establishments.find(({ id }) => id === record.establishment_id);
-    return titleOf(resource, record, { ...context, currency: owner?.currency ?? context.currency, timezone: owner?.timezone ?? context.timezone });
+    return titleOf(resource, record, {
+      ...context,
+      currency: owner?.currency ?? context.currency,
+      timezone: owner?.timezone ?? context.timezone,
+    });
   };
 }
 

@@ -30,7 +30,10 @@ const components: Components<Theme> = {
       },
     }),
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -44,12 +47,21 @@ const components: Components<Theme> = {
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 }, fontSizeLarge: { fontSize: 28 } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: ({ theme }) => ({ borderRadius: 12, borderColor: theme.vars.palette.divider }) } },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, boxShadow: floating }) } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: 12, borderColor: theme.vars.palette.divider }) },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}`, boxShadow: floating }),
+    },
+  },
   MuiMenu: { styleOverrides: { paper: floatingPaper, list: { paddingBlock: 4, paddingInline: 4 } } },
   MuiPopover: { styleOverrides: { paper: floatingPaper } },
   MuiAutocomplete: { styleOverrides: { paper: floatingPaper } },
-  MuiMenuItem: { styleOverrides: { root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', '@media (pointer: coarse)': { minHeight: 44 } } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', '@media (pointer: coarse)': { minHeight: 44 } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -84,10 +96,17 @@ const components: Components<Theme> = {
       }),
     },
   },
-  MuiTableCell: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontVariantNumeric: 'tabular-nums' }) } },
+  MuiTableCell: {
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontVariantNumeric: 'tabular-nums' }) },
+  },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
 
 function floatingPaper({ theme }: { theme: Theme }) {
-  return { backgroundColor: theme.vars.palette.background.raised, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 10, boxShadow: floating };
+  return {
+    backgroundColor: theme.vars.palette.background.raised,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 10,
+    boxShadow: floating,
+  };
 }

@@ -31,7 +31,9 @@ export function createAppTheme({ preset, contrast, density, direction, choicesLa
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1700, xxxl: 1800 } },
     motion: { reducedMotion: 'system' },
     sidebar: { width: 256, closedWidth: 72 },
-    transitions: { duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 } },
+    transitions: {
+      duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+    },
     typography,
     components: componentsOf(choicesLabel),
   });

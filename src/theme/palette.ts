@@ -5,8 +5,24 @@ export type SchemeName = 'light' | 'dark';
 export type Contrast = 'default' | 'high';
 
 const surfaces = {
-  dark: { page: '#0F1318', paper: '#171C23', raised: '#1F262F', line: '167 178 191', text: '#F2F4F7', secondary: '#A7B2BF', onFilled: '#14171C' },
-  light: { page: '#F6F7F9', paper: '#FFFFFF', raised: '#FFFFFF', line: '27 36 48', text: '#1B2430', secondary: '#55606E', onFilled: '#FFFFFF' },
+  dark: {
+    page: '#0F1318',
+    paper: '#171C23',
+    raised: '#1F262F',
+    line: '167 178 191',
+    text: '#F2F4F7',
+    secondary: '#A7B2BF',
+    onFilled: '#14171C',
+  },
+  light: {
+    page: '#F6F7F9',
+    paper: '#FFFFFF',
+    raised: '#FFFFFF',
+    line: '27 36 48',
+    text: '#1B2430',
+    secondary: '#55606E',
+    onFilled: '#FFFFFF',
+  },
 } as const;
 
 const tones = {
@@ -37,7 +53,11 @@ export function paletteOf(scheme: SchemeName, preset: PresetName, contrast: Cont
     info: tone(tones[scheme].info),
     neutral: tone(tones[scheme].neutral),
     background: { default: surface.page, paper: surface.paper, raised: surface.raised },
-    text: { primary: surface.text, secondary: contrast === 'high' ? surface.text : surface.secondary, disabled: alpha(surface.secondary, 0.6) },
+    text: {
+      primary: surface.text,
+      secondary: contrast === 'high' ? surface.text : surface.secondary,
+      disabled: alpha(surface.secondary, 0.6),
+    },
     divider: line(scheme === 'dark' ? 0.16 : 0.12),
     action: {
       hover: line(0.08),

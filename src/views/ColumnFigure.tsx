@@ -116,7 +116,15 @@ const Figure = styled('figure')(({ theme }) => ({
     borderBlockStart: `2px dashed ${theme.vars.palette.text.primary}`,
     background: `linear-gradient(${theme.vars.palette.background.paper} 0 0) border-box top / 100% 2px no-repeat`,
   },
-  '.columns span': { position: 'relative', flex: 1, height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: 0 },
+  '.columns span': {
+    position: 'relative',
+    flex: 1,
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minWidth: 0,
+  },
   // A line where the other days' column would end, across this one; figures stand on it.
   '.columns b': { position: 'absolute', insetInline: 0, bottom: 0, width: 'auto' },
   // Nothing is drawn for nothing.

@@ -49,7 +49,11 @@ export function Pager({ page, perPage, total, setPage, setPerPage }: PagerProps)
         </Select>
       </span>
       <span aria-live="polite">
-        {translate('views.range', { from: figure(total ? (page - 1) * perPage + 1 : 0), to: figure(Math.min(page * perPage, total)), total: figure(total) })}
+        {translate('views.range', {
+          from: figure(total ? (page - 1) * perPage + 1 : 0),
+          to: figure(Math.min(page * perPage, total)),
+          total: figure(total),
+        })}
       </span>
       <span className="steps">
         {steps.map(({ key, to, Icon, open }) => (

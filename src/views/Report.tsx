@@ -70,7 +70,12 @@ function ReportPage({ report, views }: { report: ReportDefinition; views: Return
       <ReportTabs report={report} parts={asked.parts} />
       <ViewTabs {...views} words="reports_view.views" />
       <ReportFilters report={report} asked={asked} columns={columns} />
-      <ReportFigures report={report} asked={asked} columns={columns.shown} failed={(error, retry) => <PageError error={error} retry={retry} />} />
+      <ReportFigures
+        report={report}
+        asked={asked}
+        columns={columns.shown}
+        failed={(error, retry) => <PageError error={error} retry={retry} />}
+      />
       <ReportSections report={report} />
     </>
   );

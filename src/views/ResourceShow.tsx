@@ -59,7 +59,9 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const tabs = [
     { key: 'overview', label: translate('views.overview') },
     ...(only ? [{ key: 'related', label: others.length ? translate('show.related') : nameOf(only, related) }] : []),
-    ...(may(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE ? [{ key: 'history', label: translate('views.history') }] : []),
+    ...(may(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE
+      ? [{ key: 'history', label: translate('views.history') }]
+      : []),
   ];
   const tab = tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'overview';
   return (
@@ -74,7 +76,11 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
         }
       />
       {tabs.length > 1 && (
-        <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'overview' ? {} : { tab: next }, { replace: true })} sx={{ marginBottom: 2 }}>
+        <Tabs
+          value={tab}
+          onChange={(_, next: string) => setSearch(next === 'overview' ? {} : { tab: next }, { replace: true })}
+          sx={{ marginBottom: 2 }}
+        >
           {tabs.map(({ key, label }) => (
             <Tab key={key} value={key} label={label} />
           ))}

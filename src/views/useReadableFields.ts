@@ -7,7 +7,9 @@ export function useReadableFields(resource: ResourceModel): ReadonlyMap<string, 
   const { permissions } = useSession();
   return useMemo(() => {
     const all = { ...resource.fields, ...resource.allFields };
-    const open = Object.values(all).filter((field) => field.kind !== 'password' && (!field.readable || permissions.has(field.readable.permission)));
+    const open = Object.values(all).filter(
+      (field) => field.kind !== 'password' && (!field.readable || permissions.has(field.readable.permission)),
+    );
     return new Map(open.map((field) => [field.name, field]));
   }, [resource, permissions]);
 }

@@ -23,7 +23,9 @@ const permissive =
 const buildTools = /^lightningcss(?:-|$)/;
 
 const { dependencies = {}, devDependencies = {} } = readJson('package.json') as Manifest;
-const lockedPackages = Object.entries((readJson('package-lock.json') as { packages: Record<string, LockedPackage> }).packages).filter(([path]) => path !== '');
+const lockedPackages = Object.entries((readJson('package-lock.json') as { packages: Record<string, LockedPackage> }).packages).filter(
+  ([path]) => path !== '',
+);
 
 describe('dependencies', () => {
   it('are pinned to one version', () => {

@@ -29,8 +29,17 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/capabilities': [['openapi', 'reports', 'savedViews', 'search'], ['exports'], ['bulk', 'removals', 'reportSchedules']],
   'server/extensions': [['figures', 'hooks', 'readers'], ['verbs'], ['.']],
   src: [['theme'], ['foundation'], ['auth', 'kinds'], ['widgets'], ['views'], ['screens'], ['app'], ['App.tsx'], ['main.tsx']],
-  'src/foundation': [['choice', 'leave', 'logo', 'queryClient.ts'], ['language + settings'], ['loader', 'toasts'], ['errors + page + session']],
+  'src/foundation': [
+    ['choice', 'leave', 'logo', 'queryClient.ts'],
+    ['language + settings'],
+    ['loader', 'toasts'],
+    ['errors + page + session'],
+  ],
   'src/app': [['account', 'acting', 'navigation'], ['search', 'session'], ['preview'], ['layout'], ['.']],
   'src/views': [['form + list + report + settings + show + verbs + .']],
-  'src/screens': [['screen.ts'], ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles'], ['index.ts']],
+  'src/screens': [
+    ['screen.ts'],
+    ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles'],
+    ['index.ts'],
+  ],
 };

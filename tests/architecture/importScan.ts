@@ -30,10 +30,13 @@ export function scanImports(source: string): Import[] {
 
 /** The text with its comments blanked, strings kept. */
 export function withoutComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"`\\])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, (match, before: string | undefined) => {
-    if (match.startsWith('/*')) return ' ';
-    return match.startsWith("'") || match.startsWith('"') ? match : (before ?? '');
-  });
+  return source.replace(
+    /\/\*[\s\S]*?\*\/|(^|[^:'"`\\])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g,
+    (match, before: string | undefined) => {
+      if (match.startsWith('/*')) return ' ';
+      return match.startsWith("'") || match.startsWith('"') ? match : (before ?? '');
+    },
+  );
 }
 
 /** `{ type A, type B } from`: every name says that it is a type. */

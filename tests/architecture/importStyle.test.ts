@@ -5,7 +5,9 @@ import { isFile, layers, type SourceFile, sourceFiles, targetOf } from './source
 /** The scanner's own tests hold imports of files that are not there. */
 const files = sourceFiles([...layers, 'tests', 'bench']).filter(({ path }) => !path.startsWith('tests/architecture/importScan'));
 /** Files that export other files' values onwards. */
-const barrels = new Set(files.filter(({ imports }) => imports.some(({ reexport, kind }) => reexport && kind === 'value')).map(({ path }) => path));
+const barrels = new Set(
+  files.filter(({ imports }) => imports.some(({ reexport, kind }) => reexport && kind === 'value')).map(({ path }) => path),
+);
 
 describe('imports', () => {
   it('never climb two folders', () => {
@@ -42,5 +44,7 @@ describe('imports', () => {
 });
 
 function written(list: readonly SourceFile[], matches: (specifier: string) => boolean): string[] {
-  return list.flatMap(({ path, imports }) => imports.filter(({ specifier }) => matches(specifier)).map(({ specifier }) => `${path} → ${specifier}`));
+  return list.flatMap(({ path, imports }) =>
+    imports.filter(({ specifier }) => matches(specifier)).map(({ specifier }) => `${path} → ${specifier}`),
+  );
 }

@@ -13,7 +13,9 @@ describe('what is left lying about', () => {
 
   it('is no silenced compiler or linter without a reason', () => {
     const silent = /@ts-ignore|@ts-nocheck|biome-ignore(?!(?:-all)?\s[^\n]*: \S)/;
-    expect(files.filter(({ path, text }) => path !== 'tests/architecture/leftovers.test.ts' && silent.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      files.filter(({ path, text }) => path !== 'tests/architecture/leftovers.test.ts' && silent.test(text)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('is no file named for nothing', () => {

@@ -21,7 +21,9 @@ describe('screens that a definition cannot say', () => {
   it('are known to the roof alone', () => {
     const knowing = sourceFiles(['src'])
       .filter(({ path }) => !path.startsWith('src/screens/') && !path.startsWith('src/app/'))
-      .flatMap(({ path, imports }) => imports.filter(({ specifier }) => targetOf(path, specifier)?.startsWith('src/screens/')).map(() => path));
+      .flatMap(({ path, imports }) =>
+        imports.filter(({ specifier }) => targetOf(path, specifier)?.startsWith('src/screens/')).map(() => path),
+      );
     expect(knowing).toEqual([]);
   });
 

@@ -21,7 +21,12 @@ describe('the second wall between tenants', () => {
   });
 
   it('knows a read of a table from a read of a view and from a write', () => {
-    const reads = ['select * from public.taxes', 'left join public.users u on true', "tx.selectFrom('taxes')", "tx.selectFrom('public.taxes as t')"];
+    const reads = [
+      'select * from public.taxes',
+      'left join public.users u on true',
+      "tx.selectFrom('taxes')",
+      "tx.selectFrom('public.taxes as t')",
+    ];
     const others = [
       'select * from tenant.taxes',
       'delete from public.taxes',

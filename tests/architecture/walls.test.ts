@@ -8,7 +8,9 @@ const files = sourceFiles(layers);
 
 describe('the floors of the house', () => {
   it.each(Object.keys(floors))('name every folder of /%s, and none that is not there', (part) => {
-    const there = readdirSync(join(root, part)).filter((name) => (part === '' ? layers.some((layer) => layer === name) : isFolder(join(part, name))));
+    const there = readdirSync(join(root, part)).filter((name) =>
+      part === '' ? layers.some((layer) => layer === name) : isFolder(join(part, name)),
+    );
     const named = [...roomsOf(part).keys()].filter((name) => name !== '.');
     expect(there.filter((name) => !named.includes(name))).toEqual([]);
     expect(named.filter((name) => !existsSync(join(root, part, name)))).toEqual([]);
@@ -26,14 +28,22 @@ describe('the floors of the house', () => {
       ['server/extensions/index.ts', 'server/records/extensions.ts'],
       ['src/App.tsx', 'server/app.ts'],
     ];
-    expect(tried.map(([from, to]) => Object.keys(floors).every((part) => isAllowed(part, from, to)))).toEqual([false, false, true, true, false]);
+    expect(tried.map(([from, to]) => Object.keys(floors).every((part) => isAllowed(part, from, to)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 describe('import walls', () => {
   it('keep the ground free of packages and of Node', () => {
     const foreign = sourceFiles(['model', 'resources']).flatMap(({ path, imports }) =>
-      imports.filter(({ specifier }) => packageOf(specifier) ?? specifier.startsWith('node:')).map(({ specifier }) => `${path} → ${specifier}`),
+      imports
+        .filter(({ specifier }) => packageOf(specifier) ?? specifier.startsWith('node:'))
+        .map(({ specifier }) => `${path} → ${specifier}`),
     );
     expect(foreign).toEqual([]);
   });
@@ -48,7 +58,9 @@ describe('import walls', () => {
 
   it('keep the browser out of the host, and the host out of the browser', () => {
     expect(packagesIn(['server'], /^(?:react-admin|ra-|@mui|@emotion|react-dom|react-router)/)).toEqual([]);
-    expect(packagesIn(['src', 'i18n', 'dataProvider', 'authProvider'], /^(?:fastify|@fastify|pg|kysely|@electric-sql|@node-rs)/)).toEqual([]);
+    expect(packagesIn(['src', 'i18n', 'dataProvider', 'authProvider'], /^(?:fastify|@fastify|pg|kysely|@electric-sql|@node-rs)/)).toEqual(
+      [],
+    );
   });
 });
 

@@ -15,7 +15,10 @@ function namedParts(): string[] {
     ...widgetsOf(fields),
     ...Object.values(verbs).flatMap(({ input }) => widgetsOf(input ?? {})),
   ]);
-  const settings = Object.values(model.settings).flatMap(({ fields, preview }) => [...widgetsOf(fields), ...(preview ? [`${preview}/Preview.tsx`] : [])]);
+  const settings = Object.values(model.settings).flatMap(({ fields, preview }) => [
+    ...widgetsOf(fields),
+    ...(preview ? [`${preview}/Preview.tsx`] : []),
+  ]);
   return [...new Set([...resources, ...settings])];
 }
 

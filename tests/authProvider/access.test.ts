@@ -10,7 +10,11 @@ const model = {
     { name: 'platform', icon: 'Dns', resources: ['clients'], reports: ['product-mix'], settings: ['receipt'] },
   ],
   resources: {
-    taxes: { permissions: { list: 'Taxes', view: 'Taxes', create: 'TaxCreate', edit: 'TaxEdit' }, icon: 'Percent', verbs: { copy: { permission: 'TaxCopy' } } },
+    taxes: {
+      permissions: { list: 'Taxes', view: 'Taxes', create: 'TaxCreate', edit: 'TaxEdit' },
+      icon: 'Percent',
+      verbs: { copy: { permission: 'TaxCopy' } },
+    },
     clients: { permissions: { list: 'Clients', view: 'ClientView' }, icon: 'Business', callers: 'platform' as const },
     hidden: { permissions: { list: 'Hidden' }, icon: 'Lock', menu: false as const },
   },

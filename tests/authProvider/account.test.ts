@@ -24,7 +24,9 @@ describe('the account', () => {
 
   it('signs in by the password grant, keeps the token and loads the profile once', async () => {
     const given = tokenFor(60_000);
-    const host = await startHost(({ path }) => ({ body: path === '/oauth/token' ? { access_token: given, token_type: 'Bearer', expires_in: 60 } : profile }));
+    const host = await startHost(({ path }) => ({
+      body: path === '/oauth/token' ? { access_token: given, token_type: 'Bearer', expires_in: 60 } : profile,
+    }));
     const account = accountAt(host.url);
     expect(await account.login({ username: 'ada@demo.test', password: 'long enough' })).toEqual({ user, isFullAccess: true });
     expect(await account.profile()).toEqual({ user, isFullAccess: true });
@@ -33,32 +35,58 @@ describe('the account', () => {
       {
         method: 'POST',
         path: '/oauth/token',
-        body: { grant_type: 'password', client_id: 11, client_secret: 'secret', scope: '', username: 'ada@demo.test', password: 'long enough' },
+        body: {
+          grant_type: 'password',
+          client_id: 11,
+          client_secret: 'secret',
+          scope: '',
+          username: 'ada@demo.test',
+          password: 'long enough',
+        },
       },
       { method: 'GET', path: '/api/v1_0/profile', authorization: `Bearer ${given}`, body: {} },
     ]);
   });
 
   it('tells a refused sign-in by its status and the host’s message, and keeps no token', async () => {
-    const host = await startHost(() => ({ status: 400, body: { status: 'error', error: 'invalid_grant', message: 'Wrong e-mail or password' } }));
+    const host = await startHost(() => ({
+      status: 400,
+      body: { status: 'error', error: 'invalid_grant', message: 'Wrong e-mail or password' },
+    }));
     const account = accountAt(host.url);
-    await expect(account.login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 400, message: 'Wrong e-mail or password' });
+    await expect(account.login({ username: 'a', password: 'b' })).rejects.toMatchObject({
+      status: 400,
+      message: 'Wrong e-mail or password',
+    });
     expect(account.token.token()).toBeNull();
   });
 
   it('says how long to wait after too many tries', async () => {
-    const host = await startHost(() => ({ status: 429, body: { status: 'error', message: 'Too many tries' }, headers: { 'retry-after': '30' } }));
+    const host = await startHost(() => ({
+      status: 429,
+      body: { status: 'error', message: 'Too many tries' },
+      headers: { 'retry-after': '30' },
+    }));
     await expect(accountAt(host.url).login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30 });
   });
 
   it('tells a host that cannot be reached by status 0', async () => {
-    await expect(accountAt('http://127.0.0.1:1').login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 0, message: 'Something went wrong' });
+    await expect(accountAt('http://127.0.0.1:1').login({ username: 'a', password: 'b' })).rejects.toMatchObject({
+      status: 0,
+      message: 'Something went wrong',
+    });
   });
 
-  it.each([{ status: 'error' }, 'a bare text'])('tells a failure without a sentence of its own as ‘Something went wrong’: %j', async (body) => {
-    const host = await startHost(() => ({ status: 500, body }));
-    await expect(accountAt(host.url).login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 500, message: 'Something went wrong' });
-  });
+  it.each([{ status: 'error' }, 'a bare text'])(
+    'tells a failure without a sentence of its own as ‘Something went wrong’: %j',
+    async (body) => {
+      const host = await startHost(() => ({ status: 500, body }));
+      await expect(accountAt(host.url).login({ username: 'a', password: 'b' })).rejects.toMatchObject({
+        status: 500,
+        message: 'Something went wrong',
+      });
+    },
+  );
 
   it('says ‘profile not found’ where the host answers nobody', async () => {
     const host = await startHost(() => ({ body: { status: 'success', data: { user: null, isFullAccess: false } } }));

@@ -8,7 +8,10 @@ import { memoryStorage, tokenFor } from './jwt.ts';
 
 async function providerWith(names: string[]) {
   const host = await startHost(() => ({
-    body: { status: 'success', data: { user: { id: 7, first_name: 'Ada', last_name: 'Low', email: 'ada@demo.test' }, isFullAccess: false } },
+    body: {
+      status: 'success',
+      data: { user: { id: 7, first_name: 'Ada', last_name: 'Low', email: 'ada@demo.test' }, isFullAccess: false },
+    },
   }));
   const storage = memoryStorage();
   const token = new TokenStore(() => storage);

@@ -62,7 +62,8 @@ describe('the token store', () => {
     const store = new TokenStore(memoryStorage);
     store.store(tokenFor(hourMs));
     store.follow(tabs as unknown as Window);
-    const change = (key: string | null, newValue: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const change = (key: string | null, newValue: string | null) =>
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     change('settings', null);
     expect(store.token()).not.toBeNull();
     change(tokenKey, null);

@@ -20,7 +20,9 @@ describe('the dashboard of a business', () => {
     const page = await openPage({ user });
     await openScreen(page, '/dashboard?period=last_week');
     const establishment_ids = [await firstEstablishment(user)];
-    const [from, to] = await Promise.all(['From', 'To'].map((name) => page.getByRole('textbox', { name }).or(page.getByLabel(name)).first().inputValue()));
+    const [from, to] = await Promise.all(
+      ['From', 'To'].map((name) => page.getByRole('textbox', { name }).or(page.getByLabel(name)).first().inputValue()),
+    );
     const summary = await ask(user, 'POST', '/api/sales-summary', { establishment_ids, date_from: from, date_to: to });
     for (const [name, column] of Object.entries({
       'Total sales': 'total_sales',

@@ -88,7 +88,11 @@ describe('the catalogue', () => {
       _titles: { category: 'Mains', subCategory: 'Grill', taxes: ['Standard rate', 'Reduced rate'] },
     });
     expect(
-      stored.recipe.map((row: { quantity: number; uom: string; _titles: { ingredient: string } }) => [row._titles.ingredient, row.quantity, row.uom]),
+      stored.recipe.map((row: { quantity: number; uom: string; _titles: { ingredient: string } }) => [
+        row._titles.ingredient,
+        row.quantity,
+        row.uom,
+      ]),
     ).toEqual([
       ['Cheddar', 60, 'g'],
       ['Tomatoes', 3, 'g'],
@@ -100,7 +104,9 @@ describe('the catalogue', () => {
     await recipe.getByRole('button', { name: 'Remove row 1' }).click();
     expect(await save(page)).toBe(200);
     await page.getByRole('heading', { level: 1, name: 'Toast with cheese' }).waitFor();
-    expect((await ask(user, 'GET', `/api/product/${lastId(page)}`)).recipe).toEqual([expect.objectContaining({ id: stored.recipe[1].id, quantity: 3 })]);
+    expect((await ask(user, 'GET', `/api/product/${lastId(page)}`)).recipe).toEqual([
+      expect.objectContaining({ id: stored.recipe[1].id, quantity: 3 }),
+    ]);
   });
 
   it('leads from the summary to a field on a tab that is not shown', async () => {
@@ -115,7 +121,13 @@ describe('the catalogue', () => {
 
   it('says at the row what a row misses', async () => {
     const establishment_id = await firstEstablishment(user);
-    const { id } = await ask(user, 'POST', '/api/product', { item: 'Recipe without a unit', price: 1, kind: 'restaurant', sold_by: 'each', establishment_id });
+    const { id } = await ask(user, 'POST', '/api/product', {
+      item: 'Recipe without a unit',
+      price: 1,
+      kind: 'restaurant',
+      sold_by: 'each',
+      establishment_id,
+    });
     const page = await openPage({ user });
     await openScreen(page, `/products/${id}`);
     await tab(page, 'Codes and stock');

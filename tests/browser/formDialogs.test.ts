@@ -11,7 +11,8 @@ const user = 'owner@demo.test';
 const path = (page: Page) => new URL(page.url()).pathname;
 const uppermost = (page: Page) => page.getByRole('dialog').last();
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 describe('a form over its list', () => {
   it('opens there, closes when it is saved, shows the new row, and gives the focus back', async () => {
@@ -97,7 +98,9 @@ describe('what is referred to and is not there yet', () => {
     await page.getByRole('heading', { level: 1, name: /^PO-/ }).waitFor();
     const stored = await ask(user, 'GET', `/api/purchase-order/${path(page).split('/')[2]}`);
     expect(stored._titles.vendor).toBe('Farm of the morning');
-    expect(stored.items.map((row: { item_name: string; item: { type: string } }) => [row.item_name, row.item.type])).toEqual([['Rambutan', 'products']]);
+    expect(stored.items.map((row: { item_name: string; item: { type: string } }) => [row.item_name, row.item.type])).toEqual([
+      ['Rambutan', 'products'],
+    ]);
   });
 
   it('asks before it is given up half made, and leaves the form below as it was', async () => {
@@ -183,7 +186,8 @@ describe('settings', () => {
   it('are seen in their preview as they are typed, copied to other establishments, and put back to their defaults', async () => {
     const { list } = await ask(user, 'GET', '/api/establishment/list');
     const [here, there] = list as { id: number; title: string }[];
-    const stored = async (id?: number) => (await ask(user, 'POST', '/api/establishment/get-meta', { establishment_id: id, kind: 'receipt' })).values;
+    const stored = async (id?: number) =>
+      (await ask(user, 'POST', '/api/establishment/get-meta', { establishment_id: id, kind: 'receipt' })).values;
     const page = await openPage({ user });
     await openScreen(page, '/settings/receipt');
     const receipt = page.getByRole('complementary').getByRole('group', { name: 'Receipt' });
@@ -230,6 +234,8 @@ describe('settings', () => {
     await dialog.getByRole('checkbox', { name: 'All of them' }).check();
     await dialog.getByRole('button', { name: /^Copy to/ }).click();
     await dialog.getByText(`Copied to ${others.length - 1} of ${others.length}`).waitFor();
-    expect(await dialog.locator('[data-outcome=failed]').allTextContents()).toEqual([`${others[0]?.title} · Not copied: You may not do this`]);
+    expect(await dialog.locator('[data-outcome=failed]').allTextContents()).toEqual([
+      `${others[0]?.title} · Not copied: You may not do this`,
+    ]);
   });
 });

@@ -84,7 +84,12 @@ describe('a form', () => {
     await rate.getByRole('radio', { name: /^Theirs/ }).check();
     await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await toast(page, 'Tax Updated Successfully');
-    expect(await ask(user, 'GET', `/api/tax/${id}`)).toMatchObject({ name: 'Contested, mine', rate: 7, inclusive: true, status: 'inactive' });
+    expect(await ask(user, 'GET', `/api/tax/${id}`)).toMatchObject({
+      name: 'Contested, mine',
+      rate: 7,
+      inclusive: true,
+      status: 'inactive',
+    });
   });
 
   it('keeps what was entered where the conflict is put off', async () => {

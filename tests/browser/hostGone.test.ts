@@ -12,7 +12,9 @@ const RECEIVE = '**/api/purchase-order/receive/*';
 describe('while the host cannot be reached', () => {
   it('a delivery stays in its dialog, and is received once when it is sent again', async () => {
     const [{ id: establishment_id }] = (await ask(user, 'GET', '/api/establishment/list')).list;
-    const [order] = (await ask(user, 'POST', '/api/purchase-order/list', { establishment_id, filters: { status: ['draft'] }, fields: ['items'] })).list;
+    const [order] = (
+      await ask(user, 'POST', '/api/purchase-order/list', { establishment_id, filters: { status: ['draft'] }, fields: ['items'] })
+    ).list;
     await ask(user, 'POST', `/api/purchase-order/${order.id}/order`, {});
     const page = await openPage({ user, allow: [/Failed to load resource/] });
     await openScreen(page, `/purchase-orders/${order.id}/show`);

@@ -23,7 +23,14 @@ it('a business without an establishment is led to its first one from every page 
   const told = page.getByRole('heading', { name: TOLD });
   await openScreen(page, '/dashboard');
   await told.waitFor();
-  for (const path of ['/reports/sales-summary', '/reports/product-mix', '/inventory', '/low-stock', '/settings/receipt', '/products/create']) {
+  for (const path of [
+    '/reports/sales-summary',
+    '/reports/product-mix',
+    '/inventory',
+    '/low-stock',
+    '/settings/receipt',
+    '/products/create',
+  ]) {
     await goOn(page, path);
     await told.waitFor();
   }

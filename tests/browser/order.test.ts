@@ -73,7 +73,9 @@ describe('an order', () => {
     await openScreen(page, '/orders');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Payments: Method' }).click();
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/sales/list') && (request.postData() ?? '').includes('"method":["cash"]'));
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('/api/sales/list') && (request.postData() ?? '').includes('"method":["cash"]'),
+    );
     await page.getByRole('checkbox', { name: 'Cash' }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await asked;

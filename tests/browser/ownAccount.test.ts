@@ -14,7 +14,10 @@ let mail: MailServer;
 let host: RunningHost;
 beforeAll(async () => {
   mail = await startMailServer();
-  host = await startHost({ copyOf: inject('demoData'), env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' } });
+  host = await startHost({
+    copyOf: inject('demoData'),
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' },
+  });
 });
 afterAll(async () => {
   await host?.stop();
@@ -37,7 +40,10 @@ describe('one’s own account', () => {
     expect(path(page)).toBe('/profile');
     expect(await axe(page)).toEqual([]);
     await page.getByLabel('First name').fill('Umar');
-    const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
     await page
       .getByRole('status')

@@ -50,9 +50,20 @@ describe('who may little', () => {
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     const closed = menu.getByRole('button', { expanded: false });
     while ((await closed.count()) > 0) await closed.first().click();
-    const paths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.slice(1)));
+    const paths = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.slice(1)));
     expect(paths.filter((path) => path in model.resources).sort()).toEqual([...open].sort());
-    for (const path of ['/taxes', '/taxes/create', '/taxes/1/show', '/products/create', '/products/1', '/users', '/reports/product-mix', '/settings/receipt']) {
+    for (const path of [
+      '/taxes',
+      '/taxes/create',
+      '/taxes/1/show',
+      '/products/create',
+      '/products/1',
+      '/users',
+      '/reports/product-mix',
+      '/settings/receipt',
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'You may not open this page' }).waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count(), path).toBe(0);

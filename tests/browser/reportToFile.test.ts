@@ -26,8 +26,12 @@ it('a figure is the same on the tile, in the statement, in chart and table, in t
   await answered(page, '/api/sales-summary', () => choose(page, 'Compare with', 'The days before'));
   await page.getByRole('columnheader', { name: 'Change' }).first().waitFor();
   const lines = await page.getByRole('table', { name: 'Sales summary' }).locator('tbody tr').all();
-  const said = await Promise.all(lines.map(async (line) => (await line.getByRole('cell').allInnerTexts()).map((text) => number(text.split('(')[0]))));
-  const written = (await exported(page)).map((row) => ['Amount', 'Amount: before', 'Amount: change'].map((heading) => number(row[heading])));
+  const said = await Promise.all(
+    lines.map(async (line) => (await line.getByRole('cell').allInnerTexts()).map((text) => number(text.split('(')[0]))),
+  );
+  const written = (await exported(page)).map((row) =>
+    ['Amount', 'Amount: before', 'Amount: change'].map((heading) => number(row[heading])),
+  );
   expect(said).toEqual(written);
   expect(said.some(([now = 0, before = 0]) => now < 0 && now !== before)).toBe(true);
 

@@ -54,8 +54,11 @@ describe('the shell', () => {
     const page = await openPage({ user: 'staff@demo.test' });
     await open(page);
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-    for (const group of await navigation.getByRole('button').all()) if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-    const paths = await navigation.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    for (const group of await navigation.getByRole('button').all())
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    const paths = await navigation
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(paths).toContain('/products');
     expect(paths).not.toContain('/roles');
   });

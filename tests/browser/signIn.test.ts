@@ -6,7 +6,13 @@ const refusedCall = /status of 40[01]/;
 
 /** A token of its own, which a test may spoil. */
 async function freshToken(): Promise<string> {
-  const grant = { grant_type: 'password', client_id: 11, client_secret: 'countinghouse-dashboard', username: 'manager@demo.test', password: demoPassword };
+  const grant = {
+    grant_type: 'password',
+    client_id: 11,
+    client_secret: 'countinghouse-dashboard',
+    username: 'manager@demo.test',
+    password: demoPassword,
+  };
   const answer = await fetch(`${await sharedHostUrl()}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

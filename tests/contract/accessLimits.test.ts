@@ -3,7 +3,9 @@ import { grantOf, type TestApp, testApp } from '../support/app.ts';
 
 let host: TestApp;
 beforeAll(async () => {
-  host = await testApp({ config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3: undefined, trustProxy: 'loopback' } });
+  host = await testApp({
+    config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3: undefined, trustProxy: 'loopback' },
+  });
 });
 afterAll(() => host.close());
 
@@ -64,7 +66,8 @@ describe('the limits on signing in', () => {
 
   it('stop one address that tries many accounts, IPv6 by its network', async () => {
     const statuses: number[] = [];
-    for (let i = 0; i < 101; i++) statuses.push((await attempt(`stranger${i}@demo.test`, 'guess', `2001:db8:1:2::${i.toString(16)}`)).status);
+    for (let i = 0; i < 101; i++)
+      statuses.push((await attempt(`stranger${i}@demo.test`, 'guess', `2001:db8:1:2::${i.toString(16)}`)).status);
     expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
     expect(statuses[100]).toBe(429);
     expect((await attempt('manager@demo.test', 'countinghouse', '2001:db8:1:3::1')).status).toBe(200);

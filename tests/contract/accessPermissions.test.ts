@@ -27,8 +27,12 @@ describe('GET /api/get-permissions', () => {
 
   it('gives a full-access client user all but the names of the platform', async () => {
     const names = await permissions('owner@demo.test');
-    expect(names).toEqual(expect.arrayContaining(['Taxes', 'TaxCreate', 'RolesPermissions', 'CostView', 'Establishments', 'EstablishmentCreate', 'Customers']));
-    expect((names as string[]).filter((name) => /^(SuperAdmin|Client|Station|Hardware|EstablishmentGroup|ThirdPartyApp)/.test(name))).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining(['Taxes', 'TaxCreate', 'RolesPermissions', 'CostView', 'Establishments', 'EstablishmentCreate', 'Customers']),
+    );
+    expect(
+      (names as string[]).filter((name) => /^(SuperAdmin|Client|Station|Hardware|EstablishmentGroup|ThirdPartyApp)/.test(name)),
+    ).toEqual([]);
     expect(await permissions('owner@demo.test', host.seeded.one.establishments[2])).toEqual(names);
   });
 
@@ -54,13 +58,16 @@ describe('GET /api/get-permissions', () => {
       for (const establishment of [own, other]) await giveRole(tx, { ...user, establishment });
     });
     expect(await heldIn('nobody@demo.test', other)).toEqual({ Orders: [own, other], Products: [own, other] });
-    await host.database.platform((tx) => tx.deleteFrom('users_roles').where('client_id', '=', clientId).where('parent_id', '=', user.userId).execute());
+    await host.database.platform((tx) =>
+      tx.deleteFrom('users_roles').where('client_id', '=', clientId).where('parent_id', '=', user.userId).execute(),
+    );
   });
 
   it('does not know an establishment of another business, nor one that is none', async () => {
     const foreign = host.seeded.two.establishments[0];
     for (const email of ['owner@demo.test', 'staff@demo.test', 'nobody@demo.test']) expect(await permissions(email, foreign)).toBe(404);
-    for (const id of [999_999, 0, -1, 'abc', '1e3', '99999999999999999999', '1.5']) expect(await permissions('admin@demo.test', id)).toBe(404);
+    for (const id of [999_999, 0, -1, 'abc', '1e3', '99999999999999999999', '1.5'])
+      expect(await permissions('admin@demo.test', id)).toBe(404);
   });
 
   it('takes a permission away with the next call', async () => {

@@ -8,7 +8,13 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 let network = 0;
-const wanted = (change: object = {}) => ({ email: `new${network}@shop.test`, password: 'a long password', firstName: 'Nadia', lastName: 'Newman', ...change });
+const wanted = (change: object = {}) => ({
+  email: `new${network}@shop.test`,
+  password: 'a long password',
+  firstName: 'Nadia',
+  lastName: 'Newman',
+  ...change,
+});
 const register = (body: object, address = `192.0.2.${++network}`) =>
   host.call('POST', '/api/auth/register', body, undefined, { 'x-forwarded-for': address, 'user-agent': 'curl/8' });
 
@@ -27,7 +33,13 @@ describe('POST /api/auth/register', () => {
       avatar_url: null,
       language: 'en',
     };
-    expect(body).toEqual({ status: 'success', message: 'Welcome', accessToken: expect.any(String), user, data: { accessToken: body.accessToken, user } });
+    expect(body).toEqual({
+      status: 'success',
+      message: 'Welcome',
+      accessToken: expect.any(String),
+      user,
+      data: { accessToken: body.accessToken, user },
+    });
     const { seeded } = host;
     expect([0, seeded.one.clientId, seeded.two.clientId]).not.toContain(body.user.client_id);
     const profile = await host.call('GET', '/api/v1_0/profile', undefined, body.accessToken);
@@ -62,7 +74,10 @@ describe('POST /api/auth/register', () => {
       );
     const before = await clients();
     for (const email of ['owner@demo.test', 'OWNER@OTHER.TEST', 'admin@demo.test'])
-      expect(await register(wanted({ email }))).toMatchObject({ status: 422, body: { errors: { email: [expect.stringContaining('already in use')] } } });
+      expect(await register(wanted({ email }))).toMatchObject({
+        status: 422,
+        body: { errors: { email: [expect.stringContaining('already in use')] } },
+      });
     expect(await clients()).toBe(before);
   });
 
@@ -89,12 +104,15 @@ describe('POST /api/auth/register', () => {
 
   it('is limited for one network', async () => {
     const statuses: number[] = [];
-    for (let made = 0; made < 11; made++) statuses.push((await register(wanted({ email: 'taken', password: 'long enough for it' }), '203.0.113.9')).status);
+    for (let made = 0; made < 11; made++)
+      statuses.push((await register(wanted({ email: 'taken', password: 'long enough for it' }), '203.0.113.9')).status);
     // A body that cannot be read as a registration counts nothing; these can.
     for (let made = 0; made < 20; made++) statuses.push((await register(wanted({ email: 'owner@demo.test' }), '203.0.113.9')).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
     // One address that is tried over and over uses up half of what the network has.
-    const others = ['admin', 'manager', 'staff', 'nobody', 'admin', 'manager'].map((name) => register(wanted({ email: `${name}@demo.test` }), '203.0.113.9'));
+    const others = ['admin', 'manager', 'staff', 'nobody', 'admin', 'manager'].map((name) =>
+      register(wanted({ email: `${name}@demo.test` }), '203.0.113.9'),
+    );
     expect((await Promise.all(others)).map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429]);
     expect(Number((await register(wanted(), '203.0.113.9')).headers['retry-after'])).toBeGreaterThan(0);
   });

@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 async function signIn(email: string, userAgent: string): Promise<string> {
   const { body } = await host.call('POST', '/oauth/token', grantOf(email), undefined, { 'user-agent': userAgent });
   return body.access_token;
@@ -39,7 +40,8 @@ describe('one’s own sessions', () => {
 
   it('say when they were used last, exact to a minute, and from where and on what; the one that asks is used now', async () => {
     const [desk, pocket] = [await signIn('staff@demo.test', firefox), await signIn('staff@demo.test', phone)];
-    const back = (seconds: number) => host.database.direct(`update public.user_sessions set last_used_at = now() - $1 * interval '1 second'`, [seconds]);
+    const back = (seconds: number) =>
+      host.database.direct(`update public.user_sessions set last_used_at = now() - $1 * interval '1 second'`, [seconds]);
     const secondsAgo = ({ last_used_at: at }: { last_used_at: string }) => (Date.now() - Date.parse(at)) / 1000;
     const use = () => host.call('GET', '/api/v1_0/profile', undefined, pocket, { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.7' });
     await back(45);
@@ -67,7 +69,8 @@ describe('one’s own sessions', () => {
   it('are nobody else’s: another person’s is unknown here, in the same business and in another', async () => {
     const manager = await signIn('manager@demo.test', firefox);
     const { id } = (await list(manager))[0];
-    for (const email of ['owner@demo.test', 'owner@other.test', 'admin@demo.test']) expect((await end(id, await signIn(email, firefox))).status).toBe(404);
+    for (const email of ['owner@demo.test', 'owner@other.test', 'admin@demo.test'])
+      expect((await end(id, await signIn(email, firefox))).status).toBe(404);
     for (const odd of ['0', '-1', '1e3', '99999999999999999999', 'x']) expect((await end(odd, manager)).status).toBe(404);
     expect(await isIn(manager)).toBe(true);
   });
@@ -86,7 +89,11 @@ describe('POST /api/v1_0/sign-out-everywhere', () => {
   const everywhere = (token: string, body?: object) => host.call('POST', '/api/v1_0/sign-out-everywhere', body, token);
 
   it('ends every session of one’s own, also this one, and nobody else’s', async () => {
-    const [one, two, other] = [await signIn('owner@other.test', firefox), await signIn('owner@other.test', phone), await signIn('owner@demo.test', phone)];
+    const [one, two, other] = [
+      await signIn('owner@other.test', firefox),
+      await signIn('owner@other.test', phone),
+      await signIn('owner@demo.test', phone),
+    ];
     expect(await everywhere(one)).toMatchObject({ status: 200, body: { status: 'success', message: 'Signed out everywhere' } });
     expect([await isIn(one), await isIn(two), await isIn(other)]).toEqual([false, false, true]);
     const again = await signIn('owner@other.test', firefox);
@@ -102,9 +109,13 @@ describe('POST /api/v1_0/sign-out-everywhere', () => {
   });
 
   it('stands in the activity log, as the end of one session does', async () => {
-    const rows = await host.database.platform((tx) => tx.selectFrom('activity_log').select('description').where('event', '=', 'signed_out').execute());
+    const rows = await host.database.platform((tx) =>
+      tx.selectFrom('activity_log').select('description').where('event', '=', 'signed_out').execute(),
+    );
     const said = rows.map(({ description }) => description);
-    expect(said).toEqual(expect.arrayContaining(['Signed out everywhere', 'Signed out everywhere else', 'Ended a session (Safari on iPhone)', 'Signed out']));
+    expect(said).toEqual(
+      expect.arrayContaining(['Signed out everywhere', 'Signed out everywhere else', 'Ended a session (Safari on iPhone)', 'Signed out']),
+    );
   });
 });
 

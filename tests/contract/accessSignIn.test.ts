@@ -39,7 +39,10 @@ describe('POST /oauth/token', () => {
   it('refuses a wrong password and an unknown address alike', async () => {
     const wrong = await post(grantOf('owner@demo.test', 'another password'));
     const unknown = await post(grantOf('stranger@demo.test'));
-    expect(wrong).toMatchObject({ status: 400, body: { status: 'error', error: 'invalid_grant', message: 'The e-mail address or the password is wrong' } });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { status: 'error', error: 'invalid_grant', message: 'The e-mail address or the password is wrong' },
+    });
     expect(wrong.body.error_description).toBe(wrong.body.message);
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -62,7 +65,10 @@ describe('POST /oauth/token', () => {
 
   it('refuses a parameter that is sent twice', async () => {
     const form = `${new URLSearchParams({ ...grantOf('owner@demo.test'), client_id: '11' })}&username=admin%40demo.test`;
-    expect(await post(form, { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    expect(await post(form, { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
   });
 
   it('answers broken JSON as OAuth and as the envelope', async () => {
@@ -72,7 +78,9 @@ describe('POST /oauth/token', () => {
 
   it('refuses somebody who is not active, and everybody of a business that is not', async () => {
     const set = (table: string, clientId: number, id: number, status: string) =>
-      host.database.platform((tx) => tx.updateTable(table).set({ status }).where('client_id', '=', clientId).where('id', '=', id).execute());
+      host.database.platform((tx) =>
+        tx.updateTable(table).set({ status }).where('client_id', '=', clientId).where('id', '=', id).execute(),
+      );
     const { one, two } = host.seeded;
     await set('users', one.clientId, one.users['nobody@demo.test'] ?? 0, 'inactive');
     expect(await post(grantOf('nobody@demo.test'))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });

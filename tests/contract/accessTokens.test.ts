@@ -41,7 +41,10 @@ describe('a token', () => {
 
   const forgeries: [string, () => string][] = [
     ['with another signature', () => `${token.slice(0, -6)}AAAAAA`],
-    ['signed with another secret', () => createSigner({ key: 'another secret, long enough as well', algorithm: 'HS256', expiresIn: 60_000 })(claimsOf(token))],
+    [
+      'signed with another secret',
+      () => createSigner({ key: 'another secret, long enough as well', algorithm: 'HS256', expiresIn: 60_000 })(claimsOf(token)),
+    ],
     ['without a signature (alg none)', () => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(token))}.`],
     ['of another algorithm', () => createSigner({ key: testJwtSecret, algorithm: 'HS512' })(claimsOf(token))],
     [
@@ -63,7 +66,10 @@ describe('a token', () => {
     ],
     ['that never expires', () => createSigner({ key: testJwtSecret, algorithm: 'HS256' })({ ...claimsOf(token), exp: undefined })],
     ['of a user who does not exist', () => createSigner({ key: testJwtSecret, algorithm: 'HS256' })({ ...claimsOf(token), sub: '999999' })],
-    ['of a user of another business', () => createSigner({ key: testJwtSecret, algorithm: 'HS256' })({ ...claimsOf(token), client: host.seeded.two.clientId })],
+    [
+      'of a user of another business',
+      () => createSigner({ key: testJwtSecret, algorithm: 'HS256' })({ ...claimsOf(token), client: host.seeded.two.clientId }),
+    ],
     ['that is no token at all', () => 'a.b.c'],
     ['of a kind that nobody reads', () => 'opaque'],
     ['of ten thousand characters', () => `${token}${'A'.repeat(10_000)}`],
@@ -84,7 +90,10 @@ describe('a token', () => {
 
   it('is void at once after signing out, and the others are not', async () => {
     const [first, second] = [await host.signIn('manager@demo.test'), await host.signIn('manager@demo.test')];
-    expect(await host.call('POST', '/api/logout', undefined, first)).toMatchObject({ status: 200, body: { status: 'success', message: 'Signed out' } });
+    expect(await host.call('POST', '/api/logout', undefined, first)).toMatchObject({
+      status: 200,
+      body: { status: 'success', message: 'Signed out' },
+    });
     expect((await profile(first)).status).toBe(401);
     expect((await host.call('POST', '/api/logout', {}, first)).status).toBe(401);
     expect((await profile(second)).status).toBe(200);
@@ -95,7 +104,12 @@ describe('a token', () => {
     const bearer = await host.signIn('nobody@demo.test');
     const set = (status: string) =>
       host.database.platform((tx) =>
-        tx.updateTable('users').set({ status }).where('client_id', '=', one.clientId).where('id', '=', one.users['nobody@demo.test']).execute(),
+        tx
+          .updateTable('users')
+          .set({ status })
+          .where('client_id', '=', one.clientId)
+          .where('id', '=', one.users['nobody@demo.test'])
+          .execute(),
       );
     await set('inactive');
     expect((await profile(bearer)).status).toBe(401);
@@ -120,10 +134,15 @@ describe('POST /api/v1_0/change-password', () => {
 
   it('refuses a wrong present password and an unfit new one at their fields', async () => {
     const { status, body } = await change(token, 'not the password', 'a better password');
-    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { current_password: [expect.stringContaining('type it again')] } });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { current_password: [expect.stringContaining('type it again')] },
+    });
     expect((await change(token, 'countinghouse', 'short')).body.errors).toEqual({ new_password: ['Use at least 10 characters'] });
     expect((await change(token, 'countinghouse', 'x'.repeat(129))).body.errors).toEqual({ new_password: ['Use at most 128 characters'] });
-    expect((await change(token, 'countinghouse', 'countinghouse')).body.errors).toEqual({ new_password: [expect.stringContaining('differs')] });
+    expect((await change(token, 'countinghouse', 'countinghouse')).body.errors).toEqual({
+      new_password: [expect.stringContaining('differs')],
+    });
     expect((await change(token, 'countinghouse', 5)).body.errors).toEqual({ new_password: ['Give a text'] });
   });
 
@@ -144,7 +163,11 @@ describe('POST /api/v1_0/change-password', () => {
 describe('the activity log of the business', () => {
   it('knows who signed in, signed out and changed their password, and from where', async () => {
     const rows = await host.database.platform((tx) =>
-      tx.selectFrom('activity_log').select(['event', 'causer', 'description', 'address', 'client_id', 'subject_id']).orderBy('id').execute(),
+      tx
+        .selectFrom('activity_log')
+        .select(['event', 'causer', 'description', 'address', 'client_id', 'subject_id'])
+        .orderBy('id')
+        .execute(),
     );
     const { one } = host.seeded;
     const manager = { causer: 'Manager Demo', address: '127.0.0.1', client_id: one.clientId, subject_id: one.users['manager@demo.test'] };

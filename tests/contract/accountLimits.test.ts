@@ -12,12 +12,19 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const client = () => host.seeded.one.clientId;
-const agree = async (limits: object) => expect((await host.call('PUT', `/api/admin/clients/account-info/${client()}`, limits, admin)).status).toBe(200);
+const agree = async (limits: object) =>
+  expect((await host.call('PUT', `/api/admin/clients/account-info/${client()}`, limits, admin)).status).toBe(200);
 const count = async (path: string, filters: object = {}) =>
   (await host.call('POST', path, { filters: { client_id: client(), ...filters } }, admin)).body.data.pagination_options.total as number;
 const addUser = (token: string, values: object = {}) =>
-  host.call('POST', '/api/user', { first_name: 'One', last_name: 'More', email: `more${++made}@demo.test`, password: 'a long password', ...values }, token);
-const addPlace = (token: string, values: object = {}) => host.call('POST', '/api/admin/clients/establishment', { title: `Place ${++made}`, ...values }, token);
+  host.call(
+    'POST',
+    '/api/user',
+    { first_name: 'One', last_name: 'More', email: `more${++made}@demo.test`, password: 'a long password', ...values },
+    token,
+  );
+const addPlace = (token: string, values: object = {}) =>
+  host.call('POST', '/api/admin/clients/establishment', { title: `Place ${++made}`, ...values }, token);
 const addStation = (values: object = {}) =>
   host.call(
     'POST',
@@ -52,8 +59,12 @@ describe('what is agreed with a business', () => {
     const station = await addStation();
     expect(station.status).toBe(201);
     refusedAt('name', await addStation());
-    expect((await host.call('PUT', `/api/admin/clients/establishment-station/${station.body.data.id}`, { status: 'inactive' }, admin)).status).toBe(200);
-    expect((await host.call('DELETE', `/api/admin/clients/establishment-station/${station.body.data.id}`, undefined, admin)).status).toBe(200);
+    expect(
+      (await host.call('PUT', `/api/admin/clients/establishment-station/${station.body.data.id}`, { status: 'inactive' }, admin)).status,
+    ).toBe(200);
+    expect((await host.call('DELETE', `/api/admin/clients/establishment-station/${station.body.data.id}`, undefined, admin)).status).toBe(
+      200,
+    );
     expect((await addStation()).status).toBe(201);
     await agree({ max_users: null, max_stations: null });
   });

@@ -17,15 +17,20 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 type Row = Record<string, unknown>;
-const list = async (path: string, body: object): Promise<Row[]> => (await host.call('POST', `${path}/list`, { per_page: 500, ...body }, owner)).body.data.list;
+const list = async (path: string, body: object): Promise<Row[]> =>
+  (await host.call('POST', `${path}/list`, { per_page: 500, ...body }, owner)).body.data.list;
 const bring = (resource: string, csv: string | Buffer, body: object = {}, name?: string) =>
   imported(host, csv, { resource, establishment_id: harbour, ...body }, owner, name);
 const counts = ({ created, updated, unchanged, failed }: Operation) => ({ created, updated, unchanged, failed });
-const named = async (path: string, field: string, value: unknown) => (await list(path, { establishment_id: harbour, filters: { [field]: value } }))[0] as Row;
+const named = async (path: string, field: string, value: unknown) =>
+  (await list(path, { establishment_id: harbour, filters: { [field]: value } }))[0] as Row;
 
 describe('an import', () => {
   test('makes a record of each row, and one bad row stops no other', async () => {
-    const done = await bring('taxes', 'Name,Rate,Type\r\nVAT,20,percent\r\nToo much,120,percent\r\n\r\nCity tax,1.5,Fixed amount\r\n,3,percent\r\n');
+    const done = await bring(
+      'taxes',
+      'Name,Rate,Type\r\nVAT,20,percent\r\nToo much,120,percent\r\n\r\nCity tax,1.5,Fixed amount\r\n,3,percent\r\n',
+    );
     expect(done).toMatchObject({
       type: 'import',
       status: 'completed',
@@ -61,7 +66,16 @@ describe('an import', () => {
     await bring('taxes', 'name,rate\nHolder,1\n');
     const file = workbook([
       ['Title', 'Price', 'Active', 'Day', 'Moment', 'Clock', 'Holder', 'Barcode'],
-      ['From a sheet', 12.1, false, new SheetDate('2026-03-01T00:00:00'), new SheetDate('2026-03-01T18:30:00'), '9:05', 'holder', 5012345678900],
+      [
+        'From a sheet',
+        12.1,
+        false,
+        new SheetDate('2026-03-01T00:00:00'),
+        new SheetDate('2026-03-01T18:30:00'),
+        '9:05',
+        'holder',
+        5012345678900,
+      ],
     ]);
     const done = await bring('specimens', file, {}, 'book.xlsx');
     expect(done.errors).toEqual([]);
@@ -72,7 +86,9 @@ describe('an import', () => {
   });
 
   test('takes the columns that the mapping names, and says which it left', async () => {
-    const done = await bring('taxes', 'What,How much,Remark\nMapped,7,hello\n', { mapping: { What: 'name', 'How much': 'rate', Remark: null } });
+    const done = await bring('taxes', 'What,How much,Remark\nMapped,7,hello\n', {
+      mapping: { What: 'name', 'How much': 'rate', Remark: null },
+    });
     expect(done).toMatchObject({ created: 1, ignored: ['Remark'] });
   });
 
@@ -102,7 +118,9 @@ describe('an upsert', () => {
     await bring('products', 'item,price,sku\nTea,3,T-1\nCoffee,4,\n');
     const tea = await named('/api/product', 'sku', 'T-1');
     const coffee = await named('/api/product', 'item', 'Coffee');
-    const done = await bring('products', `id,item,price,sku\n,Green tea,3.5,t-1\n${coffee.id},Black coffee,4,\n,Cocoa,5,\n`, { mode: 'upsert' });
+    const done = await bring('products', `id,item,price,sku\n,Green tea,3.5,t-1\n${coffee.id},Black coffee,4,\n,Cocoa,5,\n`, {
+      mode: 'upsert',
+    });
     expect(counts(done)).toEqual({ created: 1, updated: 2, unchanged: 0, failed: 0 });
     expect(await named('/api/product', 'id', tea.id)).toMatchObject({ item: 'Green tea', price: 3.5 });
     expect(await named('/api/product', 'id', coffee.id)).toMatchObject({ item: 'Black coffee' });
@@ -137,7 +155,8 @@ describe('an upsert', () => {
     const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
     const made = await bring('specimens', `title,price,holder,rows\nWith rows,1,Holder,${cell(rows)}\n`);
     expect(made.errors).toEqual([]);
-    const read = async () => (await host.call('GET', `/api/specimen/${(await named('/api/specimen', 'title', 'With rows')).id}`, undefined, owner)).body.data;
+    const read = async () =>
+      (await host.call('GET', `/api/specimen/${(await named('/api/specimen', 'title', 'With rows')).id}`, undefined, owner)).body.data;
     const before = await read();
     expect(before).toMatchObject({
       total: 11.5,
@@ -152,10 +171,17 @@ describe('an upsert', () => {
     expect(counts(done)).toEqual({ created: 0, updated: 1, unchanged: 0, failed: 0 });
     const [first, , third] = before.rows;
     expect((await read()).rows).toMatchObject([{ id: third.id }, { id: first.id, amount: 9, tax: before.holder }, { label: 'New' }]);
-    const broken = await bring('specimens', `id,rows\n${before.id},not json\n${before.id},${cell([{ label: 'x', amount: 1, tax: 'Nowhere' }])}\n`, {
-      mode: 'upsert',
-    });
-    expect(broken.errors.map(({ message }: Row) => message)).toEqual([expect.stringContaining('JSON list'), 'Row 1: Tax: Choose one that exists']);
+    const broken = await bring(
+      'specimens',
+      `id,rows\n${before.id},not json\n${before.id},${cell([{ label: 'x', amount: 1, tax: 'Nowhere' }])}\n`,
+      {
+        mode: 'upsert',
+      },
+    );
+    expect(broken.errors.map(({ message }: Row) => message)).toEqual([
+      expect.stringContaining('JSON list'),
+      'Row 1: Tax: Choose one that exists',
+    ]);
   });
 });
 
@@ -170,10 +196,10 @@ describe('a reference', () => {
   test('of many has titles separated by semicolons, one of which may have a semicolon itself', async () => {
     await bring('taxes', 'name,rate\n"Salt; sugar",1\nAir,1\n');
     await bring('products', 'item,price,taxes\nPretzel,2,"Air; Salt; sugar"\n');
-    expect((await host.call('GET', `/api/product/${(await named('/api/product', 'item', 'Pretzel')).id}`, undefined, owner)).body.data._titles.taxes).toEqual([
-      'Air',
-      'Salt; sugar',
-    ]);
+    expect(
+      (await host.call('GET', `/api/product/${(await named('/api/product', 'item', 'Pretzel')).id}`, undefined, owner)).body.data._titles
+        .taxes,
+    ).toEqual(['Air', 'Salt; sugar']);
   });
 
   test('reaches no record of another establishment', async () => {
@@ -195,7 +221,9 @@ describe('a file that cannot be imported', () => {
     expect(await errorsOf('Name,Rate,Colour\na,1,red\n')).toEqual(
       refusal({ 'mapping.Colour': ["'Colour' is no field of Taxes: choose what this column is, or leave it out"] }),
     );
-    expect(await errorsOf('Name,Rate,name\na,1,b\n')).toEqual(refusal({ file_url: ["Two columns are headed 'name': rename or remove one of them"] }));
+    expect(await errorsOf('Name,Rate,name\na,1,b\n')).toEqual(
+      refusal({ file_url: ["Two columns are headed 'name': rename or remove one of them"] }),
+    );
     expect(await errorsOf(' \r\n\r\n')).toEqual(refusal({ file_url: ['This file is empty: its first row must name the columns'] }));
     expect(await errorsOf('Rate\n1\n')).toEqual(refusal({ mapping: ['No column gives Name: a new record needs it'] }));
     expect(await errorsOf(Buffer.from('Name,Rate\nCafé,1\n', 'latin1'))).toEqual(refusal({ file_url: [expect.stringContaining('UTF-8')] }));
@@ -218,18 +246,26 @@ describe('a file that cannot be imported', () => {
   test('is refused where it is no table, or too large', async () => {
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
     expect(await errorsOf(png, {}, 'picture.png')).toEqual(refusal({ file_url: ['Choose a CSV or XLSX file'] }));
-    expect(await errorsOf(workbook([['Name']]).subarray(0, 900), {}, 'half.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining('cannot be read')] }));
+    expect(await errorsOf(workbook([['Name']]).subarray(0, 900), {}, 'half.xlsx')).toEqual(
+      refusal({ file_url: [expect.stringContaining('cannot be read')] }),
+    );
     const large = Buffer.concat([workbook([['Name', 'Rate']]), Buffer.alloc(10 * 1024 * 1024)]);
     expect(await errorsOf(large, {}, 'large.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining('too large')] }));
     const corner = workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>') });
     const refused = refusal({ file_url: [expect.stringContaining('a value in cell XFD1048576')] });
     expect(await errorsOf(corner, {}, 'corner.xlsx')).toEqual(refused);
     const file_url = await uploaded(host, 'corner.xlsx', corner, owner);
-    const preview = await host.call('POST', '/api/bulk-operation/preview', { resource: 'taxes', establishment_id: harbour, file_url }, owner);
+    const preview = await host.call(
+      'POST',
+      '/api/bulk-operation/preview',
+      { resource: 'taxes', establishment_id: harbour, file_url },
+      owner,
+    );
     expect({ status: preview.status, errors: preview.body.errors }).toEqual(refused);
     const nul = workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml('<row><c t="inlineStr"><is><t>Name_x0000_</t></is></c></row>') });
     expect(await errorsOf(nul, {}, 'nul.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining("type 'Name' anew")] }));
-    const ask = (file_url: string) => host.call('POST', '/api/bulk-operation/import', { resource: 'taxes', establishment_id: harbour, file_url }, owner);
+    const ask = (file_url: string) =>
+      host.call('POST', '/api/bulk-operation/import', { resource: 'taxes', establishment_id: harbour, file_url }, owner);
     expect((await ask('https://example.com/taxes.csv')).status).toBe(422);
     expect((await ask('https://example.com/files/AAAAAAAAAAAAAAAAAAAAAA/taxes.csv')).status).toBe(422);
     expect((await ask('/files/AAAAAAAAAAAAAAAAAAAAAA/taxes.csv')).status).toBe(404);
@@ -239,7 +275,12 @@ describe('a file that cannot be imported', () => {
 describe('before an import', () => {
   test('the preview shows the columns, the first rows and what they seem to be', async () => {
     const file_url = await uploaded(host, 'Steuern.csv', `Nombre;Rate;Rates\n${'Uno;1,5;x\n'.repeat(30)}`, owner);
-    const { body } = await host.call('POST', '/api/bulk-operation/preview', { resource: 'taxes', file_url, establishment_id: harbour, language: 'es' }, owner);
+    const { body } = await host.call(
+      'POST',
+      '/api/bulk-operation/preview',
+      { resource: 'taxes', file_url, establishment_id: harbour, language: 'es' },
+      owner,
+    );
     expect(body.data).toMatchObject({
       file_name: 'Steuern.csv',
       headers: ['Nombre', 'Rate', 'Rates'],
@@ -249,7 +290,9 @@ describe('before an import', () => {
     });
     expect(body.data.rows).toHaveLength(20);
     expect(body.data.rows[0]).toEqual(['Uno', '1,5', 'x']);
-    expect(body.data.fields).toContainEqual(expect.objectContaining({ name: 'name', label: 'Nombre', kind: 'text', required: true, key: true }));
+    expect(body.data.fields).toContainEqual(
+      expect.objectContaining({ name: 'name', label: 'Nombre', kind: 'text', required: true, key: true }),
+    );
     expect(body.data.fields.map(({ name }: Row) => name)).not.toContain('created_at');
   });
 

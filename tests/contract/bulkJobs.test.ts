@@ -26,7 +26,8 @@ const stored = async (path: string): Promise<number> =>
   (await host.call('POST', `${path}/list`, { per_page: 1, establishment_id: harbour }, owner)).body.data.pagination_options.total;
 
 /** By the operation's row: an import is caught half-way, and asking the host would slow it down. */
-const createdSoFar = async (id: number) => (await host.database.direct('select created from public.bulk_operations where id = $1', [id])).rows[0]?.created;
+const createdSoFar = async (id: number) =>
+  (await host.database.direct('select created from public.bulk_operations where id = $1', [id])).rows[0]?.created;
 
 test('an import goes on where it was when its host is started anew, and does no row twice', async () => {
   const file_url = await uploaded(host, 'many.csv', ['name', ...Array.from({ length: 400 }, (_, at) => `Row ${at}`)].join('\n'), owner);
@@ -37,9 +38,20 @@ test('an import goes on where it was when its host is started anew, and does no 
     database: host.database,
     jobSettings: { pollMs: 100, beatMs: 100, leaseMs: 1_000 },
   };
-  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined, dataDir: host.dataDir };
+  const config = {
+    oauthClientSecret: 'countinghouse-dashboard',
+    logLevel: 'silent' as const,
+    s3: undefined,
+    trustProxy: undefined,
+    dataDir: host.dataDir,
+  };
   const before = await stored('/api/product-categories');
-  const { body } = await host.call('POST', '/api/bulk-operation/import', { resource: 'categories', establishment_id: harbour, file_url }, owner);
+  const { body } = await host.call(
+    'POST',
+    '/api/bulk-operation/import',
+    { resource: 'categories', establishment_id: harbour, file_url },
+    owner,
+  );
   await expect.poll(() => createdSoFar(body.data.id), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0);
   // Its host falls silent: what it would still write is refused, and another one takes over.
   await host.database.platform((tx) =>
@@ -54,7 +66,12 @@ test('an import goes on where it was when its host is started anew, and does no 
 });
 
 test('an import that is given up ends, and what it stored can be taken back', async () => {
-  const file_url = await uploaded(host, 'many.csv', ['name,rate', ...Array.from({ length: 600 }, (_, at) => `Given up ${at},1`)].join('\n'), owner);
+  const file_url = await uploaded(
+    host,
+    'many.csv',
+    ['name,rate', ...Array.from({ length: 600 }, (_, at) => `Given up ${at},1`)].join('\n'),
+    owner,
+  );
   const { body } = await host.call('POST', '/api/bulk-operation/import', { resource: 'taxes', establishment_id: harbour, file_url }, owner);
   const { id } = body.data;
   const read = async () => (await host.call('GET', `/api/bulk-operation/${id}`, undefined, owner)).body.data;
@@ -82,7 +99,14 @@ test('an upload in a file store is read from there, and no other address is', as
   });
   await new Promise<void>((resolve) => void store.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-  const s3 = { endpoint, region: 'us-east-1', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret', publicUrl: `${endpoint}/uploads` };
+  const s3 = {
+    endpoint,
+    region: 'us-east-1',
+    bucket: 'uploads',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    publicUrl: `${endpoint}/uploads`,
+  };
   const remote = await workingApp({ model, jobs: { pollMs: 200 }, config: { s3 } });
   try {
     const token = await remote.signIn('owner@demo.test');

@@ -25,7 +25,8 @@ afterAll(() => host.close());
 type Row = Record<string, unknown>;
 const list = async (path: string, body: object, token = owner): Promise<Row[]> =>
   (await host.call('POST', `${path}/list`, { per_page: 500, ...body }, token)).body.data.list;
-const bring = (resource: string, csv: string, body: object = {}, token = owner) => imported(host, csv, { resource, establishment_id: harbour, ...body }, token);
+const bring = (resource: string, csv: string, body: object = {}, token = owner) =>
+  imported(host, csv, { resource, establishment_id: harbour, ...body }, token);
 const counts = ({ created, updated, unchanged, failed, deleted }: Operation) => ({ created, updated, unchanged, failed, deleted });
 const titles = async (path: string, field: string) => (await list(path, { establishment_id: harbour })).map((row) => row[field]);
 
@@ -158,7 +159,9 @@ describe('refused rows', () => {
     const { body } = await host.call('GET', `/api/bulk-operation/rejected/${done.id}`, undefined, owner);
     expect(body).toContain('Refused');
     expect(body).not.toContain('482193');
-    const { rows } = await host.database.owner((tx) => sql`select 1 from public.bulk_operation_rows where cells::text like '%482193%'`.execute(tx));
+    const { rows } = await host.database.owner((tx) =>
+      sql`select 1 from public.bulk_operation_rows where cells::text like '%482193%'`.execute(tx),
+    );
     expect(rows).toEqual([]);
   });
 
@@ -187,7 +190,10 @@ describe('an import taken back', () => {
     const taxes = await list('/api/tax', { establishment_id: harbour });
     expect(taxes.find(({ name }) => name === 'Old')).toMatchObject({ rate: 1 });
     expect(taxes.map(({ name }) => name)).not.toContain('New');
-    expect((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, owner)).body.data).toMatchObject({ can_undo: false, undone_by: taken.id });
+    expect((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, owner)).body.data).toMatchObject({
+      can_undo: false,
+      undone_by: taken.id,
+    });
     expect((await host.call('POST', `/api/bulk-operation/${done.id}/undo`, undefined, owner)).status).toBe(409);
   });
 
@@ -196,7 +202,12 @@ describe('an import taken back', () => {
     const [touched] = await list('/api/tax', { establishment_id: harbour, filters: { name: 'Touched' } });
     await host.call('PUT', `/api/tax/${touched?.id}`, { rate: 5 }, owner);
     const [used] = await list('/api/tax', { establishment_id: harbour, filters: { name: 'Used' } });
-    const holder = await host.call('POST', '/api/specimen', { establishment_id: harbour, title: 'Holds', price: 1, holder: used?.id }, owner);
+    const holder = await host.call(
+      'POST',
+      '/api/specimen',
+      { establishment_id: harbour, title: 'Holds', price: 1, holder: used?.id },
+      owner,
+    );
     expect(holder.status).toBe(201);
     const taken = await undo(done.id);
     expect(counts(taken)).toEqual({ created: 0, updated: 0, unchanged: 0, failed: 2, deleted: 1 });
@@ -218,9 +229,23 @@ describe('an import taken back', () => {
 describe('a bulk export', () => {
   test('is a ZIP of one file for each list, of the establishment alone, as imports take them', async () => {
     await host.call('POST', '/api/tax', { establishment_id: market, name: 'Of the market', rate: 1 }, owner);
-    const done = await ended(host, 'export', { resources: ['taxes', 'categories', 'establishments'], format: 'csv', establishment_id: harbour }, owner);
-    expect(done).toMatchObject({ status: 'completed', progress: 100, has_file: true, file_name: expect.stringMatching(/^export-\d{4}-\d\d-\d\d\.zip$/) });
-    const answer = await host.app.inject({ method: 'GET', url: `/api/bulk-operation/download/${done.id}`, headers: { authorization: `Bearer ${owner}` } });
+    const done = await ended(
+      host,
+      'export',
+      { resources: ['taxes', 'categories', 'establishments'], format: 'csv', establishment_id: harbour },
+      owner,
+    );
+    expect(done).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      has_file: true,
+      file_name: expect.stringMatching(/^export-\d{4}-\d\d-\d\d\.zip$/),
+    });
+    const answer = await host.app.inject({
+      method: 'GET',
+      url: `/api/bulk-operation/download/${done.id}`,
+      headers: { authorization: `Bearer ${owner}` },
+    });
     expect(answer.headers['content-type']).toBe('application/zip');
     const files = unzipSync(answer.rawPayload);
     expect(Object.keys(files)).toEqual(['taxes.csv', 'categories.csv', 'establishments.csv']);
@@ -241,13 +266,21 @@ describe('a bulk export', () => {
     await person('exports here', ['BulkOperationExport', 'Taxes', 'Establishments']);
     const { clientId, users } = host.seeded.one;
     await host.database.platform(async (tx) => {
-      const role = await insert(tx, model, 'roles', clientId, { name: 'sees there', type: 'WEB', permissions: JSON.stringify(['Taxes', 'Establishments']) });
+      const role = await insert(tx, model, 'roles', clientId, {
+        name: 'sees there',
+        type: 'WEB',
+        permissions: JSON.stringify(['Taxes', 'Establishments']),
+      });
       await giveRole(tx, { clientId, userId: users['nobody@demo.test'] as number, role, establishment: market });
     });
     const token = await host.signIn('nobody@demo.test');
     expect((await host.call('POST', '/api/admin/clients/establishment/list', {}, token)).body.data.pagination_options.total).toBe(2);
     const done = await ended(host, 'export', { resources: ['taxes', 'establishments'], format: 'csv' }, token);
-    const answer = await host.app.inject({ method: 'GET', url: `/api/bulk-operation/download/${done.id}`, headers: { authorization: `Bearer ${token}` } });
+    const answer = await host.app.inject({
+      method: 'GET',
+      url: `/api/bulk-operation/download/${done.id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
     const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
     const said = Object.fromEntries(files);
     expect([said['taxes.csv']?.includes('Not to be exported'), said['establishments.csv']?.includes('Market')]).toEqual([false, false]);
@@ -262,14 +295,17 @@ describe('a bulk export', () => {
     const token = await person('brings people', ['BulkOperationImport', 'UsersManagement', 'UserCreate', 'UserEdit']);
     const done = await imported(host, csv, { resource: 'users', mode: 'create' }, token);
     expect(counts(done)).toMatchObject({ created: 0, failed: 1 });
-    expect(JSON.stringify((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, token)).body.data.errors)).toContain('Choose an establishment');
+    expect(JSON.stringify((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, token)).body.data.errors)).toContain(
+      'Choose an establishment',
+    );
     const owners = await imported(host, 'email,first_name\nowner@demo.test,Taken\n', { resource: 'users', mode: 'upsert' }, token);
     expect(counts(owners)).toMatchObject({ updated: 0, failed: 1 });
   });
 
   test('is refused where a list is not the caller’s to export, and in formats that there are not', async () => {
     const clerk = await person('exports taxes', ['BulkOperationExport', 'Taxes']);
-    const ask = (body: object, token: string) => host.call('POST', '/api/bulk-operation/export', { format: 'csv', establishment_id: harbour, ...body }, token);
+    const ask = (body: object, token: string) =>
+      host.call('POST', '/api/bulk-operation/export', { format: 'csv', establishment_id: harbour, ...body }, token);
     expect((await ask({ resources: ['taxes'] }, clerk)).status).toBe(200);
     expect((await ask({ resources: ['taxes', 'categories'] }, clerk)).status).toBe(403);
     expect((await ask({ resources: ['taxes'], establishment_id: market }, clerk)).status).toBe(403);
@@ -279,7 +315,11 @@ describe('a bulk export', () => {
 
   test.each(['xlsx', 'pdf'] as const)('holds one file of each list in the format asked for: %s', async (format) => {
     const done = await ended(host, 'export', { resources: ['taxes', 'categories'], format, establishment_id: harbour }, owner);
-    const answer = await host.app.inject({ method: 'GET', url: `/api/bulk-operation/download/${done.id}`, headers: { authorization: `Bearer ${owner}` } });
+    const answer = await host.app.inject({
+      method: 'GET',
+      url: `/api/bulk-operation/download/${done.id}`,
+      headers: { authorization: `Bearer ${owner}` },
+    });
     const files = unzipSync(answer.rawPayload);
     expect(Object.keys(files)).toEqual([`taxes.${format}`, `categories.${format}`]);
     const taxes = Buffer.from(files[`taxes.${format}`] as Uint8Array);

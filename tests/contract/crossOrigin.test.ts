@@ -21,7 +21,11 @@ const preflight = (to: TestApp, origin: string, path = '/api/tax/1', method = 'P
   to.app.inject({
     method: 'OPTIONS',
     url: path,
-    headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization,content-type,idempotency-key' },
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization,content-type,idempotency-key',
+    },
   });
 
 describe('a page of an allowed address', () => {
@@ -62,7 +66,10 @@ describe('a page of an allowed address', () => {
 
 describe('a page of another address', () => {
   test('is not named by any answer', async () => {
-    for (const { headers } of [await preflight(host, OTHER), await host.call('GET', '/api/health/live', undefined, undefined, { origin: OTHER })])
+    for (const { headers } of [
+      await preflight(host, OTHER),
+      await host.call('GET', '/api/health/live', undefined, undefined, { origin: OTHER }),
+    ])
       expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 

@@ -34,7 +34,8 @@ beforeAll(async () => {
     const clock = { currency: at === 2 ? 'JPY' : 'GBP', timezone, business_day_starts_at: `${startOf(timezone)}:00` };
     await host.database.platform((tx) => tx.updateTable('establishments').set(clock).where('id', '=', id).execute());
   }
-  for (const id of [harbour, market]) await sell(id, [sale(-HOUR_MS, 10), sale(-DAY_MS - HOUR_MS, 7), sale(-DAY_MS + HOUR_MS, 100), sale(-2 * DAY_MS, 5)]);
+  for (const id of [harbour, market])
+    await sell(id, [sale(-HOUR_MS, 10), sale(-DAY_MS - HOUR_MS, 7), sale(-DAY_MS + HOUR_MS, 100), sale(-2 * DAY_MS, 5)]);
   await sell(station, [sale(-HOUR_MS, 900)]);
 });
 afterAll(() => host.close());
@@ -42,7 +43,11 @@ afterAll(() => host.close());
 /** A sale of one line, so long from now. */
 function sale(fromNowMs: number, price: number): OrderInput {
   const at = new Date(Date.now() + fromNowMs).toISOString();
-  return anOrder({ local_created_at: at, payment_date: at, lines: [{ title: `Dish of ${price}`, price, quantity: 1, taxes: [{ name: 'VAT', rate: 20 }] }] });
+  return anOrder({
+    local_created_at: at,
+    payment_date: at,
+    lines: [{ title: `Dish of ${price}`, price, quantity: 1, taxes: [{ name: 'VAT', rate: 20 }] }],
+  });
 }
 
 async function sell(establishment_id: number, orders: OrderInput[]): Promise<void> {
@@ -66,7 +71,10 @@ describe('a tile', () => {
 
   test('compares days that have ended with whole ones', async () => {
     const yesterday = addDays(todayOf('Asia/Tokyo'), -1);
-    expect(await tile('net-sales', { establishment_id: harbour, date_from: yesterday, date_to: yesterday })).toMatchObject({ value: 107, previous: 5 });
+    expect(await tile('net-sales', { establishment_id: harbour, date_from: yesterday, date_to: yesterday })).toMatchObject({
+      value: 107,
+      previous: 5,
+    });
   });
 
   test('counts each establishment by its own clock', async () => {
@@ -143,8 +151,11 @@ describe('the top sellers', () => {
 
 describe.each(calls)('$endpoint', ({ endpoint }) => {
   test('is for who holds Dashboard, and knows only the own business', async () => {
-    const [manager, staff, other] = await Promise.all(['manager@demo.test', 'staff@demo.test', 'owner@other.test'].map((user) => host.signIn(user)));
-    const status = async (token: string | undefined, body: object = { establishment_id: harbour }) => (await host.call('POST', endpoint, body, token)).status;
+    const [manager, staff, other] = await Promise.all(
+      ['manager@demo.test', 'staff@demo.test', 'owner@other.test'].map((user) => host.signIn(user)),
+    );
+    const status = async (token: string | undefined, body: object = { establishment_id: harbour }) =>
+      (await host.call('POST', endpoint, body, token)).status;
     expect([await status(staff), await status(manager), await status(other), await status(undefined)]).toEqual([200, 403, 404, 401]);
     expect(await status(staff, { establishment_id: market })).toBe(403);
   });

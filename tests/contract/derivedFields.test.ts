@@ -98,7 +98,12 @@ describe('an aggregate', () => {
     const stars = { [String(first.id)]: [5, 4, 1], [String(second.id)]: [2], [String(third.id)]: [] };
     for (const [specimen, given] of Object.entries(stars))
       for (const one of given)
-        await host.call('POST', '/api/specimen-note', { establishment_id: first.establishment_id, text: 'x', specimen: Number(specimen), stars: one }, owner);
+        await host.call(
+          'POST',
+          '/api/specimen-note',
+          { establishment_id: first.establishment_id, text: 'x', specimen: Number(specimen), stars: one },
+          owner,
+        );
     const { data } = (await host.call('GET', `/api/specimen/${first.id}`, undefined, owner)).body;
     expect(data).toMatchObject({ notes: 3, praises: 2, stars: 10 });
     expect(Date.parse(data.last_note)).toBeGreaterThan(Date.parse(data.created_at));

@@ -66,7 +66,13 @@ describe('the history of a record', () => {
   it('is found by an index, however long the log is', async () => {
     const { clientId } = host.seeded.one;
     await host.database.platform(async (tx) => {
-      await insert(tx, model, 'activity-log', clientId, { description: 'First', causer: 'Test', event: 'updated', subject_type: 'taxes', subject_id: 1 });
+      await insert(tx, model, 'activity-log', clientId, {
+        description: 'First',
+        causer: 'Test',
+        event: 'updated',
+        subject_type: 'taxes',
+        subject_id: 1,
+      });
       await sql`
         insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, created_at, updated_at)
         select ${clientId}, 'Line', 'Test', 'updated', (array['taxes', 'products', 'orders'])[1 + n % 3], n % 500, now(), now() from generate_series(1, 20000) as n`.execute(

@@ -41,7 +41,9 @@ function probes(app: FastifyInstance): void {
     if (failure) throw failure();
     return success({ id: params.id }, 'Read');
   });
-  app.post('/api/probe', { schema: { body }, config: { permission: 'TaxCreate' } }, async (_request, reply) => reply.code(201).send(success({ id: 1 })));
+  app.post('/api/probe', { schema: { body }, config: { permission: 'TaxCreate' } }, async (_request, reply) =>
+    reply.code(201).send(success({ id: 1 })),
+  );
   app.put<{ Params: { id: string } }>(
     '/api/probe/:id',
     { schema: { body: { ...body, required: [] } }, config: { permission: 'TaxEdit' }, attachValidation: true },
@@ -69,14 +71,22 @@ const megabytes = (count: number) => JSON.stringify({ name: 'x'.repeat(count * 1
 
 describe('the envelope', () => {
   it('wraps a success, and 201 for a created record', async () => {
-    expect(await host.call('GET', '/api/probe/1')).toMatchObject({ status: 200, body: { status: 'success', message: 'Read', data: { id: '1' } } });
-    expect(await host.call('POST', '/api/probe', { name: 'VAT' }, owner)).toMatchObject({ status: 201, body: { status: 'success', data: { id: 1 } } });
+    expect(await host.call('GET', '/api/probe/1')).toMatchObject({
+      status: 200,
+      body: { status: 'success', message: 'Read', data: { id: '1' } },
+    });
+    expect(await host.call('POST', '/api/probe', { name: 'VAT' }, owner)).toMatchObject({
+      status: 201,
+      body: { status: 'success', data: { id: 1 } },
+    });
   });
 
   it('gives every answer an id of its own and never takes one over', async () => {
     const paths = ['/api/probe/1', '/api/probe/4', '/api/nothing', '/api/v1_0/profile', '/api/health/live', '/%zz'];
     const ids = await Promise.all(
-      paths.map(async (path) => (await host.call('GET', path, undefined, undefined, { 'x-request-id': 'forged\tid' })).headers['x-request-id']),
+      paths.map(
+        async (path) => (await host.call('GET', path, undefined, undefined, { 'x-request-id': 'forged\tid' })).headers['x-request-id'],
+      ),
     );
     for (const id of ids) expect(id).toMatch(uuid);
     expect(new Set(ids).size).toBe(paths.length);
@@ -99,18 +109,27 @@ describe('the envelope', () => {
   });
 
   it('is 503 without a database', async () => {
-    expect(await host.call('GET', '/api/probe/6')).toMatchObject({ status: 503, body: { status: 'error', message: expect.stringContaining('try again') } });
+    expect(await host.call('GET', '/api/probe/6')).toMatchObject({
+      status: 503,
+      body: { status: 'error', message: expect.stringContaining('try again') },
+    });
   });
 
   it('is 404 for an unknown path and 405 with the verbs for a known one', async () => {
     expect(await host.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { status: 'error' } });
     expect(await host.call('GET', '/nothing/at/all')).toMatchObject({ status: 404, body: { status: 'error' } });
-    expect(await host.call('DELETE', '/api/probe/1', undefined, owner)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, PUT' } });
+    expect(await host.call('DELETE', '/api/probe/1', undefined, owner)).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, PUT' },
+    });
     expect(await host.call('GET', '/oauth/token')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
   it('is 404 for an address that cannot be read, as for any other at which nothing stands', async () => {
-    expect(await host.call('GET', '/api/probe/%zz')).toMatchObject({ status: 404, body: { status: 'error', message: 'There is nothing at this address' } });
+    expect(await host.call('GET', '/api/probe/%zz')).toMatchObject({
+      status: 404,
+      body: { status: 'error', message: 'There is nothing at this address' },
+    });
   });
 
   it('carries the headers that keep browsers safe', async () => {
@@ -138,24 +157,32 @@ describe('a body', () => {
     expect(await send(text)).toMatchObject({ status: 400, body: { status: 'error', message: expect.any(String) } });
   });
 
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=latin1'])(
-    'is 400 as %s',
-    async (type) => {
-      expect(await send('{"name":"VAT"}', { 'content-type': type })).toMatchObject({ status: 400, body: { status: 'error' } });
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=latin1',
+  ])('is 400 as %s', async (type) => {
+    expect(await send('{"name":"VAT"}', { 'content-type': type })).toMatchObject({ status: 400, body: { status: 'error' } });
+  });
 
   it('is read as application/json with a charset', async () => {
     expect((await send('{"name":"VAT"}', { 'content-type': 'application/json; charset=UTF-8' })).status).toBe(201);
   });
 
   it('is 413 above 5 MB and read below', async () => {
-    expect(await send(megabytes(10))).toMatchObject({ status: 413, body: { status: 'error', message: 'The request is too large: send at most 5 MB' } });
+    expect(await send(megabytes(10))).toMatchObject({
+      status: 413,
+      body: { status: 'error', message: 'The request is too large: send at most 5 MB' },
+    });
     expect((await send(megabytes(4))).status).toBe(422);
   });
 
   it('names every refused field with a sentence that says what to do', async () => {
-    const { status, body: answer } = await send(JSON.stringify({ rate: '5', kind: 'c', colour: 'red', lines: [{ price: 1 }, { prize: 2 }] }));
+    const { status, body: answer } = await send(
+      JSON.stringify({ rate: '5', kind: 'c', colour: 'red', lines: [{ price: 1 }, { prize: 2 }] }),
+    );
     expect(status).toBe(422);
     expect(answer).toEqual({
       status: 'error',
@@ -194,7 +221,9 @@ describe('a body', () => {
 
   it('is 422 with a NUL or half a character anywhere, also in a key', async () => {
     expect((await send('{"name":"V\\u0000T"}')).body.errors).toEqual({ name: ['Remove the NUL character'] });
-    expect((await send('{"name":"VAT","lines":[{"price":"\\u0000"}]}')).body.errors).toEqual({ 'lines.0.price': ['Remove the NUL character'] });
+    expect((await send('{"name":"VAT","lines":[{"price":"\\u0000"}]}')).body.errors).toEqual({
+      'lines.0.price': ['Remove the NUL character'],
+    });
     expect((await send('{"name":"VAT","na\\u0000me":1}')).status).toBe(422);
     expect((await send('{"name":"\\ud800"}')).body.errors).toEqual({ name: ['Remove the broken character'] });
     expect((await send('{"name":"\\\\u0000"}')).body.errors).toEqual({ name: ['Use at most 5 characters'] });

@@ -36,7 +36,9 @@ function faults(app: FuzzHost['app'], database: () => Database): void {
   const config = { public: true };
   app.get('/api/fault/cast', { config }, () => database().platform((tx) => sql`select ${secret('cast-4111-1111')}::bigint`.execute(tx)));
   app.get('/api/fault/row', { config }, () =>
-    database().platform((tx) => sql`insert into public.gift_cards (client_id, card_number) values (1, ${secret('row-5500-0000')})`.execute(tx)),
+    database().platform((tx) =>
+      sql`insert into public.gift_cards (client_id, card_number) values (1, ${secret('row-5500-0000')})`.execute(tx),
+    ),
   );
   app.get('/api/fault/key', { config }, () =>
     database().platform((tx) =>
@@ -47,7 +49,10 @@ function faults(app: FuzzHost['app'], database: () => Database): void {
   );
   app.get('/api/fault/json', { config }, async () => JSON.parse(secret('json-3782-8224')));
   app.get('/api/fault/logged', { config }, async (request) => {
-    request.log.info({ headers: { authorization: `Bearer ${secret('bearer-3714')}` }, password: secret('logged-password-1') }, 'a careless line');
+    request.log.info(
+      { headers: { authorization: `Bearer ${secret('bearer-3714')}` }, password: secret('logged-password-1') },
+      'a careless line',
+    );
     request.log.info(`asked for /files/a/b.png?signature=${secret('signature-9966')}`);
     request.log.error(new Error(`no mail by smtp://mailer:${secret('smtp-password-2')}@mail.test`));
     throw Object.assign(new Error('broken'), { detail: secret('detail-6304'), cause: new Error(`"${secret('cause-6759')}" is wrong`) });
@@ -61,7 +66,12 @@ type Call = (
   token?: string,
 ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
 const call: Call = async (method, url, payload, token) => {
-  const answer = await host.app.inject({ method, url, headers: token ? { authorization: `Bearer ${token}` } : {}, ...(payload && { payload }) });
+  const answer = await host.app.inject({
+    method,
+    url,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(payload && { payload }),
+  });
   return { status: answer.statusCode, body: answer.json() };
 };
 
@@ -143,8 +153,17 @@ test('a word that every object has, in the place of a field, is refused like any
     fields: expect.any(Array),
   });
   for (const report of Object.values(model.reports)) {
-    const { status, body } = await call('POST', report.endpoint, { establishment_ids: [1], toString: 1, valueOf: 2, sort_by: { toString: 1 } }, owner);
-    expect([report.name, status, body.errors]).toEqual([report.name, 422, expect.objectContaining({ toString: field('toString'), valueOf: field('valueOf') })]);
+    const { status, body } = await call(
+      'POST',
+      report.endpoint,
+      { establishment_ids: [1], toString: 1, valueOf: 2, sort_by: { toString: 1 } },
+      owner,
+    );
+    expect([report.name, status, body.errors]).toEqual([
+      report.name,
+      422,
+      expect.objectContaining({ toString: field('toString'), valueOf: field('valueOf') }),
+    ]);
   }
 });
 
@@ -165,12 +184,19 @@ test('far days, with the days that they are compared with, are answered or refus
 });
 
 test('what is no list where rows are meant, and what is said twice in an address, is refused', async () => {
-  const verbs = Object.values(model.resources).flatMap((resource) => (resource.callers === 'platform' ? [] : Object.values(resource.verbs)));
+  const verbs = Object.values(model.resources).flatMap((resource) =>
+    resource.callers === 'platform' ? [] : Object.values(resource.verbs),
+  );
   const over = verbs.filter((verb) => verb.over !== undefined);
   expect(over.length).toBeGreaterThan(0);
   for (const verb of over)
     for (const rows of ['x', {}, 5, [null], ['x'], [[]]]) {
-      const { status, body } = await call(verb.method, verb.path.replace('{id}', '1'), { [String(verb.over)]: rows }, host.tokenOf('owner'));
+      const { status, body } = await call(
+        verb.method,
+        verb.path.replace('{id}', '1'),
+        { [String(verb.over)]: rows },
+        host.tokenOf('owner'),
+      );
       expect([404, 409, 422], `${verb.path} ${JSON.stringify([rows, body])}`).toContain(status);
     }
   const asked = verbs.filter((verb) => verb.method === 'GET' && verb.path.includes('{id}') && verb.input);
@@ -210,7 +236,9 @@ test('nothing secret lies in the database as it was sent, but the card numbers t
   const found: string[] = [];
   await host.database.owner(async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`
-      select c.relname as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`.execute(tx);
+      select c.relname as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`.execute(
+      tx,
+    );
     expect(tables.length).toBeGreaterThan(tablesOf(model).length);
     for (const { name } of tables) {
       const { rows } = await sql<{ count: number }>`

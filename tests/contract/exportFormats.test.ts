@@ -56,14 +56,27 @@ const WORDS = {
     till: { Till: 'الصندوق' },
   },
   es: {
-    dishes: { 'Dishes sold': 'Platos vendidos', Item: 'Artículo', Dish: 'Plato', 'Last sold': 'Última venta', Share: 'Parte', Times: 'Veces' },
+    dishes: {
+      'Dishes sold': 'Platos vendidos',
+      Item: 'Artículo',
+      Dish: 'Plato',
+      'Last sold': 'Última venta',
+      Share: 'Parte',
+      Times: 'Veces',
+    },
     till: { Till: 'Caja' },
   },
 };
 
 const sales: ReportSource = async (work, { dateFrom }) => {
   const many = work.places.length * (dateFrom < '2026-03-01' ? 1 : 2);
-  const row = (name: string, amount: number) => ({ name, sold_at: '2026-03-01T23:30:00.000Z', amount: amount * many, share: 12.5, times: many });
+  const row = (name: string, amount: number) => ({
+    name,
+    sold_at: '2026-03-01T23:30:00.000Z',
+    amount: amount * many,
+    share: 12.5,
+    times: many,
+  });
   return { rows: [row('=SUM(A1)', 617.25), row('شاي بالنعناع', 10), row('', -4)] };
 };
 const counted: ReportSource = async (work, { dateFrom }) => {
@@ -77,7 +90,10 @@ let places: readonly number[];
 const days = { date_from: '2026-03-01', date_to: '2026-03-02' };
 
 beforeAll(async () => {
-  const model = compile({ ...definitionFiles, './reports/dishes.ts': dishes, './reports/till.ts': till } as unknown as DefinitionFiles, otherPermissions);
+  const model = compile(
+    { ...definitionFiles, './reports/dishes.ts': dishes, './reports/till.ts': till } as unknown as DefinitionFiles,
+    otherPermissions,
+  );
   for (const [language, reports] of Object.entries(WORDS)) addTexts(model.texts, language, { reports });
   host = await workingApp({
     model,
@@ -86,9 +102,12 @@ beforeAll(async () => {
   owner = await host.signIn('owner@demo.test');
   places = host.seeded.one.establishments;
   await host.database.platform((tx) =>
-    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${host.seeded.one.clientId}`.execute(tx),
+    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${host.seeded.one.clientId}`.execute(
+      tx,
+    ),
   );
-  for (const name of ['=cmd|calc', '+44', '@at', '-1+2', 'VAT']) await host.call('POST', '/api/tax', { establishment_id: places[0], name, rate: 12.5 }, owner);
+  for (const name of ['=cmd|calc', '+44', '@at', '-1+2', 'VAT'])
+    await host.call('POST', '/api/tax', { establishment_id: places[0], name, rate: 12.5 }, owner);
 });
 afterAll(() => host.close());
 
@@ -97,8 +116,13 @@ function book(bytes: Buffer) {
   const parts = unzipSync(bytes);
   const part = (name: string) => strFromU8(parts[name] as Uint8Array);
   const styles = part('xl/styles.xml');
-  const codes = new Map([...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code = '']) => [id, code.replaceAll('&quot;', '"')]));
-  const looks = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"([^>]*)>/g)].map(([, id, rest]) => ({ code: codes.get(id), rest }));
+  const codes = new Map(
+    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code = '']) => [id, code.replaceAll('&quot;', '"')]),
+  );
+  const looks = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"([^>]*)>/g)].map(([, id, rest]) => ({
+    code: codes.get(id),
+    rest,
+  }));
   const sheet = part('xl/worksheets/sheet1.xml');
   const look = (place: string) => looks[Number(new RegExp(`<c r="${place}"[^>]*s="(\\d+)"`).exec(sheet)?.[1] ?? 0)];
   const value = (place: string) => Number(new RegExp(`<c r="${place}"[^>]*><v>([^<]*)`).exec(sheet)?.[1]);
@@ -133,7 +157,10 @@ describe('a workbook of a report', () => {
   });
 
   test('runs from right to left in Arabic', async () => {
-    const { bytes } = await host.exported({ report: 'dishes', format: 'xlsx', language: 'ar', establishment_id: places[0], ...days }, owner);
+    const { bytes } = await host.exported(
+      { report: 'dishes', format: 'xlsx', language: 'ar', establishment_id: places[0], ...days },
+      owner,
+    );
     expect(book(bytes).sheet).toContain('<sheetView rightToLeft="1"');
     expect((await readSheet(bytes))[0]?.[0]).toBe('الطبق');
   });
@@ -160,7 +187,13 @@ describe('what stands beside the figures on the screen', () => {
   });
 
   test('is each establishment beside the other, of the figure chosen', async () => {
-    const asked = { report: 'dishes', establishment_ids: places.slice(0, 2), ...days, side_by_side: true, columns: ['name', 'amount', 'times'] };
+    const asked = {
+      report: 'dishes',
+      establishment_ids: places.slice(0, 2),
+      ...days,
+      side_by_side: true,
+      columns: ['name', 'amount', 'times'],
+    };
     const { text } = await host.exported(asked, owner);
     const [head, first, , , total] = text.replace('\uFEFF', '').split('\r\n');
     expect(head).toBe(`Dish,${['Harbour', 'Market'].join(',')},Net sales: Together`);
@@ -173,7 +206,10 @@ describe('what stands beside the figures on the screen', () => {
   });
 
   test('is one line for each figure of a statement, what is taken away with a minus', async () => {
-    const { text } = await host.exported({ report: 'till', establishment_id: places[0], ...days, compare: 'last_year', language: 'en' }, owner);
+    const { text } = await host.exported(
+      { report: 'till', establishment_id: places[0], ...days, compare: 'last_year', language: 'en' },
+      owner,
+    );
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Figure,Amount,Amount: before,Amount: change,Amount: change %',
       'Gross,20,10,10,100',
@@ -232,7 +268,10 @@ describe('a printed report', () => {
         tx,
       ),
     );
-    const long = await host.exported({ resource: 'taxes', format: 'pdf', columns: ['name', 'rate', 'status'], search: 'Printed', sort_by: 'id' }, owner);
+    const long = await host.exported(
+      { resource: 'taxes', format: 'pdf', columns: ['name', 'rate', 'status'], search: 'Printed', sort_by: 'id' },
+      owner,
+    );
     const { pages } = readPdf(long.bytes);
     expect(pages).toBeGreaterThan(3);
     const text = drawnText(long.bytes);
@@ -244,7 +283,10 @@ describe('a printed report', () => {
 
 describe('a workbook of a list', () => {
   test('with the columns of the screen has choices and references by their names', async () => {
-    const { bytes } = await host.exported({ resource: 'taxes', format: 'xlsx', language: 'es', columns: ['name', 'rate', 'status'], search: 'VAT' }, owner);
+    const { bytes } = await host.exported(
+      { resource: 'taxes', format: 'xlsx', language: 'es', columns: ['name', 'rate', 'status'], search: 'VAT' },
+      owner,
+    );
     expect(await readSheet(bytes)).toEqual([
       ['Nombre', 'Tasa', 'Estado'],
       ['VAT', 12.5, 'Activo'],
@@ -261,6 +303,12 @@ describe('a workbook of a list', () => {
   test('keeps texts that begin like a formula texts', async () => {
     const { bytes } = await host.exported({ resource: 'taxes', format: 'xlsx', columns: ['name'], sort_by: 'id' }, owner);
     const { look } = book(bytes);
-    expect(['A2', 'A3', 'A4', 'A5', 'A6'].map((place) => look(place)?.rest?.includes('quotePrefix'))).toEqual([true, true, true, true, false]);
+    expect(['A2', 'A3', 'A4', 'A5', 'A6'].map((place) => look(place)?.rest?.includes('quotePrefix'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -19,7 +19,10 @@ let establishment: number;
 beforeAll(async () => {
   // The own sections are all open to whoever may open their report: here two are not.
   const guarded = { './reports/paymentSummary.ts': 'EmployeeTipReport', './reports/categorySummary.ts': 'ProductMix' };
-  const changed = Object.entries(guarded).map(([file, permission]) => [file, { ...(definitionFiles as Record<string, object>)[file], permission }]);
+  const changed = Object.entries(guarded).map(([file, permission]) => [
+    file,
+    { ...(definitionFiles as Record<string, object>)[file], permission },
+  ]);
   const model = compile({ ...definitionFiles, ...Object.fromEntries(changed) } as DefinitionFiles, otherPermissions);
   host = await workingApp({ model, roles: { staff: ['SalesSummary', 'EmployeeTipReport'] } });
   owner = await host.signIn('owner@demo.test');
@@ -28,7 +31,10 @@ beforeAll(async () => {
   await setClock(host);
   const orders = [
     anOrder({ payments: [{ method: 'cash', amount: 10 }], lines: [{ title: 'Soup', price: 10, quantity: 1, category: 'Food' }] }),
-    anOrder({ payments: [{ method: 'card', amount: 7.5, tip: 2 }], lines: [{ title: '=Tea', price: 2.5, quantity: 3, category: 'Drinks' }] }),
+    anOrder({
+      payments: [{ method: 'card', amount: 7.5, tip: 2 }],
+      lines: [{ title: '=Tea', price: 2.5, quantity: 3, category: 'Drinks' }],
+    }),
   ];
   const taken = await host.call('POST', '/api/sales/intake', { establishment_id: establishment, orders }, owner);
   if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
@@ -36,7 +42,13 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const section = (report: string, more: object = {}) => ({ report, establishment_ids: [establishment], ...days, ...more });
-const page = (sections: readonly object[], more: object = {}) => ({ ...section('sales-summary'), language: 'en', format: 'xlsx', sections, ...more });
+const page = (sections: readonly object[], more: object = {}) => ({
+  ...section('sales-summary'),
+  language: 'en',
+  format: 'xlsx',
+  sections,
+  ...more,
+});
 const ask = (body: object, token = owner) => host.call('POST', '/api/report-export/generate', body, token);
 
 /** The names of a workbook's sheets, in their order. */
@@ -102,7 +114,9 @@ describe('sections are refused', () => {
 
   test('that ask for an establishment of another business, as for one that is not there', async () => {
     const [theirs] = host.seeded.two.establishments;
-    const [other, none] = await Promise.all([theirs, 999_999].map((id) => ask(page([section('payment-summary', { establishment_ids: [id] })]))));
+    const [other, none] = await Promise.all(
+      [theirs, 999_999].map((id) => ask(page([section('payment-summary', { establishment_ids: [id] })]))),
+    );
     expect(other?.status).toBeGreaterThanOrEqual(403);
     expect(other?.status).toBeLessThan(500);
     expect([other?.status, other?.body]).toEqual([none?.status, none?.body]);

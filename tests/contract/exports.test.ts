@@ -61,7 +61,11 @@ async function add(body: object): Promise<void> {
 
 /** The file as rows of header → cell, as an import reads it. */
 function rowsOf(text: string): Record<string, string>[] {
-  const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true, delimiter: ',' });
+  const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+    delimiter: ',',
+  });
   expect(errors).toEqual([]);
   return data.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, readCell(cell)])));
 }
@@ -100,7 +104,9 @@ describe('an export of a list', () => {
         const parsed = kindOf(field).parse(cell, field, referenceContext);
         const value = stored[index]?.[field.name] ?? null;
         // A text that is typed or imported loses the blanks around it.
-        expect({ [field.name]: 'value' in parsed ? parsed.value : parsed }).toEqual({ [field.name]: typeof value === 'string' ? value.trim() : value });
+        expect({ [field.name]: 'value' in parsed ? parsed.value : parsed }).toEqual({
+          [field.name]: typeof value === 'string' ? value.trim() : value,
+        });
         if (typeof value === 'string') expect(cell).toBe(value);
       }
       expect(JSON.parse(row.Rows as string)).toEqual([{ label: hostile[index], amount: 2.5, times: 2, tax: { id: holder, title: 'VAT' } }]);
@@ -117,18 +123,33 @@ describe('an export of a list', () => {
   test('has the rows of the list in the order of the list, for every order there is', async () => {
     for (const sort_by of ['id', 'title', 'price', 'ratio', 'active', 'holder', 'spare', 'notes', 'created_at', 'day', 'state']) {
       for (const sort_order of ['asc', 'desc']) {
-        const list = await host.call('POST', '/api/specimen/list', { establishment_id: harbour, sort_by, sort_order, fields: ['id'] }, owner);
-        const { text } = await host.exported({ resource: 'specimens', establishment_id: harbour, sort_by, sort_order, columns: ['id'] }, owner);
-        expect({ [sort_by]: rowsOf(text).map((row) => Number(row.Id)) }).toEqual({ [sort_by]: list.body.data.list.map((row: { id: number }) => row.id) });
+        const list = await host.call(
+          'POST',
+          '/api/specimen/list',
+          { establishment_id: harbour, sort_by, sort_order, fields: ['id'] },
+          owner,
+        );
+        const { text } = await host.exported(
+          { resource: 'specimens', establishment_id: harbour, sort_by, sort_order, columns: ['id'] },
+          owner,
+        );
+        expect({ [sort_by]: rowsOf(text).map((row) => Number(row.Id)) }).toEqual({
+          [sort_by]: list.body.data.list.map((row: { id: number }) => row.id),
+        });
       }
     }
   });
 
   test('has the rows that filters and search select, and no others', async () => {
-    const filtered = await host.exported({ resource: 'specimens', filters: { price: { gte: 2, lte: 4 } }, sort_by: 'price', columns: ['price'] }, owner);
+    const filtered = await host.exported(
+      { resource: 'specimens', filters: { price: { gte: 2, lte: 4 } }, sort_by: 'price', columns: ['price'] },
+      owner,
+    );
     expect(filtered.text).toBe('\uFEFFPrice\r\n2\r\n3\r\n4\r\n');
     expect(rowsOf((await host.exported({ resource: 'specimens', search: 'QUOTED', columns: ['title'] }, owner)).text)).toHaveLength(2);
-    expect(rowsOf((await host.exported({ resource: 'specimens', establishment_ids: [market], columns: ['title'] }, owner)).text)).toEqual([]);
+    expect(rowsOf((await host.exported({ resource: 'specimens', establishment_ids: [market], columns: ['title'] }, owner)).text)).toEqual(
+      [],
+    );
   });
 
   test('is refused with sentences where what is asked cannot be', async () => {
@@ -137,7 +158,9 @@ describe('an export of a list', () => {
     expect(await ask({ format: 'csv' })).toEqual({ resource: ['Name the resource or the report to export'] });
     expect(await ask({ resource: 'ghosts', format: 'csv' })).toEqual({ resource: ["There is no resource 'ghosts'"] });
     expect(await ask({ resource: 'taxes', format: 'csv', columns: ['colour'] })).toEqual({ columns: ['colour is not a field of Taxes'] });
-    expect(await ask({ resource: 'taxes', format: 'csv', filters: { colour: 1 } })).toEqual({ 'filters.colour': ['colour is not a field of Taxes'] });
+    expect(await ask({ resource: 'taxes', format: 'csv', filters: { colour: 1 } })).toEqual({
+      'filters.colour': ['colour is not a field of Taxes'],
+    });
     expect(await ask({ resource: 'taxes', format: 'csv', shape: 1 })).toEqual({ shape: ['shape is not a field of a list request'] });
   });
 });
@@ -147,7 +170,9 @@ describe('who may export', () => {
     const staff = await host.signIn('staff@demo.test');
     const { text } = await host.exported({ resource: 'specimens', columns: ['title', 'cost'] }, staff);
     expect(text.split('\r\n')[0]).toBe('\uFEFFTitle');
-    expect((await host.exported({ resource: 'specimens', columns: ['title', 'cost'] }, owner)).text.split('\r\n')[0]).toBe('\uFEFFTitle,Cost');
+    expect((await host.exported({ resource: 'specimens', columns: ['title', 'cost'] }, owner)).text.split('\r\n')[0]).toBe(
+      '\uFEFFTitle,Cost',
+    );
   });
 
   test('needs the permission of the list', async () => {
@@ -160,12 +185,23 @@ describe('who may export', () => {
     for (const email of ['manager@demo.test', 'owner@other.test', 'admin@demo.test']) {
       const other = await host.signIn(email);
       for (const call of ['status', 'download'])
-        expect({ email, status: (await host.call('GET', `/api/report-export/${call}/${id}`, undefined, other)).status }).toEqual({ email, status: 404 });
+        expect({ email, status: (await host.call('GET', `/api/report-export/${call}/${id}`, undefined, other)).status }).toEqual({
+          email,
+          status: 404,
+        });
       expect((await host.call('POST', `/api/report-export/cancel/${id}`, undefined, other)).status).toBe(404);
-      expect((await host.call('GET', '/api/report-export/list', undefined, other)).body.data.map((one: { id: number }) => one.id)).not.toContain(id);
+      expect(
+        (await host.call('GET', '/api/report-export/list', undefined, other)).body.data.map((one: { id: number }) => one.id),
+      ).not.toContain(id);
     }
     const [newest] = (await host.call('GET', '/api/report-export/list', undefined, owner)).body.data;
-    expect(newest).toMatchObject({ id, of: { resource: 'taxes' }, format: 'csv', status: 'completed', name: expect.stringMatching(/^taxes-/) });
+    expect(newest).toMatchObject({
+      id,
+      of: { resource: 'taxes' },
+      format: 'csv',
+      status: 'completed',
+      name: expect.stringMatching(/^taxes-/),
+    });
     expect(Date.parse(newest.expires_at)).toBeGreaterThan(Date.now());
     expect((await host.call('GET', '/api/report-export/status/none', undefined, owner)).status).toBe(404);
   });
@@ -182,7 +218,9 @@ describe('who may export', () => {
       insert into public.jobs (client_id, user_id, kind, payload, run_at)
       select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${done.id} returning id`.execute(tx),
     );
-    await database.platform((tx) => sql`delete from public.users_roles where client_id = ${seeded.one.clientId} and parent_id = ${userId}`.execute(tx));
+    await database.platform((tx) =>
+      sql`delete from public.users_roles where client_id = ${seeded.one.clientId} and parent_id = ${userId}`.execute(tx),
+    );
     const id = waiting.rows[0]?.id as number;
     await database.platform((tx) => sql`update public.jobs set run_at = now() where id = ${id}`.execute(tx));
     await expect

@@ -28,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const ask = (file_name: unknown, token: string | undefined = owner) => host.call('POST', '/api/v1_0/get-presigned-url', { file_name }, token);
+const ask = (file_name: unknown, token: string | undefined = owner) =>
+  host.call('POST', '/api/v1_0/get-presigned-url', { file_name }, token);
 const put = async (url: string, payload: Buffer, type = 'application/octet-stream') => {
   const { statusCode, body } = await host.app.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } });
   return { status: statusCode, body: JSON.parse(body) };
@@ -58,14 +59,17 @@ describe('an upload', () => {
     expect((await put((await address('a.png')).url, samples.png)).status).toBe(200);
   });
 
-  test.each(['script.svg', 'page.html', 'program.exe', 'no ending', '.png.', 'a.constructor'])('of %j is refused in the first step, in words', async (name) => {
-    const { status, body } = await ask(name);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({
-      status: 'error',
-      errors: { file_name: ['Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)'] },
-    });
-  });
+  test.each(['script.svg', 'page.html', 'program.exe', 'no ending', '.png.', 'a.constructor'])(
+    'of %j is refused in the first step, in words',
+    async (name) => {
+      const { status, body } = await ask(name);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        status: 'error',
+        errors: { file_name: ['Choose a picture (PNG, JPEG, WebP, GIF or AVIF) or a document (PDF, CSV or XLSX)'] },
+      });
+    },
+  );
 
   test('names its file and nothing else', async () => {
     expect((await ask(undefined)).body.errors).toEqual({ file_name: ['Enter a value'] });
@@ -164,12 +168,15 @@ describe('the bytes of an upload', () => {
 });
 
 describe('a file that is not there', () => {
-  test.each(['/files/x/y.png', `/files/${'a'.repeat(22)}/y.png`, '/files/..%2f..%2f/host.lock', `/files/${'a'.repeat(22)}/..%2F..%2Fhost.png`, '/files'])(
-    '%s is not found',
-    async (path) => {
-      expect((await get(path)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/files/x/y.png',
+    `/files/${'a'.repeat(22)}/y.png`,
+    '/files/..%2f..%2f/host.lock',
+    `/files/${'a'.repeat(22)}/..%2F..%2Fhost.png`,
+    '/files',
+  ])('%s is not found', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
 });
 
 describe('what nothing needs', () => {
@@ -195,14 +202,18 @@ describe('what nothing needs', () => {
     const place = { establishment_id: host.seeded.one.establishments[0] };
     const made = await host.call('POST', '/api/product-categories', { ...place, name: 'Pictured', image: had }, owner);
     expect((await host.call('PUT', `/api/product-categories/${made.body.data.id}`, { image: has }, owner)).status).toBe(200);
-    await host.database.platform((tx) => sql`update public.establishments set logo = ${theirs.public_url} where id = ${place.establishment_id}`.execute(tx));
+    await host.database.platform((tx) =>
+      sql`update public.establishments set logo = ${theirs.public_url} where id = ${place.establishment_id}`.execute(tx),
+    );
     await removeOrphans(host.database, model, store());
     expect(await isThere(never)).toBe(true);
     await age();
     const fresh = await uploaded('fresh.png');
     expect(await removeOrphans(host.database, model, store())).toBeGreaterThanOrEqual(2);
     expect(await Promise.all([never, had, has, theirs.public_url, fresh].map(isThere))).toEqual([false, true, true, true, true]);
-    const noted = await host.database.platform((tx) => sql`select 1 from public.upload_owners where name in ('never.png', 'not-put.png')`.execute(tx));
+    const noted = await host.database.platform((tx) =>
+      sql`select 1 from public.upload_owners where name in ('never.png', 'not-put.png')`.execute(tx),
+    );
     expect(noted.rows).toEqual([]);
     expect(await removeOrphans(host.database, model, store())).toBe(0);
   });
@@ -221,7 +232,9 @@ describe('what one business and one person may upload', () => {
       expect((await wanted('a.png', await small.signIn('owner@other.test'))).status).toBe(200);
       await small.database.platform((tx) => sql`update public.upload_owners set created_at = now() - interval '11 minutes'`.execute(tx));
       const { url } = (await wanted()).body.data;
-      expect((await small.app.inject({ method: 'PUT', url, payload: samples.png, headers: { 'content-type': 'image/png' } })).statusCode).toBe(200);
+      expect(
+        (await small.app.inject({ method: 'PUT', url, payload: samples.png, headers: { 'content-type': 'image/png' } })).statusCode,
+      ).toBe(200);
       expect((await wanted()).status).toBe(200);
       const tooFast = await wanted();
       expect([tooFast.status, tooFast.body.message]).toEqual([429, expect.stringContaining('4 files within an hour')]);
@@ -243,9 +256,16 @@ describe('with a store that speaks S3', () => {
       secretAccessKey: 'secret key of the store',
       publicUrl: 'https://cdn.example/files',
     };
-    const away = await workingApp({ config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined } });
+    const away = await workingApp({
+      config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined },
+    });
     try {
-      const { body } = await away.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, await away.signIn('owner@demo.test'));
+      const { body } = await away.call(
+        'POST',
+        '/api/v1_0/get-presigned-url',
+        { file_name: 'logo.png' },
+        await away.signIn('owner@demo.test'),
+      );
       const url = new URL(body.data.url);
       expect(url.origin + url.pathname).toMatch(/^https:\/\/store\.example\/countinghouse\/files\/[\w-]{22}\/logo\.png$/);
       expect(body.data.public_url).toBe(`https://cdn.example/files${url.pathname.replace('/countinghouse', '')}`);
@@ -264,7 +284,12 @@ describe('a field that takes some types of file', () => {
   const expense = async (receipt: string) => {
     const establishment_id = host.seeded.one.establishments[0];
     const type = await host.call('POST', '/api/expense-type', { establishment_id, name: `Type ${receipt.length}-${Math.random()}` }, owner);
-    return host.call('POST', '/api/expense', { establishment_id, name: 'Rent', amount: 1, date: '2026-01-01', type: type.body.data.id, receipt }, owner);
+    return host.call(
+      'POST',
+      '/api/expense',
+      { establishment_id, name: 'Rent', amount: 1, date: '2026-01-01', type: type.body.data.id, receipt },
+      owner,
+    );
   };
 
   test.each(['/files/abcdefghijklmnopqrstuv/receipt.pdf', '/files/abcdefghijklmnopqrstuv/receipt.jpg', 'https://example.com/a.PDF?of=1'])(
@@ -282,7 +307,12 @@ describe('a field that takes some types of file', () => {
 
   test('refuses a document of ours where a picture belongs, and takes a picture that stands elsewhere under any name', async () => {
     const category = (image: string) =>
-      host.call('POST', '/api/product-categories', { establishment_id: host.seeded.one.establishments[0], name: `Of ${image}`, image }, owner);
+      host.call(
+        'POST',
+        '/api/product-categories',
+        { establishment_id: host.seeded.one.establishments[0], name: `Of ${image}`, image },
+        owner,
+      );
     const refused = await category('/files/abcdefghijklmnopqrstuv/menu.pdf');
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['image']]);
     expect((await category('https://example.com/pictures/7')).status).toBe(201);

@@ -10,7 +10,10 @@ let admin: string;
 let made = 0;
 beforeAll(async () => {
   mail = await startMailServer();
-  host = await workingApp({ config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' }, postSettings: { retryMs: [50] } });
+  host = await workingApp({
+    config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
+    postSettings: { retryMs: [50] },
+  });
   admin = await host.signIn('admin@demo.test');
 });
 afterAll(async () => {
@@ -71,7 +74,9 @@ describe('the first person of a business', () => {
   it('leaves the roles of a business that has some as they are', async () => {
     const client_id = await newClient();
     const names = async () =>
-      (await host.call('POST', '/api/role/list', { filters: { client_id } }, admin)).body.data.list.map(({ name }: { name: string }) => name);
+      (await host.call('POST', '/api/role/list', { filters: { client_id } }, admin)).body.data.list.map(
+        ({ name }: { name: string }) => name,
+      );
     expect((await host.call('POST', '/api/role', { client_id, name: 'Own', type: 'WEB', permissions: ['Taxes'] }, admin)).status).toBe(201);
     await addUser({ client_id });
     expect(await names()).toEqual(['Own']);
@@ -100,7 +105,10 @@ describe('those after the first', () => {
     await addUser({ client_id });
     const { list } = (await host.call('POST', '/api/role/list', { filters: { client_id, name: 'Manager' } }, admin)).body.data;
     const manager = await addUser({ client_id, roles: [{ role: list[0].id }] });
-    expect([manager.status, manager.body.data]).toMatchObject([201, { user_type: 'staff', full_access: false, roles: [{ role: list[0].id }] }]);
+    expect([manager.status, manager.body.data]).toMatchObject([
+      201,
+      { user_type: 'staff', full_access: false, roles: [{ role: list[0].id }] },
+    ]);
     const second = await addUser({ client_id, full_access: true });
     expect(second.body.data).toMatchObject({ user_type: 'client', full_access: true });
     const foreign = await addUser({ client_id, roles: [{ role: host.seeded.one.roles.manager }] });

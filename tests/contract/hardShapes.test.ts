@@ -75,9 +75,20 @@ describe('a product', () => {
   });
 
   test('refuses a category or tax of another establishment, and what its conditions ask for', async () => {
-    const elsewhere = (await host.call('POST', '/api/product-categories', { establishment_id: market, name: 'Elsewhere' }, owner)).body.data;
-    const refused = await post('/api/product', { item: 'Stray', price: 1, category: elsewhere.id, taxes: [999_999], restriction: 'age_restriction' });
-    expect(refused.body.errors).toEqual({ category: ['Choose one that exists'], taxes: ['Choose one that exists'], minimum_age: ['Enter a value'] });
+    const elsewhere = (await host.call('POST', '/api/product-categories', { establishment_id: market, name: 'Elsewhere' }, owner)).body
+      .data;
+    const refused = await post('/api/product', {
+      item: 'Stray',
+      price: 1,
+      category: elsewhere.id,
+      taxes: [999_999],
+      restriction: 'age_restriction',
+    });
+    expect(refused.body.errors).toEqual({
+      category: ['Choose one that exists'],
+      taxes: ['Choose one that exists'],
+      minimum_age: ['Enter a value'],
+    });
     const hidden = await post('/api/product', { item: 'No limit', price: 1, minimum_age: 18 });
     expect(hidden.body.errors).toEqual({ minimum_age: ['Leave this empty: it does not apply here'] });
     expect((await post('/api/product', { item: 'Bad code', price: 1, barcode: '5012345678901' })).body.errors).toEqual({
@@ -169,7 +180,9 @@ describe('a purchase order', () => {
     const receive = (rows: object[]) => host.call('PUT', `/api/purchase-order/receive/${order.id}`, { items: rows }, owner);
     expect((await receive([{ id: order.items[0].id, receiving_quantity: 1 }])).status).toBe(409);
     expect((await host.call('POST', `/api/purchase-order/${order.id}/order`, {}, owner)).body.data.status).toBe('ordered');
-    expect((await host.call('PUT', `/api/purchase-order/${order.id}`, { notes: 'late' }, owner)).body.errors).toEqual({ notes: ['This cannot be changed'] });
+    expect((await host.call('PUT', `/api/purchase-order/${order.id}`, { notes: 'late' }, owner)).body.errors).toEqual({
+      notes: ['This cannot be changed'],
+    });
     expect((await receive([{ id: 999_999, receiving_quantity: 1 }])).body.errors).toEqual({ 'items.0.id': ['Choose one that exists'] });
     const part = await receive([{ id: order.items[0].id, receiving_quantity: 4 }]);
     expect(part.body.data).toMatchObject({
@@ -183,7 +196,10 @@ describe('a purchase order', () => {
       { id: order.items[0].id, receiving_quantity: 7 },
       { id: order.items[1].id, receiving_quantity: 4 },
     ]);
-    expect(whole.body.data).toMatchObject({ status: 'received', items: [{ received_quantity: 11, status: 'over_received' }, { status: 'received' }] });
+    expect(whole.body.data).toMatchObject({
+      status: 'received',
+      items: [{ received_quantity: 11, status: 'over_received' }, { status: 'received' }],
+    });
     expect(await performed(order.id)).toEqual([
       {
         items: [
@@ -216,9 +232,14 @@ describe('a purchase order', () => {
       { status: ['draft', 'ordered'] },
     ]);
     expect((await host.call('DELETE', `/api/purchase-order/${order.id}`, undefined, owner)).status).toBe(409);
-    expect((await post('/api/purchase-order/summary', {})).body.data).toEqual({ total: 30, by_status: { received: { count: 1, total: 30 } } });
+    expect((await post('/api/purchase-order/summary', {})).body.data).toEqual({
+      total: 30,
+      by_status: { received: { count: 1, total: 30 } },
+    });
     expect((await post('/api/purchase-order/items/list', { purchase_order_id: order.id })).body.data.list).toHaveLength(2);
-    expect((await host.call('DELETE', `/api/ingredient/${milk.id}`, undefined, owner)).body.message).toMatch(/in use by (purchase orders|inventory movements)/);
+    expect((await host.call('DELETE', `/api/ingredient/${milk.id}`, undefined, owner)).body.message).toMatch(
+      /in use by (purchase orders|inventory movements)/,
+    );
   });
 });
 

@@ -36,7 +36,8 @@ const put = async (path: string, body: object, token = owner, headers = {}) => {
   return answer.data as Values;
 };
 const history = (path: string, body: object = {}, token = owner) => host.call('POST', `${path}/history`, body, token);
-const entries = async (path: string, body: object = {}, token = owner): Promise<Entry[]> => (await history(path, body, token)).body.data.list;
+const entries = async (path: string, body: object = {}, token = owner): Promise<Entry[]> =>
+  (await history(path, body, token)).body.data.list;
 const revert = (path: string, entry: number | undefined, token = owner, more: object = {}) =>
   host.call('POST', `${path}/revert`, { activity_id: entry, ...more }, token);
 const taxOf = async (values: object = {}) => {
@@ -114,7 +115,12 @@ describe('reverting to a version', () => {
     expect([answer.status, answer.body.message]).toEqual([200, 'Tax Reverted Successfully']);
     expect(answer.body.data).toMatchObject({ rate: 5, name, inclusive: true });
     const [latest] = await entries(path);
-    expect(latest).toMatchObject({ event: 'reverted', reverts: wrong?.id, description: `Tax '${name}' reverted`, changes: { rate: [7, 5] } });
+    expect(latest).toMatchObject({
+      event: 'reverted',
+      reverts: wrong?.id,
+      description: `Tax '${name}' reverted`,
+      changes: { rate: [7, 5] },
+    });
   });
 
   test('can itself be reverted, and is refused where nothing would change', async () => {
@@ -123,16 +129,26 @@ describe('reverting to a version', () => {
     const [changed] = await entries(path);
     await revert(path, changed?.id);
     const again = await revert(path, changed?.id);
-    expect([again.status, again.body.message]).toEqual([409, 'Nothing would change: the record already holds what it held before that entry']);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'Nothing would change: the record already holds what it held before that entry',
+    ]);
     const [back] = await entries(path);
     expect((await revert(path, back?.id)).body.data.rate).toBe(7);
   });
 
   test('lays rows back: changed ones as they were, removed ones anew, added ones out; the others stay', async () => {
     const vat = await made('/api/tax', { name: named('VAT'), rate: 20 });
-    const [beef, salt, oil] = await Promise.all(['Beef', 'Salt', 'Oil'].map((one) => made('/api/ingredient', { name: named(one), uom: 'kg' })));
+    const [beef, salt, oil] = await Promise.all(
+      ['Beef', 'Salt', 'Oil'].map((one) => made('/api/ingredient', { name: named(one), uom: 'kg' })),
+    );
     const row = (ingredient: Values | undefined, quantity: number) => ({ ingredient: ingredient?.id, quantity, uom: 'kg' });
-    const { id, recipe } = await made('/api/product', { item: named('Burger'), price: 9, taxes: [vat.id], recipe: [row(beef, 0.2), row(salt, 0.01)] });
+    const { id, recipe } = await made('/api/product', {
+      item: named('Burger'),
+      price: 9,
+      taxes: [vat.id],
+      recipe: [row(beef, 0.2), row(salt, 0.01)],
+    });
     const path = `/api/product/${id}`;
     const [first] = recipe as Values[];
     const changed = await put(path, { taxes: [], recipe: [{ ...row(beef, 0.9), id: first?.id }, row(oil, 0.05)] });

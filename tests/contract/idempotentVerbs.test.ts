@@ -100,7 +100,9 @@ describe('an idempotent verb', () => {
     const [young, old, older] = [newKey(), newKey(), newKey()];
     for (const key of [young, old, older]) await receive(1, key);
     const age = (key: string) =>
-      host.database.platform((tx) => sql`update public.verb_answers set created_at = now() - interval '25 hours' where key = ${key}`.execute(tx));
+      host.database.platform((tx) =>
+        sql`update public.verb_answers set created_at = now() - interval '25 hours' where key = ${key}`.execute(tx),
+      );
     await age(old);
     await receive(1, old);
     expect(await received()).toBe(4);

@@ -22,7 +22,9 @@ const first = async (order: unknown) => (await send([order])).body.data.list[0];
 const view = async (id: number, token = owner) => (await host.call('GET', `/api/sales/${id}`, undefined, token)).body.data;
 const netOf = async (id: number) => {
   const { rows } = await host.database.tenant(host.seeded.one.clientId, (tx) =>
-    sql<{ net: number }>`select coalesce(sum(gross - discount - refund), 0)::bigint as net from tenant.facts_sales where order_id = ${id}`.execute(tx),
+    sql<{
+      net: number;
+    }>`select coalesce(sum(gross - discount - refund), 0)::bigint as net from tenant.facts_sales where order_id = ${id}`.execute(tx),
   );
   return rows[0]?.net;
 };
@@ -37,19 +39,38 @@ describe('the intake of orders', () => {
       table: '4',
       guests: 2,
       lines: [
-        { title: 'Soup', price: 12, quantity: 2, discount: 1, taxes: [{ name: 'VAT', rate: 20, inclusive: true }], modifiers: [{ name: 'Bread', price: 0.5 }] },
-        { title: 'Wine', price: 7.5, quantity: 1, category: 'Drinks', void: { reason: 'Wrong item', by: 'Nia', at: '2026-03-01 12:31:00' } },
+        {
+          title: 'Soup',
+          price: 12,
+          quantity: 2,
+          discount: 1,
+          taxes: [{ name: 'VAT', rate: 20, inclusive: true }],
+          modifiers: [{ name: 'Bread', price: 0.5 }],
+        },
+        {
+          title: 'Wine',
+          price: 7.5,
+          quantity: 1,
+          category: 'Drinks',
+          void: { reason: 'Wrong item', by: 'Nia', at: '2026-03-01 12:31:00' },
+        },
       ],
       discounts: [{ name: 'Friends', type: 'percent', value: 10 }],
       service_charges: [{ name: 'Service', amount: 2, tax: 0.4 }],
-      payments: [{ method: 'card', amount: 24.5, tip: 3, surcharge: 0.5, card_brand: 'Visa', last_four: '4242', at: '2026-03-01 12:30:00' }],
+      payments: [
+        { method: 'card', amount: 24.5, tip: 3, surcharge: 0.5, card_brand: 'Visa', last_four: '4242', at: '2026-03-01 12:30:00' },
+      ],
     });
     // 25.00 − 1.00 = 24.00; 10 % off = 21.60, of which 3.60 is tax; 2.40 service with its tax; 0.50 surcharge.
     order.payments = order.payments?.map((payment) => ({ ...payment, amount: 24.5 }));
     const result = await send([order]);
     expect(result).toMatchObject({
       status: 200,
-      body: { status: 'success', message: '1 created, 0 updated, 0 unchanged, 0 rejected', data: { list: [{ uuid: order.uuid, status: 'created' }] } },
+      body: {
+        status: 'success',
+        message: '1 created, 0 updated, 0 unchanged, 0 rejected',
+        data: { list: [{ uuid: order.uuid, status: 'created' }] },
+      },
     });
     const stored = await view(result.body.data.list[0].id);
     expect(stored).toMatchObject({
@@ -84,10 +105,19 @@ describe('the intake of orders', () => {
       ],
       discounts: [{ name: 'Friends', value: 2.4, percent: 10 }],
       service_charges: [{ name: 'Service', amount: 2, tax: 0.4 }],
-      sales_payment_histories: [{ method: 'card', amount: 24.5, tip: 3, surcharge: 0.5, card_brand: 'Visa', last_four: '4242', status: 'captured' }],
+      sales_payment_histories: [
+        { method: 'card', amount: 24.5, tip: 3, surcharge: 0.5, card_brand: 'Visa', last_four: '4242', status: 'captured' },
+      ],
     });
-    const payments = await host.call('POST', '/api/payment-history/list', { establishment_id: harbour, filters: { order: stored.id } }, owner);
-    expect(payments.body.data.list).toMatchObject([{ method: 'card', amount: 24.5, tip: 3, status: 'captured', user_name: 'Nia', _titles: { order: 'A-17' } }]);
+    const payments = await host.call(
+      'POST',
+      '/api/payment-history/list',
+      { establishment_id: harbour, filters: { order: stored.id } },
+      owner,
+    );
+    expect(payments.body.data.list).toMatchObject([
+      { method: 'card', amount: 24.5, tip: 3, status: 'captured', user_name: 'Nia', _titles: { order: 'A-17' } },
+    ]);
     const listed = await host.call('POST', '/api/sales/list', { establishment_id: harbour, search: 'A-17' }, owner);
     expect(listed.body.data.list).toMatchObject([{ order_number: 'A-17', sales_payment_histories: [{ method: 'card' }] }]);
   });
@@ -98,7 +128,12 @@ describe('the intake of orders', () => {
     expect(status).toBe('created');
     expect(await first(order)).toEqual({ uuid: order.uuid, id, status: 'unchanged' });
     expect(await first({ ...order, uuid: order.uuid.toUpperCase() })).toMatchObject({ id, status: 'unchanged' });
-    const refunded = { ...order, revision: 3, status: 'refunded' as const, lines: [{ ...order.lines[0], refunded_at: '2026-03-02 09:00:00' }] };
+    const refunded = {
+      ...order,
+      revision: 3,
+      status: 'refunded' as const,
+      lines: [{ ...order.lines[0], refunded_at: '2026-03-02 09:00:00' }],
+    };
     expect(await first(refunded)).toEqual({ uuid: order.uuid, id, status: 'updated' });
     expect(await first({ ...order, revision: 2 })).toMatchObject({ id, status: 'unchanged' });
     const stored = await view(id);
@@ -141,12 +176,16 @@ describe('the intake of orders', () => {
       errors: { payments: ['The payments come to 12.00 GBP, the order to 12.50 GBP: 0.50 GBP is missing'] },
     });
     const more = { ...less, payments: [{ method: 'cash', amount: 13 }] };
-    expect((await first(more)).errors).toEqual({ payments: ['The payments come to 13.00 GBP, the order to 12.50 GBP: 0.50 GBP is too much'] });
+    expect((await first(more)).errors).toEqual({
+      payments: ['The payments come to 13.00 GBP, the order to 12.50 GBP: 0.50 GBP is too much'],
+    });
   });
 
   test('gives an order that was paid without payments one of method other', async () => {
     const { id } = await first(anOrder());
-    expect((await view(id)).sales_payment_histories).toMatchObject([{ method: 'other', amount: 10, status: 'captured', at: '2026-03-01T12:30:00.000Z' }]);
+    expect((await view(id)).sales_payment_histories).toMatchObject([
+      { method: 'other', amount: 10, status: 'captured', at: '2026-03-01T12:30:00.000Z' },
+    ]);
   });
 
   test('takes the good orders of a batch and says of each other one what is wrong', async () => {
@@ -204,7 +243,9 @@ describe('the intake of orders', () => {
     expect((await send([])).status).toBe(422);
     expect((await send(Array.from({ length: 501 }, () => anOrder()))).status).toBe(422);
     expect((await send([anOrder()], owner, 'one')).body.errors).toHaveProperty('establishment_id');
-    expect((await host.call('POST', '/api/sales/intake', { establishment_id: harbour, orders: [anOrder()], extra: 1 }, owner)).status).toBe(422);
+    expect((await host.call('POST', '/api/sales/intake', { establishment_id: harbour, orders: [anOrder()], extra: 1 }, owner)).status).toBe(
+      422,
+    );
   });
 
   test('takes orders from a super-admin for the business of the establishment', async () => {

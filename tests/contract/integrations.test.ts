@@ -18,14 +18,19 @@ let market: number;
 beforeAll(async () => {
   host = await salesApp({ roles: { staff: ['Integrations', 'IntegrationDetail', 'IntegrationCreate'] } });
   await setClock(host);
-  [owner, admin, other] = await Promise.all([host.signIn('owner@demo.test'), host.signIn('admin@demo.test'), host.signIn('owner@other.test')]);
+  [owner, admin, other] = await Promise.all([
+    host.signIn('owner@demo.test'),
+    host.signIn('admin@demo.test'),
+    host.signIn('owner@other.test'),
+  ]);
   [harbour, market] = host.seeded.one.establishments as [number, number];
 });
 afterAll(() => host.close());
 
 const connect = async (body: object = {}, establishment_id = harbour) =>
   (await host.call('POST', url, { integration: 'xero', establishment_id, ...body }, owner)).body.data as { id: number; updated_at: string };
-const intake = (orders: object[], establishment_id = harbour) => host.call('POST', '/api/sales/intake', { establishment_id, orders }, owner);
+const intake = (orders: object[], establishment_id = harbour) =>
+  host.call('POST', '/api/sales/intake', { establishment_id, orders }, owner);
 const journalOf = async (id: number, day: string, token = owner) => host.call('POST', `${url}/${id}/journal`, { day }, token);
 
 interface Line {
@@ -48,7 +53,8 @@ describe('saving a connection', () => {
   test('finds no record of another business, nor one that is not there, and changes nothing', async () => {
     const { id } = await connect({ value: [tax('2200')] });
     expect((await host.call('POST', url, { id, value: [] }, other)).status).toBe(404);
-    for (const unknown of [999_999, 'x', -1, 1.5]) expect((await host.call('POST', url, { id: unknown, value: [] }, owner)).status, String(unknown)).toBe(404);
+    for (const unknown of [999_999, 'x', -1, 1.5])
+      expect((await host.call('POST', url, { id: unknown, value: [] }, owner)).status, String(unknown)).toBe(404);
     expect((await host.call('GET', `${url}/${id}`, undefined, owner)).body.data.value).toEqual([expect.objectContaining(tax('2200'))]);
   });
 
@@ -60,7 +66,12 @@ describe('saving a connection', () => {
   });
 
   test('refuses a part that is mapped twice, at its second row', async () => {
-    const { status, body } = await host.call('POST', url, { integration: 'xero', establishment_id: harbour, value: [tax('1'), tax('2')] }, owner);
+    const { status, body } = await host.call(
+      'POST',
+      url,
+      { integration: 'xero', establishment_id: harbour, value: [tax('1'), tax('2')] },
+      owner,
+    );
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
       errors: { 'value.1.name': ['This is mapped already: change that row, or remove one of them'] },
@@ -128,9 +139,20 @@ describe('the journal of a day', () => {
   });
 
   test('balances to the penny on every day of any orders, refunds, deposits, voids and surcharges among them', async () => {
-    const place = { clientId: host.seeded.one.clientId, id: market, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
+    const place = {
+      clientId: host.seeded.one.clientId,
+      id: market,
+      currency: 'GBP',
+      decimals: 2,
+      timezone: 'Europe/London',
+      dayStartsAt: 240,
+    };
     await host.database.platform((tx) =>
-      tx.updateTable('establishments').set({ currency: 'GBP', timezone: 'Europe/London', business_day_starts_at: '04:00' }).where('id', '=', market).execute(),
+      tx
+        .updateTable('establishments')
+        .set({ currency: 'GBP', timezone: 'Europe/London', business_day_starts_at: '04:00' })
+        .where('id', '=', market)
+        .execute(),
     );
     const orders = fc.sample(orderOf(place), { numRuns: 60, seed: 11 });
     const { list } = (await intake(orders, market)).body.data as { list: { errors?: object }[] };
@@ -170,7 +192,8 @@ describe('the lists of the accounting program', () => {
   const base = '/api/accounting-integration';
   const add = async (list: string, values: object, establishment_id = harbour) =>
     (await host.call('POST', `${base}/${list}`, { ...values, establishment_id }, owner)).body.data as { id: number };
-  const listOf = async (list: string, establishment_id: number, token = owner) => host.call('POST', `${base}/${list}/list`, { establishment_id }, token);
+  const listOf = async (list: string, establishment_id: number, token = owner) =>
+    host.call('POST', `${base}/${list}/list`, { establishment_id }, token);
 
   test('are each establishment’s own: accounts, locations and subsidiaries, called by code and name', async () => {
     const company = await add('subsidiaries', { name: 'Kitchens Ltd' });
@@ -201,14 +224,16 @@ describe('the lists of the accounting program', () => {
 
   test('hold an account once, by its code and by its name', async () => {
     await add('accounts', { code: '6000', name: 'Wages' });
-    const again = async (values: object) => (await host.call('POST', `${base}/accounts`, { ...values, establishment_id: harbour }, owner)).body.errors;
+    const again = async (values: object) =>
+      (await host.call('POST', `${base}/accounts`, { ...values, establishment_id: harbour }, owner)).body.errors;
     expect(await again({ code: '6000', name: 'Salaries' })).toHaveProperty('code');
     expect(await again({ code: '6001', name: 'wages' })).toHaveProperty('name');
   });
 
   test('give the mapping their longest title', async () => {
-    const { title } = (await host.call('POST', `${base}/accounts`, { code: 'C'.repeat(20), name: 'N'.repeat(120), establishment_id: harbour }, owner)).body
-      .data as { title: string };
+    const { title } = (
+      await host.call('POST', `${base}/accounts`, { code: 'C'.repeat(20), name: 'N'.repeat(120), establishment_id: harbour }, owner)
+    ).body.data as { title: string };
     const { id } = await connect({ value: [tax(title)] });
     expect((await host.call('GET', `${url}/${id}`, undefined, owner)).body.data.value[0].account).toBe(title);
   });

@@ -47,8 +47,15 @@ beforeEach(async () => {
     vendors: [{ vendor: vendor.id }],
   });
   beef = { type: 'ingredients', id: ingredient.id };
-  burger = await made('/api/product', { item: `Burger ${serial}`, price: 10, recipe: [{ ingredient: ingredient.id, quantity: 150, uom: 'g' }] });
-  mug = { type: 'products', id: (await made('/api/product', { item: `Mug ${serial}`, price: 8, cost: 3, kind: 'retail', track_inventory: true })).id };
+  burger = await made('/api/product', {
+    item: `Burger ${serial}`,
+    price: 10,
+    recipe: [{ ingredient: ingredient.id, quantity: 150, uom: 'g' }],
+  });
+  mug = {
+    type: 'products',
+    id: (await made('/api/product', { item: `Mug ${serial}`, price: 8, cost: 3, kind: 'retail', track_inventory: true })).id,
+  };
   untracked = { type: 'products', id: burger.id };
 });
 
@@ -57,7 +64,8 @@ async function made(path: string, body: object) {
   if (status !== 201) throw new Error(JSON.stringify(answer));
   return answer.data;
 }
-const post = (path: string, body: object, token = owner, headers = {}) => host.call('POST', path, { establishment_id: here, ...body }, token, headers);
+const post = (path: string, body: object, token = owner, headers = {}) =>
+  host.call('POST', path, { establishment_id: here, ...body }, token, headers);
 const same = (one: Item, other: Item) => one.type === other.type && one.id === other.id;
 const near = (value: number) => Math.round(value * 1e6) / 1e6;
 
@@ -115,15 +123,26 @@ describe('stock', () => {
     expect(await count(mug)).toBe(-2);
     await send(refunded('unopened'));
     expect(await count(mug)).toBe(-3);
-    expect(await inventory(mug, { date: '2026-03-02' })).toMatchObject({ beginning_count: -4, total_add: 1, total_sold: 0, current_count: -3 });
+    expect(await inventory(mug, { date: '2026-03-02' })).toMatchObject({
+      beginning_count: -4,
+      total_add: 1,
+      total_sold: 0,
+      current_count: -3,
+    });
   });
 
   test('is added to, deducted from and set, each with what was there before', async () => {
     const add = await post('/api/inventory/add', { item_id: beef, quantity: 5.25, note: 'Found in the freezer' });
     expect(add.body).toMatchObject({ status: 'success', message: 'Stock added', data: { before: 0, quantity: 5.25, current_count: 5.25 } });
     expect((await post('/api/inventory/deduct', { item_id: beef, quantity: 1.5, reason_id: waste.id })).body.data.current_count).toBe(3.75);
-    expect((await post('/api/inventory/set-actual', { item_id: beef, actual_count: 4 })).body.data).toMatchObject({ before: 3.75, quantity: 0.25 });
-    expect((await post('/api/inventory/set-actual', { item_id: beef, actual_count: 0 })).body.data).toMatchObject({ quantity: -4, current_count: 0 });
+    expect((await post('/api/inventory/set-actual', { item_id: beef, actual_count: 4 })).body.data).toMatchObject({
+      before: 3.75,
+      quantity: 0.25,
+    });
+    expect((await post('/api/inventory/set-actual', { item_id: beef, actual_count: 0 })).body.data).toMatchObject({
+      quantity: -4,
+      current_count: 0,
+    });
     const { list } = (await post('/api/inventory/movements', { filters: { item: beef }, sort_by: 'id', sort_order: 'asc' })).body.data;
     expect(list.map(({ kind }: { kind: string }) => kind)).toEqual(['add', 'waste', 'set_actual', 'set_actual']);
     expect(list[0]).toMatchObject({ note: 'Found in the freezer', quantity: 5.25 });
@@ -140,7 +159,9 @@ describe('stock', () => {
     expect(await errors({ item_id: untracked })).toEqual({
       item_id: [`The stock of Burger ${serial} is not tracked: turn on 'Track inventory' on the product first`],
     });
-    expect(await errors({ item_id: beef, reason_id: wrongReason.id })).toEqual({ reason_id: ["Choose a reason of the type 'Waste' or 'Stock adjustment'"] });
+    expect(await errors({ item_id: beef, reason_id: wrongReason.id })).toEqual({
+      reason_id: ["Choose a reason of the type 'Waste' or 'Stock adjustment'"],
+    });
     expect(await errors({ item_id: beef, quantity: -1 })).toHaveProperty('quantity');
     expect((await post('/api/inventory/list', { date: '2026-03-01', date_from: '2026-03-01' })).body.errors).toHaveProperty('date');
     expect((await post('/api/inventory/list', { date_from: '2026-03-02', date_to: '2026-03-01' })).body.errors).toHaveProperty('date_to');
@@ -172,7 +193,11 @@ describe('stock', () => {
     expect(await count(beef)).toBe(10);
     const { list } = (await post('/api/inventory/movements', { filters: { item: beef } })).body.data;
     expect(list[0]).toMatchObject({ kind: 'received', unit_cost: 9.5, purchase_order: order.id });
-    const back = await made('/api/purchase-order', { vendor: vendor.id, type: 'vendor_return', items: [{ item: beef, ordered_quantity: 3, unit_cost: 9.5 }] });
+    const back = await made('/api/purchase-order', {
+      vendor: vendor.id,
+      type: 'vendor_return',
+      items: [{ item: beef, ordered_quantity: 3, unit_cost: 9.5 }],
+    });
     await post(`/api/purchase-order/${back.id}/order`, {});
     await receive(back.id, back.items[0].id, 3);
     expect(await inventory(beef)).toMatchObject({ total_add: 10, total_deduct: 3, current_count: 7 });
@@ -180,7 +205,8 @@ describe('stock', () => {
 
   test('is listed with vendors, reorder marks and value, by type, vendor and search; costs only to who may see them', async () => {
     await post('/api/inventory/add', { item_id: beef, quantity: 2 });
-    const asked = async (body: object, token = owner) => (await post('/api/inventory/list', { per_page: 500, ...body }, token)).body.data.list as Row[];
+    const asked = async (body: object, token = owner) =>
+      (await post('/api/inventory/list', { per_page: 500, ...body }, token)).body.data.list as Row[];
     expect((await asked({ search: `beef ${serial}` }))[0]).toMatchObject({
       item_type: 'ingredient',
       uom: 'kg',
@@ -195,7 +221,10 @@ describe('stock', () => {
     for (const name of ['unit_cost', 'value']) expect(unpriced).not.toHaveProperty(name);
     expect((await post('/api/inventory/list', { sort_by: 'value' }, manager)).body.errors).toHaveProperty('sort_by');
     const holds = (rows: Row[], item: Item) => rows.some((row) => same(row.item_id, item));
-    expect([holds(await asked({ item_type: 'product' }), beef), holds(await asked({ item_type: 'ingredient' }), beef)]).toEqual([false, true]);
+    expect([holds(await asked({ item_type: 'product' }), beef), holds(await asked({ item_type: 'ingredient' }), beef)]).toEqual([
+      false,
+      true,
+    ]);
     expect(holds(await asked({ vendor_id: vendor.id, below_reorder: true }), beef)).toBe(true);
     await post('/api/inventory/add', { item_id: beef, quantity: 1 });
     expect(holds(await asked({ below_reorder: true }), beef)).toBe(false);
@@ -275,20 +304,30 @@ describe('any history', () => {
           }
           expect(second.beginning_count).toBe(first.current_count);
           expect(second.current_count).toBe(whole.current_count);
-          for (const name of ['total_add', 'total_sold', 'total_deduct'] as const) expect(near(first[name] + second[name])).toBe(whole[name]);
+          for (const name of ['total_add', 'total_sold', 'total_deduct'] as const)
+            expect(near(first[name] + second[name])).toBe(whole[name]);
         }
       }),
       { numRuns: rounds(8, 25) },
     );
   });
 
-  const sum = (orders: readonly { burgers: number; mugs: number }[], name: 'burgers' | 'mugs') => orders.reduce((total, one) => total + one[name], 0);
+  const sum = (orders: readonly { burgers: number; mugs: number }[], name: 'burgers' | 'mugs') =>
+    orders.reduce((total, one) => total + one[name], 0);
 
   async function make() {
     serial += 1;
     const ingredient = await made('/api/ingredient', { name: `Beef ${serial}`, uom: 'kg' });
-    const product = await made('/api/product', { item: `Burger ${serial}`, price: 10, recipe: [{ ingredient: ingredient.id, quantity: 150, uom: 'g' }] });
+    const product = await made('/api/product', {
+      item: `Burger ${serial}`,
+      price: 10,
+      recipe: [{ ingredient: ingredient.id, quantity: 150, uom: 'g' }],
+    });
     const { id } = await made('/api/product', { item: `Mug ${serial}`, price: 8, track_inventory: true });
-    return { beef: { type: 'ingredients', id: ingredient.id } as Item, burger: product.id as number, mug: { type: 'products', id } as Item };
+    return {
+      beef: { type: 'ingredients', id: ingredient.id } as Item,
+      burger: product.id as number,
+      mug: { type: 'products', id } as Item,
+    };
   }
 });

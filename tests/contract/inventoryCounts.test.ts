@@ -81,10 +81,15 @@ describe('a count sheet', () => {
       expect(line.item).toEqual(mug);
       expect((await rows(id, { per_page: 1, page: place + 1 }))[0]?.id).toBe(line.id);
     }
-    expect((await scan('4711')).body.errors).toEqual({ barcode: ['No product has the code ‘4711’: check it, or search for the item by its name'] });
+    expect((await scan('4711')).body.errors).toEqual({
+      barcode: ['No product has the code ‘4711’: check it, or search for the item by its name'],
+    });
     const other = await sheet({ item_type: 'ingredient', category: null });
     const missing = await onSheet(other.id, 'scan', { barcode: code() });
-    expect([missing.status, missing.body.errors.barcode[0]]).toEqual([422, expect.stringContaining(`Mug ${serial} is not on ${other.number}`)]);
+    expect([missing.status, missing.body.errors.barcode[0]]).toEqual([
+      422,
+      expect.stringContaining(`Mug ${serial} is not on ${other.number}`),
+    ]);
     expect((await rows(id, { search: `mug ${serial}` })).map(({ item }) => item)).toEqual([mug]);
     expect((await rows(id, { search: code() })).map(({ item }) => item)).toEqual([mug]);
   });
@@ -140,7 +145,11 @@ describe('a blind count', () => {
     const plain = await post('/api/inventory-count-line/list', { filters: { inventory_count: id } }, counter);
     const line = await host.call('GET', `/api/inventory-count-line/${saved.body.data.line.id}`, undefined, counter);
     const history = await post(`/api/inventory-count/${id}/history`, {}, counter);
-    const log = await post('/api/activity-log/list', { filters: { subject_type: 'inventory-counts', subject_id: id }, fields: ['changes'] }, counter);
+    const log = await post(
+      '/api/activity-log/list',
+      { filters: { subject_type: 'inventory-counts', subject_id: id }, fields: ['changes'] },
+      counter,
+    );
     for (const { status, body } of [saved, scanned, page, totals, record, list, plain, line, history, log]) {
       expect(status, JSON.stringify(body)).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(/41\.375|-1\.375|-4\.13/);

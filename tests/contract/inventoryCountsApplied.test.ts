@@ -27,7 +27,10 @@ describe('what was sold during the count', () => {
     await postHere('/api/inventory/add', { item_id: mug, quantity: 2 });
     expect(await rowOf(id, mug)).toMatchObject({ expected_quantity: 17, variance: -1, variance_value: -3 });
     await onSheet(id, 'submit');
-    expect((await onSheet(id, 'apply')).body).toMatchObject({ status: 'success', data: { status: 'applied', variance_value: -3, applied_by: 'Owner Demo' } });
+    expect((await onSheet(id, 'apply')).body).toMatchObject({
+      status: 'success',
+      data: { status: 'applied', variance_value: -3, applied_by: 'Owner Demo' },
+    });
     expect(await inStock(mug)).toBe(16 - 4 + 2);
     const counted = (await entries(mug)).filter(({ kind }) => kind === 'set_actual');
     expect(counted).toMatchObject([{ quantity: -1, note: number }]);
@@ -85,7 +88,14 @@ describe('applying', () => {
     expect(submitted.rows).toBeGreaterThan(1);
     expect((await onSheet(id, 'count', { item: beef, counted_quantity: 1 })).status).toBe(409);
     const totals = (await onSheet(id, 'variance')).body.data;
-    expect(totals).toMatchObject({ counted: 1, with_variance: 1, variance_value: -3.75, short_value: -3.75, over_value: 0, without_cost: 0 });
+    expect(totals).toMatchObject({
+      counted: 1,
+      with_variance: 1,
+      variance_value: -3.75,
+      short_value: -3.75,
+      over_value: 0,
+      without_cost: 0,
+    });
     expect(totals.units).toEqual([{ uom: 'kg', rows: 1, variance: -0.375, over: 0, short: -0.375 }]);
     const answers = await Promise.all([1, 2, 3].map(() => onSheet(id, 'apply')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

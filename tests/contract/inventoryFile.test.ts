@@ -13,7 +13,9 @@ const take = (csv: string, token = world.owner) => world.desk.post('/api/invento
 describe('the inventory as a file', () => {
   test('has every item that is asked for with a column to count in, and costs only for who may see them', async () => {
     const [header, ...rows] = await lines();
-    expect(header).toBe('Item,Type,Unit,Vendors,Beginning,Added,Sold,Deducted,Current,Reorder point,Par level,Unit cost,Value,Actual count,Note');
+    expect(header).toBe(
+      'Item,Type,Unit,Vendors,Beginning,Added,Sold,Deducted,Current,Reorder point,Par level,Unit cost,Value,Actual count,Note',
+    );
     expect(rows).toContain(`Beans ${world.desk.serial},product,each,Harvest ${world.desk.serial},0,5,0,0,5,12,40,6,30,,`);
     expect((await lines({ item_type: 'ingredient' })).join()).not.toContain('Beans');
     const [plain, ...others] = await lines({}, world.manager);
@@ -28,7 +30,8 @@ describe('the inventory as a file', () => {
     const { status, body } = await take([`\uFEFF${header}`, ...counted].join('\r\n'));
     expect([status, body.message, body.data]).toEqual([200, 'Counts imported', { counted: 1 }]);
     expect([await world.desk.count(world.desk.beans), await world.desk.count(world.desk.flour)]).toEqual([3.5, 0]);
-    const entries = (await world.desk.post('/api/inventory/movements', { filters: { item: [world.desk.beans] }, sort_by: 'id' })).body.data.list;
+    const entries = (await world.desk.post('/api/inventory/movements', { filters: { item: [world.desk.beans] }, sort_by: 'id' })).body.data
+      .list;
     expect(entries.at(-1)).toMatchObject({ kind: 'set_actual', quantity: -1.5, note: 'Two broken' });
     expect((await take(`Item;Actual count\nFlour ${world.desk.serial};2,25`)).status).toBe(200);
     expect(await world.desk.count(world.desk.flour)).toBe(2.25);
@@ -40,7 +43,11 @@ describe('the inventory as a file', () => {
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       {
-        csv: ["Row 3: There is no item 'Nobody' here: check its name", "Row 4: 'x' is no count: write a number", "Row 5: '-1' is no count: write a number"],
+        csv: [
+          "Row 3: There is no item 'Nobody' here: check its name",
+          "Row 4: 'x' is no count: write a number",
+          "Row 5: '-1' is no count: write a number",
+        ],
       },
     ]);
     expect(await world.desk.count(world.desk.beans)).toBe(5);
@@ -52,8 +59,9 @@ describe('the inventory as a file', () => {
     ]);
     expect((await take(`Item,Actual count${',x'.repeat(99)}\n`)).body.errors.csv[0]).toMatch(/^This file has more than 100 columns/);
     expect((await take(`Item,Actual count\n${name},\n`)).body.errors.csv[0]).toMatch(/^No row has an 'Actual count'/);
-    expect((await world.desk.post('/api/inventory/import', { csv: `Item,Actual count\n${name},1` }, await world.host.signIn('staff@demo.test'))).status).toBe(
-      403,
-    );
+    expect(
+      (await world.desk.post('/api/inventory/import', { csv: `Item,Actual count\n${name},1` }, await world.host.signIn('staff@demo.test')))
+        .status,
+    ).toBe(403);
   });
 });

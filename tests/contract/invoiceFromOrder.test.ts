@@ -48,13 +48,18 @@ describe('an invoice that is entered from its order', () => {
     });
     await world.desk.receive(order, [{ id: order.items[1]?.id, receiving_quantity: 2 }]);
     const { data } = (await bill(order, `C-${world.desk.serial}`)).body;
-    expect((await world.desk.get(`/api/purchase-invoice/${data.id}`)).items).toMatchObject([{ item: world.desk.flour, quantity: 2, unit_cost: 20 }]);
+    expect((await world.desk.get(`/api/purchase-invoice/${data.id}`)).items).toMatchObject([
+      { item: world.desk.flour, quantity: 2, unit_cost: 20 },
+    ]);
   });
 
   test('is made once, however often the same call arrives, and its number is the vendor’s only one', async () => {
     const order = await received();
     const key = { 'idempotency-key': `bill-${world.desk.serial}` };
-    const [first, again] = [await bill(order, `B-${world.desk.serial}`, world.owner, key), await bill(order, `B-${world.desk.serial}`, world.owner, key)];
+    const [first, again] = [
+      await bill(order, `B-${world.desk.serial}`, world.owner, key),
+      await bill(order, `B-${world.desk.serial}`, world.owner, key),
+    ];
     expect(again.body.data).toEqual(first.body.data);
     await world.desk.receive(order, [{ id: order.items[1]?.id, receiving_quantity: 1 }]);
     const taken = await bill(order, `B-${world.desk.serial}`);
@@ -69,7 +74,11 @@ describe('an invoice that is entered from its order', () => {
 
 describe('what an invoice costs', () => {
   const enter = (more: object, token = world.owner) =>
-    world.desk.post('/api/purchase-invoice', { vendor: world.desk.vendor.id, invoice_number: `I-${world.desk.serial}`, date: '2026-03-02', ...more }, token);
+    world.desk.post(
+      '/api/purchase-invoice',
+      { vendor: world.desk.vendor.id, invoice_number: `I-${world.desk.serial}`, date: '2026-03-02', ...more },
+      token,
+    );
 
   test('is filled in where it is left out: items by their receipts, the subtotal by the items', async () => {
     const order = await received();
@@ -97,7 +106,8 @@ describe('what an invoice costs', () => {
     expect(seen).toMatchObject({ invoice_number: `B-${world.desk.serial}`, items: [{ quantity: 2 }, { quantity: 1 }] });
     const { list } = (await world.desk.post('/api/purchase-invoice/list', { search: `B-${world.desk.serial}` }, world.manager)).body.data;
     const compared: unknown = (await world.desk.get(`/api/purchase-invoice/${id}/compare`, world.manager)).list;
-    for (const said of [seen, list, compared]) expect(JSON.stringify(said)).not.toMatch(/"(?:unit_cost|subtotal|total|tax|shipping|received_cost)"/);
+    for (const said of [seen, list, compared])
+      expect(JSON.stringify(said)).not.toMatch(/"(?:unit_cost|subtotal|total|tax|shipping|received_cost)"/);
     expect((await enter({ subtotal: 5 }, world.manager)).status).toBe(422);
   });
 
@@ -108,7 +118,12 @@ describe('what an invoice costs', () => {
     const { items } = await desk.get(`/api/purchase-invoice/${id}`);
     await host.call('PUT', `/api/purchase-invoice/${id}`, { items: [{ ...items[0], unit_cost: 99 }, items[1]] }, owner);
     const seen = await desk.get(`/api/purchase-invoice/${id}`, manager);
-    const changed = await host.call('PUT', `/api/purchase-invoice/${id}`, { items: [{ ...seen.items[0], quantity: 1 }, seen.items[1]] }, manager);
+    const changed = await host.call(
+      'PUT',
+      `/api/purchase-invoice/${id}`,
+      { items: [{ ...seen.items[0], quantity: 1 }, seen.items[1]] },
+      manager,
+    );
     expect(changed.status).toBe(200);
     expect((await desk.get(`/api/purchase-invoice/${id}`)).items).toMatchObject([{ quantity: 1, unit_cost: 99 }, { unit_cost: 20 }]);
   });

@@ -161,7 +161,8 @@ async function expectWindows(keeper: Storekeeper, of: What, item: Item, cut: num
   const whole = await window(item, { date_from: from, date_to: to });
   const before = await window(item, { date_from: from, date_to: first });
   const after = await window(item, { date_from: second, date_to: to });
-  for (const row of [whole, before, after]) expect(row.current_count).toBe(near(row.beginning_count + row.total_add - row.total_sold - row.total_deduct));
+  for (const row of [whole, before, after])
+    expect(row.current_count).toBe(near(row.beginning_count + row.total_add - row.total_sold - row.total_deduct));
   expect(before.current_count).toBe(keeper.stock(of, `${first}T23:59:59.999Z`));
   expect([after.beginning_count, after.current_count]).toEqual([before.current_count, whole.current_count]);
   for (const name of ['total_add', 'total_sold', 'total_deduct']) expect(near(before[name] + after[name])).toBe(whole[name]);

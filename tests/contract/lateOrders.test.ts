@@ -20,7 +20,13 @@ beforeEach(() => {
   clock('2026-03-02 06:00');
 });
 
-const line = (quantity: number, changes: Partial<OrderInput['lines'][number]> = {}) => ({ title: 'Mug', price: 8, quantity, product_id: mug.id, ...changes });
+const line = (quantity: number, changes: Partial<OrderInput['lines'][number]> = {}) => ({
+  title: 'Mug',
+  price: 8,
+  quantity,
+  product_id: mug.id,
+  ...changes,
+});
 const order = (time: string, lines: OrderInput['lines'], changes: Partial<OrderInput> = {}) =>
   anOrder({ order_number: '1042', local_created_at: instant(time), lines, ...changes });
 
@@ -37,10 +43,28 @@ describe('an order that comes after a count which had seen its goods gone', () =
     expect(await inStock(mug)).toBe(17);
     expect((await ledger(mug)).slice(-2)).toMatchObject([
       { at: instant('2026-03-02 20:00'), day: '2026-03-02', kind: 'sold', quantity: -3, order: stored?.id, note: null },
-      { at: instant('2026-03-03 12:00'), day: '2026-03-03', kind: 'set_actual', quantity: 3, order: stored?.id, note: 'Order 1042 came after this count' },
+      {
+        at: instant('2026-03-03 12:00'),
+        day: '2026-03-03',
+        kind: 'set_actual',
+        quantity: 3,
+        order: stored?.id,
+        note: 'Order 1042 came after this count',
+      },
     ]);
-    expect(await window(mug, { date: '2026-03-02' })).toMatchObject({ beginning_count: 0, total_add: 20, total_sold: 3, current_count: 17 });
-    expect(await window(mug, { date: '2026-03-03' })).toMatchObject({ beginning_count: 17, total_add: 3, total_deduct: 3, total_sold: 0, current_count: 17 });
+    expect(await window(mug, { date: '2026-03-02' })).toMatchObject({
+      beginning_count: 0,
+      total_add: 20,
+      total_sold: 3,
+      current_count: 17,
+    });
+    expect(await window(mug, { date: '2026-03-03' })).toMatchObject({
+      beginning_count: 17,
+      total_add: 3,
+      total_deduct: 3,
+      total_sold: 0,
+      current_count: 17,
+    });
   });
 
   test('does so once, however often it comes; a newer revision by its difference, a voided one whole', async () => {
@@ -74,7 +98,11 @@ describe('an order that comes after a count which had seen its goods gone', () =
   });
 
   test('holds for what recipes take, and for an item that was never counted nothing changes', async () => {
-    const burger = await made('/api/product', { item: `Burger ${serial}`, price: 10, recipe: [{ ingredient: beef.id, quantity: 150, uom: 'g' }] });
+    const burger = await made('/api/product', {
+      item: `Burger ${serial}`,
+      price: 10,
+      recipe: [{ ingredient: beef.id, quantity: 150, uom: 'g' }],
+    });
     await send(order('2026-03-02 20:00', [{ title: 'Burger', price: 10, quantity: 2, product_id: burger.id }]));
     expect(await inStock(beef)).toBe(-0.3);
     await setActual(beef, 4);

@@ -41,7 +41,11 @@ const debts = defineResource({
   title: 'name',
   endpoint: '/api/debt',
   permissions: crud('Debts', 'Debt'),
-  fields: { name: field.text({ required: true }), currency: field.currency({ required: true }), owed: field.money({ required: true, currency: 'currency' }) },
+  fields: {
+    name: field.text({ required: true }),
+    currency: field.currency({ required: true }),
+    owed: field.money({ required: true, currency: 'currency' }),
+  },
   list: { totals: ['owed'] },
 });
 
@@ -57,8 +61,12 @@ let places: readonly number[];
 
 beforeAll(async () => {
   host = await testApp({ model, database: await migratedDatabase(model), roles: { manager: ['Measures', 'MeasureCreate'] } });
-  for (const email of ['admin@demo.test', 'owner@demo.test', 'manager@demo.test', 'owner@other.test']) tokens[email] = await host.signIn(email);
-  maker = recordMaker(host, model, host.seeded.one, { admin: tokens['admin@demo.test'] as string, owner: tokens['owner@demo.test'] as string });
+  for (const email of ['admin@demo.test', 'owner@demo.test', 'manager@demo.test', 'owner@other.test'])
+    tokens[email] = await host.signIn(email);
+  maker = recordMaker(host, model, host.seeded.one, {
+    admin: tokens['admin@demo.test'] as string,
+    owner: tokens['owner@demo.test'] as string,
+  });
   places = host.seeded.one.establishments;
   for (const [at, currency] of ['EUR', 'EUR', 'GBP'].entries())
     await host.database.platform((tx) =>
@@ -77,7 +85,12 @@ interface Totals {
 }
 
 async function list(resource: ResourceModel, body: object = {}, who = 'owner@demo.test') {
-  const answer = await host.call('POST', resource.paths?.list ?? `${resource.endpoint}/list`, { per_page: 500, totals: true, ...body }, tokens[who]);
+  const answer = await host.call(
+    'POST',
+    resource.paths?.list ?? `${resource.endpoint}/list`,
+    { per_page: 500, totals: true, ...body },
+    tokens[who],
+  );
   expect(answer.body).toMatchObject({ status: 'success' });
   return answer.body.data as { list: Record<string, number | string>[]; totals?: Totals[] };
 }
@@ -85,7 +98,8 @@ const resource = (name: string) => model.resources[name] as ResourceModel;
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Whether a field holds amounts, entered or worked out. */
-const isOfMoney = (field: FieldModel | undefined) => field?.kind === 'money' || (field !== undefined && 'as' in field && field.as === 'money');
+const isOfMoney = (field: FieldModel | undefined) =>
+  field?.kind === 'money' || (field !== undefined && 'as' in field && field.as === 'money');
 
 /** What one gets by adding up the rows by hand. */
 function addedUp(
@@ -110,7 +124,8 @@ describe.each(resources.map((one) => [one.name, one] as const))('the totals of %
   const fields = () => [...(of.list.totals ?? []), ...(of.scope === 'client' ? ['currency'] : ['establishment_id'])];
 
   beforeAll(async () => {
-    for (const [at, establishment] of [...places, ...places, places[0]].entries()) await maker.add(of, { seed: 700 + at, establishment, full: true });
+    for (const [at, establishment] of [...places, ...places, places[0]].entries())
+      await maker.add(of, { seed: 700 + at, establishment, full: true });
   });
 
   test('are the sums of every row, by currency, whichever page is shown', async () => {

@@ -20,7 +20,9 @@ const add = async (values: object = {}) => {
 };
 const change = (id: number, values: object) => host.call('PUT', `${base}/${id}`, values, owner);
 const primaries = async (establishment_id = place) =>
-  (await host.call('POST', `${base}/list`, { establishment_id, filters: { primary: true } }, owner)).body.data.list.map(({ id }: { id: number }) => id);
+  (await host.call('POST', `${base}/list`, { establishment_id, filters: { primary: true } }, owner)).body.data.list.map(
+    ({ id }: { id: number }) => id,
+  );
 const read = async (id: number) => (await host.call('GET', `${base}/${id}`, undefined, owner)).body.data;
 
 describe('a mark that one record at most has', () => {

@@ -16,7 +16,10 @@ let harbour: number;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  host = await salesApp({ config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' }, postSettings: { retryMs: [30] } });
+  host = await salesApp({
+    config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
+    postSettings: { retryMs: [30] },
+  });
   await setClock(host);
   owner = await host.signIn('owner@demo.test');
   staff = await host.signIn('staff@demo.test');
@@ -39,7 +42,8 @@ const delivered = () =>
     .poll(
       () =>
         host.database.platform(
-          async (tx) => (await sql`select 1 from public.jobs where kind like 'mail.%' and status in ('pending', 'processing')`.execute(tx)).rows.length,
+          async (tx) =>
+            (await sql`select 1 from public.jobs where kind like 'mail.%' and status in ('pending', 'processing')`.execute(tx)).rows.length,
         ),
       { timeout: 10_000 },
     )
@@ -57,7 +61,14 @@ const lunch = (changes: Partial<OrderInput> = {}): OrderInput =>
     table: '4',
     local_created_at: '2026-07-01 12:30:00',
     lines: [
-      { title: 'Fish & chips', price: 12, quantity: 2, taxes: [{ name: 'VAT', rate: 20 }], modifiers: [{ name: 'Mushy peas', price: 1 }], discount: 2 },
+      {
+        title: 'Fish & chips',
+        price: 12,
+        quantity: 2,
+        taxes: [{ name: 'VAT', rate: 20 }],
+        modifiers: [{ name: 'Mushy peas', price: 1 }],
+        discount: 2,
+      },
       { title: 'Tea', price: 3, quantity: 1, void: { reason: 'Cold', by: 'Nia Brook', approved_by: 'Max', at: '2026-07-01 12:40:00' } },
     ],
     service_charges: [{ name: 'Service', amount: 2, tax: 0.4 }],
@@ -71,12 +82,17 @@ async function add(order = lunch()): Promise<number> {
   return body.data.list[0].id;
 }
 const view = async (id: number, token = owner) => (await host.call('GET', `/api/sales/${id}`, undefined, token)).body.data;
-const sendReceipt = (id: number, body: object, token = owner, headers = {}) => host.call('POST', `/api/sales/${id}/send-receipt`, body, token, headers);
+const sendReceipt = (id: number, body: object, token = owner, headers = {}) =>
+  host.call('POST', `/api/sales/${id}/send-receipt`, body, token, headers);
 const attach = (id: number, customer_id: unknown, token = owner) => host.call('POST', `/api/sales/${id}/customer`, { customer_id }, token);
 const newCustomer = async (token: string, first_name: string) =>
   (await host.call('POST', '/api/customer', { first_name, last_name: 'Reed', email: `${randomUUID()}@guests.test` }, token)).body.data;
 const history = async (id: number) =>
-  (await host.call('POST', `/api/sales/${id}/history`, {}, owner)).body.data.list as { description: string; event: string; changes: object }[];
+  (await host.call('POST', `/api/sales/${id}/history`, {}, owner)).body.data.list as {
+    description: string;
+    event: string;
+    changes: object;
+  }[];
 
 describe('an order by its tracking id', () => {
   it('answers what its id answers, to whoever may view it', async () => {
@@ -219,7 +235,11 @@ describe('sending a receipt', () => {
 
 describe('a receipt as PDF', () => {
   const pdf = async (id: number, query = '', token = owner) => {
-    const answer = await host.app.inject({ method: 'GET', url: `/api/sales/${id}/receipt${query}`, headers: { authorization: `Bearer ${token}` } });
+    const answer = await host.app.inject({
+      method: 'GET',
+      url: `/api/sales/${id}/receipt${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
   };
 
@@ -232,7 +252,16 @@ describe('a receipt as PDF', () => {
     ]);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const text = textOfPdf(bytes);
-    for (const part of ['Order: A-17', '2 × Fish & chips', 'VAT', 'Service charge', 'Tax on the service charge', 'Total', '£31.20', 'Visa ••4242'])
+    for (const part of [
+      'Order: A-17',
+      '2 × Fish & chips',
+      'VAT',
+      'Service charge',
+      'Tax on the service charge',
+      'Total',
+      '£31.20',
+      'Visa ••4242',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('Tea');
   });

@@ -41,7 +41,9 @@ describe('the currency of an establishment', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, { currency: [sentence] }]);
     const bulk = await host.call('POST', '/api/admin/clients/establishment/bulk', { ids: [place()], set: { currency: 'JPY' } }, admin);
     expect(bulk.body.data.failed).toEqual([{ id: place(), errors: { currency: [sentence] } }]);
-    expect((await host.call('PUT', `/api/admin/clients/establishment/${place()}`, { currency: 'GBP', phone: null }, owner)).status).toBe(200);
+    expect((await host.call('PUT', `/api/admin/clients/establishment/${place()}`, { currency: 'GBP', phone: null }, owner)).status).toBe(
+      200,
+    );
   });
 
   it('stays for one expense as for a sale, and is free elsewhere', async () => {
@@ -84,7 +86,8 @@ describe('a business that is not active', () => {
 });
 
 describe('the letters of a business', () => {
-  const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await host.database.platform((tx) => query.execute(tx))).rows;
+  const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+    (await host.database.platform((tx) => query.execute(tx))).rows;
   const receipt = (id: number, email: string) => host.call('POST', `/api/sales/${id}/send-receipt`, { email }, owner);
   const invite = (email: string, token = owner) => host.call('POST', '/api/user', { first_name: 'New', last_name: 'One', email }, token);
 
@@ -114,7 +117,12 @@ describe('the letters of a business', () => {
     // The host looks for what is due three times a minute: here it looks at once.
     await rowsOf(sql`update public.jobs set run_at = now() where kind = 'reports.due'`);
     const waiting = () =>
-      rowsOf(sql<{ status: string; late: boolean }>`select status, run_at > now() + interval '40 minutes' as late from public.jobs where kind = 'mail.report'`);
+      rowsOf(
+        sql<{
+          status: string;
+          late: boolean;
+        }>`select status, run_at > now() + interval '40 minutes' as late from public.jobs where kind = 'mail.report'`,
+      );
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ status: 'pending', late: true }]);
   });
 });
@@ -138,7 +146,14 @@ describe('removing a business', () => {
     const files = new ExportFiles(host.dataDir);
     const exporting = { database: host.database, model, jobs: undefined as never, files, sources: reportSources };
     const archives = new Archives(host.dataDir, { enqueue: async () => undefined });
-    return { database: host.database, model, exporting, archives, stored: storedFiles(host.dataDir, undefined), store: fileStore(host.dataDir, undefined) };
+    return {
+      database: host.database,
+      model,
+      exporting,
+      archives,
+      stored: storedFiles(host.dataDir, undefined),
+      store: fileStore(host.dataDir, undefined),
+    };
   };
   const all = async () => {
     const counts: Record<string, [own: number, others: number]> = {};
@@ -162,9 +177,13 @@ describe('removing a business', () => {
     expect(Date.parse(asked.body.data.removal_at) - Date.now()).toBeGreaterThan((REMOVAL_DAYS - 1) * 86_400_000);
     expect(model.resources.clients?.verbs.remove?.confirm).toContain(`${REMOVAL_DAYS} days`);
     await expect(host.signIn('owner@other.test')).rejects.toThrow('not active');
-    expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).body.errors.status[0]).toContain('Keep business');
+    expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).body.errors.status[0]).toContain(
+      'Keep business',
+    );
     // Archived at once, not at the next round of removals.
-    await expect.poll(async () => (await host.app.inject({ url: path('archive'), headers: { authorization: `Bearer ${admin}` } })).statusCode).toBe(200);
+    await expect
+      .poll(async () => (await host.app.inject({ url: path('archive'), headers: { authorization: `Bearer ${admin}` } })).statusCode)
+      .toBe(200);
     expect((await host.call('POST', path('keep'), {}, admin)).body.data).toMatchObject({ removal_at: null, status: 'inactive' });
     expect((await host.call('PUT', clientPath(host.seeded.two.clientId), { status: 'active' }, admin)).status).toBe(200);
   });
@@ -175,9 +194,19 @@ describe('removing a business', () => {
     const { url, public_url } = (await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, theirs)).body.data;
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
     expect((await host.app.inject({ method: 'PUT', url, payload: png, headers: { 'content-type': 'image/png' } })).statusCode).toBe(200);
-    const parent = await host.call('POST', '/api/product-categories', { establishment_id: corner, name: 'Drinks', image: public_url }, theirs);
+    const parent = await host.call(
+      'POST',
+      '/api/product-categories',
+      { establishment_id: corner, name: 'Drinks', image: public_url },
+      theirs,
+    );
     await host.call('POST', '/api/product-categories', { establishment_id: corner, name: 'Hot', parent: parent.body.data.id }, theirs);
-    await host.call('POST', '/api/user', { first_name: 'Ann', last_name: 'Other', email: 'ann@other.test', password: 'a long password' }, theirs);
+    await host.call(
+      'POST',
+      '/api/user',
+      { first_name: 'Ann', last_name: 'Other', email: 'ann@other.test', password: 'a long password' },
+      theirs,
+    );
     await sell(corner, theirs);
     expect((await removal({ confirm_name: 'Client two', reason: 'They left' })).status).toBe(200);
     await settleRemovals(removalHost());
@@ -208,7 +237,9 @@ describe('removing a business', () => {
     expect((await host.app.inject({ url: public_url })).statusCode).toBe(404);
     expect((await host.call('GET', clientPath(host.seeded.two.clientId), undefined, admin)).status).toBe(404);
     const log = await host.call('POST', '/api/activity-log/list', { search: 'They left' }, admin);
-    expect(log.body.data.list.map(({ description }: { description: string }) => description)).toContainEqual(expect.stringContaining("'Client two' removed"));
+    expect(log.body.data.list.map(({ description }: { description: string }) => description)).toContainEqual(
+      expect.stringContaining("'Client two' removed"),
+    );
     const registered = await host.call('POST', '/api/auth/register', {
       email: 'owner@other.test',
       password: 'a long password',
@@ -221,9 +252,15 @@ describe('removing a business', () => {
   it('goes the short way where it has sold nothing: deleted, and what it had follows', async () => {
     const made = await host.call('POST', '/api/admin/clients/general-info', { name: 'Never opened', email: 'never@opened.test' }, admin);
     const { id } = made.body.data;
-    await host.call('POST', '/api/user', { first_name: 'A', last_name: 'B', email: 'never@opened.test', password: 'a long password', client_id: id }, admin);
+    await host.call(
+      'POST',
+      '/api/user',
+      { first_name: 'A', last_name: 'B', email: 'never@opened.test', password: 'a long password', client_id: id },
+      admin,
+    );
     expect((await host.call('DELETE', clientPath(id), undefined, admin)).status).toBe(200);
-    const left = async () => (await host.database.owner((tx) => sql`select 1 from public.accounts where client_id = ${id}`.execute(tx))).rows.length;
+    const left = async () =>
+      (await host.database.owner((tx) => sql`select 1 from public.accounts where client_id = ${id}`.execute(tx))).rows.length;
     await expect.poll(left, { timeout: 30_000 }).toBe(0);
   });
 });

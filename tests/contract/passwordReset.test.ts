@@ -32,13 +32,19 @@ const post = (path: string, body: object, address = `198.51.100.${from}`): Promi
 const request = (email: string, address?: string) => post('request-password-reset', { email }, address);
 const verify = (email: string, code: string, address?: string) => post('verify-password-request-code', { email, code }, address);
 const reset = (reset_token: string, password: string) => post('reset-password', { reset_token, password });
-const canSignIn = async (email: string, password?: string) => (await host.call('POST', '/oauth/token', grantOf(email, password))).status === 200;
+const canSignIn = async (email: string, password?: string) =>
+  (await host.call('POST', '/oauth/token', grantOf(email, password))).status === 200;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const rows = (query: ReturnType<typeof sql>) => host.database.platform(async (tx) => (await query.execute(tx)).rows as Record<string, unknown>[]);
+const rows = (query: ReturnType<typeof sql>) =>
+  host.database.platform(async (tx) => (await query.execute(tx)).rows as Record<string, unknown>[]);
 
 /** Waits until nothing is left to send. */
 const delivered = () =>
-  expect.poll(() => rows(sql`select kind from public.jobs where kind like 'mail.%' and status in ('pending', 'processing')`), { timeout: 10_000 }).toEqual([]);
+  expect
+    .poll(() => rows(sql`select kind from public.jobs where kind like 'mail.%' and status in ('pending', 'processing')`), {
+      timeout: 10_000,
+    })
+    .toEqual([]);
 
 async function codeFor(email: string): Promise<string> {
   expect((await request(email)).status).toBe(200);
@@ -86,7 +92,9 @@ describe('the way back in', () => {
     const { reset_token } = (await verify('nobody@demo.test', await codeFor('nobody@demo.test'), '192.0.2.77')).body.data;
     const done = await post('reset-password', { reset_token, password: 'remembered at last' }, '192.0.2.77');
     expect(done.status).toBe(200);
-    const again = await host.call('POST', '/oauth/token', grantOf('nobody@demo.test', 'remembered at last'), undefined, { 'x-forwarded-for': '192.0.2.77' });
+    const again = await host.call('POST', '/oauth/token', grantOf('nobody@demo.test', 'remembered at last'), undefined, {
+      'x-forwarded-for': '192.0.2.77',
+    });
     expect(again.status).toBe(200);
   });
 });

@@ -33,13 +33,19 @@ afterAll(() => host.close());
 /** A note of so many stars in an establishment, as the owner writes it. */
 async function note(stars: number, establishment: number): Promise<Values> {
   const specimen = await maker.target({ kind: 'reference', to: 'specimens' }, stars, establishment);
-  return (await host.call('POST', '/api/specimen-note', { establishment_id: establishment, text: 'Seen', specimen, stars }, owner)).body.data;
+  return (await host.call('POST', '/api/specimen-note', { establishment_id: establishment, text: 'Seen', specimen, stars }, owner)).body
+    .data;
 }
 const edit = async (record: Values, change: object) => (await host.call('PUT', `/api/specimen-note/${record.id}`, change, staff)).status;
 
 describe('a record of an establishment with permissions of its own sort', () => {
   test('is changed by who holds these in its establishment, and not by who holds them in another', async () => {
-    const [plainHere, praiseHere, plainThere, praiseThere] = [await note(3, here), await note(5, here), await note(3, there), await note(5, there)];
+    const [plainHere, praiseHere, plainThere, praiseThere] = [
+      await note(3, here),
+      await note(5, here),
+      await note(3, there),
+      await note(5, there),
+    ];
     expect(await edit(plainHere, { text: 'New' })).toBe(200);
     expect(await edit(praiseHere, { text: 'New' })).toBe(403);
     expect(await edit(plainThere, { text: 'New' })).toBe(403);

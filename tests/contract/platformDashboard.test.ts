@@ -22,7 +22,9 @@ beforeAll(async () => {
       admin,
     );
     if (status !== 201) throw new Error(JSON.stringify(body));
-    await host.database.platform((tx) => sql`update public.clients set created_at = ${new Date(moment).toISOString()} where id = ${body.data.id}`.execute(tx));
+    await host.database.platform((tx) =>
+      sql`update public.clients set created_at = ${new Date(moment).toISOString()} where id = ${body.data.id}`.execute(tx),
+    );
   }
 });
 afterAll(() => host.close());
@@ -34,7 +36,8 @@ interface Count {
 
 const startOfMonth = (monthsAgo: number) => Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - monthsAgo, 1);
 const listOf = async (path: string, body: object = {}) => (await host.call('POST', path, { per_page: 100, ...body }, admin)).body.data;
-const countsOf = async (period: string) => (await host.call('GET', `/api/admin/${period}-client-count`, undefined, admin)).body.data.list as Count[];
+const countsOf = async (period: string) =>
+  (await host.call('GET', `/api/admin/${period}-client-count`, undefined, admin)).body.data.list as Count[];
 
 /** How many of the listed clients there were before a moment. */
 async function clientsBefore(): Promise<(moment: number) => number> {
@@ -51,13 +54,18 @@ describe('the super-admin’s dashboard', () => {
     const clientsUntil = await clientsBefore();
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     const ends = Array.from({ length: days }, (_, at) => today - (days - 1 - at) * DAY_MS);
-    expect(await countsOf(period)).toEqual(ends.map((day) => ({ label: new Date(day).toISOString().slice(0, 10), count: clientsUntil(day + DAY_MS) })));
+    expect(await countsOf(period)).toEqual(
+      ends.map((day) => ({ label: new Date(day).toISOString().slice(0, 10), count: clientsUntil(day + DAY_MS) })),
+    );
   });
 
   test('counts them at the end of each of the last twelve months', async () => {
     const clientsUntil = await clientsBefore();
     const months = Array.from({ length: 12 }, (_, at) => 11 - at);
-    const wanted = months.map((ago) => ({ label: new Date(startOfMonth(ago)).toISOString().slice(0, 7), count: clientsUntil(startOfMonth(ago - 1)) }));
+    const wanted = months.map((ago) => ({
+      label: new Date(startOfMonth(ago)).toISOString().slice(0, 7),
+      count: clientsUntil(startOfMonth(ago - 1)),
+    }));
     const counts = await countsOf('yearly');
     expect(counts).toEqual(wanted);
     expect(counts.at(-1)?.count).toBeGreaterThan(counts[0]?.count ?? 0);
@@ -73,8 +81,11 @@ describe('the super-admin’s dashboard', () => {
     expect(body.data).toEqual({ clients: totals[0], establishments: totals[1], stations: totals[2] });
   });
 
-  test.each(['dashboard-summary', 'weekly-client-count', 'monthly-client-count', 'yearly-client-count'])('%s is for super-admins alone', async (name) => {
-    expect((await host.call('GET', `/api/admin/${name}`, undefined, await host.signIn('owner@demo.test'))).status).toBe(403);
-    expect((await host.call('GET', `/api/admin/${name}`)).status).toBe(401);
-  });
+  test.each(['dashboard-summary', 'weekly-client-count', 'monthly-client-count', 'yearly-client-count'])(
+    '%s is for super-admins alone',
+    async (name) => {
+      expect((await host.call('GET', `/api/admin/${name}`, undefined, await host.signIn('owner@demo.test'))).status).toBe(403);
+      expect((await host.call('GET', `/api/admin/${name}`)).status).toBe(401);
+    },
+  );
 });

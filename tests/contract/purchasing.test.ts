@@ -24,7 +24,11 @@ describe('a purchase order', () => {
 
   test('shows what things cost only to who may see it, and can be written without', async () => {
     const { vendor, beans, made, get, post } = world.desk;
-    const order = (await made('/api/purchase-order', { vendor: vendor.id, items: [{ item: beans, ordered_quantity: 2 }] }, world.manager)) as Order;
+    const order = (await made(
+      '/api/purchase-order',
+      { vendor: vendor.id, items: [{ item: beans, ordered_quantity: 2 }] },
+      world.manager,
+    )) as Order;
     const path = `/api/purchase-order/${order.id}`;
     const seen = JSON.stringify([
       order,
@@ -56,7 +60,9 @@ describe('a purchase order', () => {
     const second = await post('/api/purchase-order/refill', { vendor_id: vendor.id });
     expect((await get(`/api/purchase-order/${second.body.data.id}`)).items).toMatchObject([{ item: flour, ordered_quantity: 2 }]);
     const other = await made('/api/vendor', { name: `Nobody’s ${serial}` });
-    expect((await post('/api/purchase-order/refill', { vendor_id: other.id })).body.message).toBe('Nothing of this vendor is at or below its reorder point');
+    expect((await post('/api/purchase-order/refill', { vendor_id: other.id })).body.message).toBe(
+      'Nothing of this vendor is at or below its reorder point',
+    );
   });
 
   test('is ordered once by two who click at the same moment', async () => {

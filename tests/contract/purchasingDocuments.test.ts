@@ -31,10 +31,22 @@ describe('a purchase order as PDF', () => {
   test('says who orders what from whom, at which costs, and what it comes to', async () => {
     const order = await all.newOrder();
     const { status, type, disposition, bytes } = await all.file(order, 'invoice');
-    expect([status, type, disposition]).toEqual([200, 'application/pdf', `attachment; filename*=UTF-8''purchase-order-${order.number}.pdf`]);
+    expect([status, type, disposition]).toEqual([
+      200,
+      'application/pdf',
+      `attachment; filename*=UTF-8''purchase-order-${order.number}.pdf`,
+    ]);
     const text = textOfPdf(bytes);
     const sender = ['Harbour Kitchen', 'Harbour', '12 Quay Street, Bristol', 'harbour@demo.test', 'Tax number: ', 'GB 123 4567 89'];
-    const addressed = ['Harvest Wholesale', 'Unit 7', 'Market Road', 'Tom Lindqvist', 'sales@harvest.test', 'GB 999 8888 77', 'Net 30 days'];
+    const addressed = [
+      'Harvest Wholesale',
+      'Unit 7',
+      'Market Road',
+      'Tom Lindqvist',
+      'sales@harvest.test',
+      'GB 999 8888 77',
+      'Net 30 days',
+    ];
     const facts = ['Purchase order', order.number, 'Jul 14, 2026', 'Standard', 'Draft'];
     const table = ['HW-2210', 'Ground beef', '£49.123456', '£491.23', 'Gift mug', '£60.00', 'Coffee beans', '£19.20'];
     const sums = ['Subtotal', '£570.43', 'Shipping', '£12.00', 'Discount', '-£5.50', '£576.93', 'To the back door', 'Page 1 of 1'];
@@ -69,7 +81,8 @@ describe('a purchase order as PDF', () => {
     for (const part of ['Ground beef', 'HW-2210']) expect(text).toContain(part);
     expect(readPdf(arabic.bytes).fonts.join()).toContain('Arabic');
     const spanish = await all.inLanguage('es', 'owner@demo.test', () => all.file(order, 'invoice'));
-    for (const part of ['Pedido de compra', 'Entregar en', 'Borrador', '576,93 £']) expect(textOfPdf(spanish.bytes).replaceAll('\u00A0', ' ')).toContain(part);
+    for (const part of ['Pedido de compra', 'Entregar en', 'Borrador', '576,93 £'])
+      expect(textOfPdf(spanish.bytes).replaceAll('\u00A0', ' ')).toContain(part);
   });
 
   test('goes over as many pages as it takes, each with the heads, and loses no line', async () => {
@@ -87,10 +100,16 @@ describe('a purchase order as PDF', () => {
   test('carries the business’s logo, and does without one that cannot be drawn', async () => {
     const order = await all.newOrder();
     const pictureOf = async (name: string, type: string, payload: Buffer) => {
-      const { url, public_url: logo } = (await all.host.call('POST', '/api/v1_0/get-presigned-url', { file_name: name }, all.owner)).body.data;
+      const { url, public_url: logo } = (await all.host.call('POST', '/api/v1_0/get-presigned-url', { file_name: name }, all.owner)).body
+        .data;
       expect((await all.host.app.inject({ method: 'PUT', url, headers: { 'content-type': type }, payload })).statusCode).toBe(200);
       const values = { business_name: 'Harbour Kitchen', tax_number: 'GB 123 4567 89', logo };
-      await all.host.call('POST', '/api/establishment-meta', { establishment_id: all.host.seeded.one.establishments[0], kind: 'receipt', values }, all.owner);
+      await all.host.call(
+        'POST',
+        '/api/establishment-meta',
+        { establishment_id: all.host.seeded.one.establishments[0], kind: 'receipt', values },
+        all.owner,
+      );
       return (await all.file(order, 'invoice')).bytes;
     };
     expect((await pictureOf('logo.png', 'image/png', PIXEL)).toString('latin1')).toContain('/Subtype /Image');
@@ -108,7 +127,8 @@ describe('a purchase order as PDF', () => {
 
 test('an order that changed meanwhile is laid beside one’s own without the costs one may not see', async () => {
   const order = await all.newOrder();
-  const edit = (body: object, token: string) => all.host.call('PUT', `/api/purchase-order/${order.id}`, { updated_at: order.updated_at, ...body }, token);
+  const edit = (body: object, token: string) =>
+    all.host.call('PUT', `/api/purchase-order/${order.id}`, { updated_at: order.updated_at, ...body }, token);
   expect((await edit({ notes: 'By the front door' }, all.owner)).status).toBe(200);
   const { status, body } = await edit({ notes: 'By the window' }, manager);
   expect([status, body.data.notes, body.data.items.length]).toEqual([409, 'By the front door', 3]);
@@ -127,7 +147,8 @@ describe('sending a purchase order', () => {
     expect(letter.to).toEqual([{ name: 'Tom Lindqvist', address: 'sales@harvest.test' }]);
     expect(letter.replyTo).toEqual([{ name: 'Owner Demo', address: 'owner@demo.test' }]);
     for (const body of [letter.html ?? '', letter.text ?? '']) {
-      for (const part of ['Tom Lindqvist', 'Same as last week.', '£576.93', 'Jul 14, 2026', 'owner@demo.test']) expect(body).toContain(part);
+      for (const part of ['Tom Lindqvist', 'Same as last week.', '£576.93', 'Jul 14, 2026', 'owner@demo.test'])
+        expect(body).toContain(part);
       expect(body).not.toContain('Nobody reads');
     }
     expect(letter.html).toContain('Mind the &#60;door&#62;');
@@ -177,7 +198,10 @@ describe('sending a purchase order', () => {
   test('asks for an address where there is none, at the field, and changes nothing', async () => {
     const order = await all.newOrder({ vendor: all.silent });
     const refused = await all.verb(order, 'send');
-    expect([refused.status, refused.body.errors]).toEqual([422, { email: ['Old Farm has no e-mail address: give one here, or at the vendor'] }]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { email: ['Old Farm has no e-mail address: give one here, or at the vendor'] },
+    ]);
     expect(Object.keys((await all.verb(order, 'send', { email: 'nobody' })).body.errors)).toEqual(['email']);
     expect((await all.read(order)).status).toBe('draft');
     expect((await all.verb(order, 'send', { email: 'old@farm.test' })).status).toBe(200);

@@ -18,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const addTax = (body: object, token = owner, headers = {}) => host.call('POST', '/api/tax', { establishment_id: harbour, ...body }, token, headers);
-const signIn = (language: string) => host.call('POST', '/oauth/token', grantOf('owner@demo.test', 'wrong'), undefined, { 'accept-language': language });
+const addTax = (body: object, token = owner, headers = {}) =>
+  host.call('POST', '/api/tax', { establishment_id: harbour, ...body }, token, headers);
+const signIn = (language: string) =>
+  host.call('POST', '/oauth/token', grantOf('owner@demo.test', 'wrong'), undefined, { 'accept-language': language });
 
 describe('somebody who reads Spanish', () => {
   test('is refused in Spanish: fields, a rule of the definition, an unknown field', async () => {
@@ -50,20 +52,33 @@ describe('somebody who reads Spanish', () => {
   });
 
   test('reads Spanish whatever the browser asks for, also where nothing is refused', async () => {
-    expect((await addTax({ name: '', rate: 1 }, owner, { 'accept-language': 'ar' })).body.errors).toEqual({ name: ['Introduzca un valor'] });
+    expect((await addTax({ name: '', rate: 1 }, owner, { 'accept-language': 'ar' })).body.errors).toEqual({
+      name: ['Introduzca un valor'],
+    });
     const saved = await host.call('PUT', '/api/v1_0/profile', { first_name: 'Ana' }, owner, { 'accept-language': 'ar' });
-    expect({ message: saved.body.message, language: saved.headers['content-language'] }).toEqual({ message: 'Perfil guardado', language: 'es' });
+    expect({ message: saved.body.message, language: saved.headers['content-language'] }).toEqual({
+      message: 'Perfil guardado',
+      language: 'es',
+    });
   });
 
   test('is told what was done in Spanish too, and in the language that their screen is in', async () => {
     const added = await addTax({ name: 'Told tax', rate: 1 });
     expect(added.body.message).toBe('Se ha añadido: Impuesto');
     const shown = await host.call('DELETE', `/api/tax/${added.body.data.id}`, undefined, owner, { 'x-shown-language': 'de' });
-    expect({ message: shown.body.message, language: shown.headers['content-language'] }).toEqual({ message: 'Steuer gelöscht', language: 'de' });
+    expect({ message: shown.body.message, language: shown.headers['content-language'] }).toEqual({
+      message: 'Steuer gelöscht',
+      language: 'de',
+    });
   });
 
   test('finds Spanish reasons in what came of many records, and of many orders', async () => {
-    const { body } = await host.call('POST', '/api/tax/bulk', { ids: [(await addTax({ name: 'Bulk tax', rate: 1 })).body.data.id], set: { rate: -1 } }, owner);
+    const { body } = await host.call(
+      'POST',
+      '/api/tax/bulk',
+      { ids: [(await addTax({ name: 'Bulk tax', rate: 1 })).body.data.id], set: { rate: -1 } },
+      owner,
+    );
     expect(body.data.failed).toEqual([expect.objectContaining({ errors: { rate: ['Introduzca 0 o más'] } })]);
     const orders = [{ ...anOrder(), lines: [{}] }];
     const sent = await host.call('POST', '/api/sales/intake', { establishment_id: harbour, orders }, owner);

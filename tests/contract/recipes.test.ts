@@ -58,7 +58,13 @@ async function send(...orders: OrderInput[]): Promise<number> {
   for (const { errors } of list) if (errors) throw new Error(JSON.stringify(errors));
   return list[0].id;
 }
-const line = (changes: Partial<LineInput> = {}): LineInput => ({ title: 'Anything', price: 10, quantity: 1, product_id: burger.id, ...changes });
+const line = (changes: Partial<LineInput> = {}): LineInput => ({
+  title: 'Anything',
+  price: 10,
+  quantity: 1,
+  product_id: burger.id,
+  ...changes,
+});
 const orderLines = async (id: number, token = owner) => (await host.call('GET', `/api/sales/${id}`, undefined, token)).body.data.lines;
 async function entries(ingredient: { id: number }) {
   const filters = { item: { type: 'ingredients', id: ingredient.id } };
@@ -97,7 +103,8 @@ describe('a recipe', () => {
   });
 
   test('of a modifier’s choice says how much in which unit, as soon as it names an ingredient', async () => {
-    const errors = (item: object) => errorsOf('/api/modifier', { title: `Sizes ${serial}`, modifier_items: [{ name: 'Large', price: 1, ...item }] });
+    const errors = (item: object) =>
+      errorsOf('/api/modifier', { title: `Sizes ${serial}`, modifier_items: [{ name: 'Large', price: 1, ...item }] });
     expect(Object.keys(await errors({ ingredient: beef.id }))).toEqual(['modifier_items.0.quantity', 'modifier_items.0.uom']);
     expect(Object.keys(await errors({ ingredient: beef.id, quantity: 1, uom: 'each' }))).toEqual(['modifier_items.0.uom']);
     expect(await errors({ quantity: 1, uom: 'each' })).toBeUndefined();
@@ -105,7 +112,9 @@ describe('a recipe', () => {
 
   test('keeps its ingredient in a unit that it converts into', async () => {
     const unit = (ingredient: { id: number }, uom: string) => put(`/api/ingredient/${ingredient.id}`, { uom });
-    const why = (name: string, to: string) => ({ uom: [`${name} uses it in 'Gram', which does not convert into '${to}': take it out of there first`] });
+    const why = (name: string, to: string) => ({
+      uom: [`${name} uses it in 'Gram', which does not convert into '${to}': take it out of there first`],
+    });
     expect((await unit(beef, 'l')).body.errors).toEqual(why(`Burger ${serial}`, 'Litre'));
     expect((await unit(cheddar, 'each')).body.errors).toEqual(why(`Extras ${serial} › Extra cheese`, 'Each'));
     expect((await unit(beef, 'lb')).status).toBe(200);
@@ -190,7 +199,12 @@ describe('the cost of a line', () => {
     ).rows.map(({ cost }) => Number(cost));
 
   test('is the product’s own, else what its recipe and its choices cost, and stays as it was when it was sold', async () => {
-    const mug = await made('/api/product', { item: `Mug ${serial}`, price: 8, cost: 3.25, recipe: [{ ingredient: beef.id, quantity: 1, uom: 'kg' }] });
+    const mug = await made('/api/product', {
+      item: `Mug ${serial}`,
+      price: 8,
+      cost: 3.25,
+      recipe: [{ ingredient: beef.id, quantity: 1, uom: 'kg' }],
+    });
     const plain = await made('/api/product', { item: `Plain ${serial}`, price: 8 });
     const lines = [
       line({ quantity: 2 }),

@@ -22,7 +22,9 @@ describe('a record that is seen in lists alone', () => {
     const [payment] = (await host.call('POST', '/api/payment-history/list', {}, owner)).body.data.list;
     expect(payment).toMatchObject({ method: 'other', amount: 10 });
     for (const method of ['GET', 'PUT', 'DELETE'] as const)
-      expect((await host.call(method, `/api/payment-history/${payment.id}`, method === 'PUT' ? {} : undefined, owner)).status, method).toBe(404);
+      expect((await host.call(method, `/api/payment-history/${payment.id}`, method === 'PUT' ? {} : undefined, owner)).status, method).toBe(
+        404,
+      );
   });
 
   test('is described so', () => {
@@ -37,11 +39,17 @@ describe('a record with a path of its own', () => {
     const other = await testApp({ model: { ...model, resources: { ...model.resources, vendors } } });
     const token = await other.signIn('owner@demo.test');
     const { id } = (await other.call('POST', '/api/vendor', { name: 'Union Dairy' }, token)).body.data;
-    expect((await other.call('GET', `/api/vendor/show/${id}/whole`, undefined, token)).body.data).toMatchObject({ id, name: 'Union Dairy' });
+    expect((await other.call('GET', `/api/vendor/show/${id}/whole`, undefined, token)).body.data).toMatchObject({
+      id,
+      name: 'Union Dairy',
+    });
     expect((await other.call('GET', `/api/vendor/${id}`, undefined, token)).status).toBe(405);
     expect((await other.call('PUT', `/api/vendor/${id}`, { name: 'Union' }, token)).status).toBe(200);
     const { paths } = (await other.call('GET', '/api/openapi.json')).body;
-    expect([Object.keys(paths['/api/vendor/show/{id}/whole']), Object.keys(paths['/api/vendor/{id}'])]).toEqual([['get'], ['put', 'delete']]);
+    expect([Object.keys(paths['/api/vendor/show/{id}/whole']), Object.keys(paths['/api/vendor/{id}'])]).toEqual([
+      ['get'],
+      ['put', 'delete'],
+    ]);
     await other.close();
   });
 });

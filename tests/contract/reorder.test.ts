@@ -23,7 +23,12 @@ const items = async (filters: object = {}) =>
 
 describe('the order of records within a group', () => {
   it('changes among the records named, which keep the places they hold among all others', async () => {
-    const [tea, lemonade, coffee, mug] = [await product('Tea', hot), await product('Lemonade', cold), await product('Coffee', hot), await product('Mug', null)];
+    const [tea, lemonade, coffee, mug] = [
+      await product('Tea', hot),
+      await product('Lemonade', cold),
+      await product('Coffee', hot),
+      await product('Mug', null),
+    ];
     const { status, body } = await post('/api/product-order', { category_id: hot, ids: [coffee, tea] });
     expect([status, body.message]).toEqual([200, 'Product Reordered Successfully']);
     expect(await items()).toEqual([coffee, lemonade, tea, mug]);
@@ -43,7 +48,12 @@ describe('the order of records within a group', () => {
   });
 
   it('is refused to who may not edit', async () => {
-    const { status } = await host.call('POST', '/api/product-order', { establishment_id, ids: await items() }, await host.signIn('staff@demo.test'));
+    const { status } = await host.call(
+      'POST',
+      '/api/product-order',
+      { establishment_id, ids: await items() },
+      await host.signIn('staff@demo.test'),
+    );
     expect(status).toBe(403);
   });
 });

@@ -29,7 +29,9 @@ beforeAll(async () => {
   for (const [at, { currency, timezone, dayStartsAt, decimals }] of clocks.entries()) {
     const id = places[at] as number;
     const business_day_starts_at = `${String(dayStartsAt / 60).padStart(2, '0')}:00`;
-    await host.database.platform((tx) => tx.updateTable('establishments').set({ currency, timezone, business_day_starts_at }).where('id', '=', id).execute());
+    await host.database.platform((tx) =>
+      tx.updateTable('establishments').set({ currency, timezone, business_day_starts_at }).where('id', '=', id).execute(),
+    );
     const place: SellingPlace = { clientId: host.seeded.one.clientId, id, currency, decimals, timezone, dayStartsAt };
     const orders = fc.sample(orderOf(place), { numRuns: ORDERS, seed: 11 + at });
     for (const list of [orders, orders.slice(0, 20)]) {
@@ -96,7 +98,11 @@ describe('the reports of any period, hours and establishments agree', () => {
   test('on net sales, and on what it is made of', async () => {
     await always(rounds(10, 25), async (question) => {
       const summary = await reports.data('sales-summary', question);
-      near(Number(summary.gross_sales) - Number(summary.discounts) - Number(summary.refunds), summary.net_sales, 'gross − discounts − refunds');
+      near(
+        Number(summary.gross_sales) - Number(summary.discounts) - Number(summary.refunds),
+        summary.net_sales,
+        'gross − discounts − refunds',
+      );
       for (const name of ['category-summary', 'dining-option-summary']) {
         const answer = await reports.data(name, question);
         near(answer.totals.amount, summary.net_sales, name);
@@ -152,26 +158,37 @@ describe('the reports of any period, hours and establishments agree', () => {
       const payments = await reports.data('payment-summary', question);
       near(payments.totals.total, summary.total_collected, 'payments');
       near(
-        Number(summary.net_sales) + Number(summary.tax) + Number(summary.service_charges) + Number(summary.surcharges) + Number(summary.tips),
+        Number(summary.net_sales) +
+          Number(summary.tax) +
+          Number(summary.service_charges) +
+          Number(summary.surcharges) +
+          Number(summary.tips),
         summary.total_collected,
         'parts of what was collected',
       );
       const drawer = await reports.data('drawer-payments', question);
-      near(drawer.totals.amount, Number(summary.total_collected) + Number(summary.deposits), 'collected and deposits are the money that moved');
+      near(
+        drawer.totals.amount,
+        Number(summary.total_collected) + Number(summary.deposits),
+        'collected and deposits are the money that moved',
+      );
       const cash = await reports.data('cash-summary', question);
       near(drawer.list.find(({ method }) => method === 'cash')?.amount ?? 0, cash.net_cash, 'cash');
       near(Number(cash.cash_sales) + Number(cash.tips) - Number(cash.refunds), cash.net_cash, 'cash in and out');
       near((await reports.data('tax-summary', question)).total, summary.tax, 'taxes');
       near((await reports.data('discount-summary', question)).total, summary.discounts, 'discounts');
       const tip = (await reports.data('total-tip', question)).total_tip;
-      for (const other of [summary.tips, payments.totals.tips, (await reports.data('employee-tips', question)).totals.tip]) near(other, tip, 'tips');
+      for (const other of [summary.tips, payments.totals.tips, (await reports.data('employee-tips', question)).totals.tip])
+        near(other, tip, 'tips');
     });
   });
 
   test('on voids, and shares come to a hundred', async () => {
     await always(rounds(6, 15), async (question) => {
       const items = await reports.data('voided-orders', question);
-      const [servers, reasons, all] = await Promise.all(['void-servers', 'void-reasons', 'void-summary'].map((name) => reports.data(name, question)));
+      const [servers, reasons, all] = await Promise.all(
+        ['void-servers', 'void-reasons', 'void-summary'].map((name) => reports.data(name, question)),
+      );
       for (const other of [servers?.totals.total_void_amount, reasons?.totals.total_void_amount, all?.total_void_amount])
         near(other, items.totals.amount, 'voided amount');
       for (const other of [servers?.totals.void_item_count, all?.void_item_count]) near(other, items.totals.item_quantity, 'voided items');
@@ -247,7 +264,12 @@ describe('figures beside others', () => {
   });
 
   test('never cross currencies: each has its own', async () => {
-    const answer = await reports.data('sales-summary', { establishment_ids: places, date_from: '2026-03-20', date_to: '2026-05-30', side_by_side: true });
+    const answer = await reports.data('sales-summary', {
+      establishment_ids: places,
+      date_from: '2026-03-20',
+      date_to: '2026-05-30',
+      side_by_side: true,
+    });
     const parts = answer.currencies as { currency: string; by_establishment: object }[];
     expect(parts.map(({ currency, by_establishment }) => [currency, Object.keys(by_establishment).map(Number)])).toEqual([
       ['GBP', expect.arrayContaining(places.slice(0, 2))],
@@ -259,7 +281,11 @@ describe('figures beside others', () => {
     const ask = () =>
       Promise.all(
         ['sales-summary', 'product-mix', 'tax-summary', 'payment-summary', 'daily-sales-graph'].map(async (name) => {
-          const { as_of: _read, ...data } = await reports.data(name, { establishment_ids: places, date_from: '2026-03-01', date_to: '2026-07-31' });
+          const { as_of: _read, ...data } = await reports.data(name, {
+            establishment_ids: places,
+            date_from: '2026-03-01',
+            date_to: '2026-07-31',
+          });
           return data;
         }),
       );

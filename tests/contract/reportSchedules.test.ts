@@ -45,7 +45,9 @@ const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (awa
 const unfinished = async () =>
   (
     await rowsOf(
-      sql<{ n: number }>`select count(*)::int as n from public.jobs where kind in ('report-schedule', 'mail.report') and status in ('pending', 'processing')`,
+      sql<{
+        n: number;
+      }>`select count(*)::int as n from public.jobs where kind in ('report-schedule', 'mail.report') and status in ('pending', 'processing')`,
     )
   )[0]?.n;
 
@@ -97,7 +99,12 @@ describe('a schedule that is saved', () => {
       manager,
     );
     expect(changed.body.data.owner).toBe(host.seeded.one.users['manager@demo.test']);
-    const same = await host.call('PUT', `/api/report-schedule/${saved.id}`, { updated_at: changed.body.data.updated_at, format: 'pdf' }, owner);
+    const same = await host.call(
+      'PUT',
+      `/api/report-schedule/${saved.id}`,
+      { updated_at: changed.body.data.updated_at, format: 'pdf' },
+      owner,
+    );
     expect(same.body.data.owner).toBe(host.seeded.one.users['manager@demo.test']);
   });
 
@@ -155,7 +162,9 @@ describe('a report that is sent', () => {
     await Promise.all([...hosts, ...hosts].map((jobs) => queueDue(host.database, model, jobs)));
     await mail.next();
     const jobs = await rowsOf(
-      sql<{ due: string }>`select payload->>'due' as due from public.jobs where kind = 'report-schedule' and (payload->>'schedule')::bigint = ${saved.id}`,
+      sql<{
+        due: string;
+      }>`select payload->>'due' as due from public.jobs where kind = 'report-schedule' and (payload->>'schedule')::bigint = ${saved.id}`,
     );
     expect(jobs).toHaveLength(1);
     expect(Date.now() - Date.parse(jobs[0]?.due ?? '')).toBeLessThan(86_400_000);
@@ -171,7 +180,9 @@ describe('a report that is sent', () => {
       select client_id, user_id, kind, payload, 'processing', 1, 'a host that was killed', now() from public.jobs
       where kind = 'report-schedule' and (payload->>'schedule')::bigint = ${saved.id}`);
     await expect.poll(() => unfinished(), { timeout: 20_000 }).toBe(0);
-    const letters = await rowsOf(sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`);
+    const letters = await rowsOf(
+      sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`,
+    );
     expect(letters).toHaveLength(1);
   });
 });
@@ -187,7 +198,9 @@ describe('what stands in the way', () => {
     await sendNow(saved.id);
     await look();
     await expect.poll(async () => (await read(saved.id)).problem, { timeout: 20_000 }).toContain('may not see this report');
-    const letters = await rowsOf(sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`);
+    const letters = await rowsOf(
+      sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`,
+    );
     expect(letters).toEqual([]);
   });
 

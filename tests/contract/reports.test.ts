@@ -35,7 +35,9 @@ const figures: ReportSource = async (work, request) => {
   asked.push([work, request]);
   const { rows } = await sql<{
     title: string;
-  }>`select title from tenant.establishments where client_id = ${work.clientId} and id = any(${work.places.map(({ id }) => id)}::bigint[])`.execute(work.tx);
+  }>`select title from tenant.establishments where client_id = ${work.clientId} and id = any(${work.places.map(({ id }) => id)}::bigint[])`.execute(
+    work.tx,
+  );
   return {
     rows: amounts.map((amount, at) => ({ name: `${rows[0]?.title} ${at}`, amount, cost: at })),
     asOf: '2026-11-20T08:00:00.000Z',
@@ -57,7 +59,9 @@ beforeAll(async () => {
   owner = await host.signIn('owner@demo.test');
   places = host.seeded.one.establishments;
   await host.database.platform((tx) =>
-    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${host.seeded.one.clientId}`.execute(tx),
+    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${host.seeded.one.clientId}`.execute(
+      tx,
+    ),
   );
 });
 afterAll(() => host.close());
@@ -87,7 +91,14 @@ describe('a report', () => {
   });
 
   test('hands its source the period and the hours, by default today where the establishment is', async () => {
-    await ask({ establishment_ids: places, date_from: '2026-03-01', date_to: '2026-03-08', time_from: '22:00', time_to: '02:00', group_by: 'category' });
+    await ask({
+      establishment_ids: places,
+      date_from: '2026-03-01',
+      date_to: '2026-03-08',
+      time_from: '22:00',
+      time_to: '02:00',
+      group_by: 'category',
+    });
     expect(asked.at(-1)?.[1]).toMatchObject({
       dateFrom: '2026-03-01',
       dateTo: '2026-03-08',
@@ -133,17 +144,29 @@ describe('a report', () => {
       expect((await exported({ report: 'tally' })).body.errors).toEqual(twice);
       expect((await exported({ resource: 'expenses' })).body.errors).toEqual(twice);
       expect(
-        (await exported({ report: 'tally', establishment_id: undefined, establishment_ids: places, sections: [{ report: 'tally', ...named }] })).status,
+        (
+          await exported({
+            report: 'tally',
+            establishment_id: undefined,
+            establishment_ids: places,
+            sections: [{ report: 'tally', ...named }],
+          })
+        ).status,
       ).toBe(422);
     }
     const made = await host.call('POST', '/api/vendor', { establishment_id: places[0], name: 'Named twice' }, owner);
     const path = `/api/vendor/${made.body.data.id}?establishment_id=${places[0]}`;
-    expect((await host.call('DELETE', `${path}&establishment_id=${places[1]}`, undefined, owner)).body.errors).toEqual({ establishment_id: [twiceNamed] });
-    expect((await host.call('DELETE', path, { establishment_id: places[1] }, owner)).body.errors).toEqual({ establishment_id: [twiceNamed] });
+    expect((await host.call('DELETE', `${path}&establishment_id=${places[1]}`, undefined, owner)).body.errors).toEqual({
+      establishment_id: [twiceNamed],
+    });
+    expect((await host.call('DELETE', path, { establishment_id: places[1] }, owner)).body.errors).toEqual({
+      establishment_id: [twiceNamed],
+    });
     expect((await host.call('DELETE', path, undefined, owner)).status).toBe(200);
-    expect((await host.call('GET', `/api/integration/quickbooks?establishment_id=${places[0]}&establishment_id=${places[1]}`, undefined, owner)).status).toBe(
-      422,
-    );
+    expect(
+      (await host.call('GET', `/api/integration/quickbooks?establishment_id=${places[0]}&establishment_id=${places[1]}`, undefined, owner))
+        .status,
+    ).toBe(422);
     const moved = { gift_card_id: 1, filters: { gift_card: 2 } };
     expect((await host.call('POST', '/api/gift-card/transaction/list', moved, owner)).body.errors).toHaveProperty('gift_card_id');
   });

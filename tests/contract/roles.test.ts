@@ -11,12 +11,15 @@ const tokens: Record<string, string> = {};
 let made = 0;
 
 beforeAll(async () => {
-  host = await testApp({ roles: { manager: managerHolds, staff: ['RolesPermissions', 'POSRoleCreate', 'POSRoleEdit', 'POSRoleDelete', 'Taxes'] } });
+  host = await testApp({
+    roles: { manager: managerHolds, staff: ['RolesPermissions', 'POSRoleCreate', 'POSRoleEdit', 'POSRoleDelete', 'Taxes'] },
+  });
   for (const name of ['admin', 'owner', 'manager', 'staff', 'nobody']) tokens[name] = await host.signIn(`${name}@demo.test`);
 });
 afterAll(() => host.close());
 
-const send = (who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => host.call(method, path, body, tokens[who]);
+const send = (who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  host.call(method, path, body, tokens[who]);
 const add = (who: string, values: object) => {
   made += 1;
   return send(who, 'POST', '/api/role', { name: `Role ${made}`, permissions: ['Taxes'], ...values });
@@ -28,7 +31,8 @@ async function alsoIn(establishment: number | undefined, permissions: string[]) 
   const userId = users['manager@demo.test'] as number;
   const role = (await add('owner', { permissions })).body.data.id as number;
   await host.database.platform((tx) => giveRole(tx, { clientId, userId, role, establishment: establishment ?? null }));
-  const taken = () => host.database.platform((tx) => tx.deleteFrom('users_roles').where('client_id', '=', clientId).where('role', '=', role).execute());
+  const taken = () =>
+    host.database.platform((tx) => tx.deleteFrom('users_roles').where('client_id', '=', clientId).where('role', '=', role).execute());
   return { taken };
 }
 
@@ -52,9 +56,13 @@ describe('the permissions of a role', () => {
     const person = { first_name: 'A', last_name: 'B', password: 'a long password', email: 'elsewhere@demo.test' };
     await send('owner', 'POST', '/api/user', { ...person, roles: [{ establishment: host.seeded.one.establishments[1], role: id }] });
     for (const values of [{ permissions: ['Taxes', 'TaxEdit'] }, { name: 'Renamed' }])
-      expect((await send('manager', 'PUT', `/api/role/${id}`, values)).status, 'no role is theirs to change where they have none').toBe(403);
+      expect((await send('manager', 'PUT', `/api/role/${id}`, values)).status, 'no role is theirs to change where they have none').toBe(
+        403,
+      );
     const there = await alsoIn(host.seeded.one.establishments[1], ['RolesPermissions', 'WebRoleEdit', 'Taxes']);
-    expect((await send('manager', 'PUT', `/api/role/${id}`, { permissions: ['Taxes', 'TaxEdit'] })).body.errors).toHaveProperty('permissions');
+    expect((await send('manager', 'PUT', `/api/role/${id}`, { permissions: ['Taxes', 'TaxEdit'] })).body.errors).toHaveProperty(
+      'permissions',
+    );
     expect((await send('manager', 'PUT', `/api/role/${id}`, { name: 'Renamed' })).status).toBe(200);
     await there.taken();
     expect((await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['Taxes', 'TaxEdit'] })).status).toBe(200);
@@ -70,9 +78,11 @@ describe('the permissions of a role', () => {
 describe('the type of a role', () => {
   test('decides which permission writes it', async () => {
     const [pos, web] = [(await add('owner', { type: 'POS' })).body.data.id, (await add('owner', { type: 'WEB' })).body.data.id];
-    expect([(await add('staff', { type: 'POS' })).status, (await add('staff', { type: 'WEB' })).status, (await add('staff', {})).status]).toEqual([
-      201, 403, 403,
-    ]);
+    expect([
+      (await add('staff', { type: 'POS' })).status,
+      (await add('staff', { type: 'WEB' })).status,
+      (await add('staff', {})).status,
+    ]).toEqual([201, 403, 403]);
     expect([(await add('manager', { type: 'POS' })).status, (await add('manager', { type: 'WEB' })).status]).toEqual([403, 201]);
     const edits = async (who: string) => [
       (await send(who, 'PUT', `/api/role/${pos}`, { name: `${who} pos` })).status,
@@ -100,7 +110,14 @@ describe('the type of a role', () => {
   test('decides which permission of a super-admin writes it', async () => {
     const permissions = ['SuperAdminRolesPermissions', 'SuperAdminWebRoleCreate', 'Clients', 'Taxes'];
     const role = (await add('admin', { client_id: 0, type: 'admin', permissions })).body.data.id;
-    const person = { client_id: 0, first_name: 'A', last_name: 'B', password: 'a long password', email: 'support@demo.test', roles: [{ role }] };
+    const person = {
+      client_id: 0,
+      first_name: 'A',
+      last_name: 'B',
+      password: 'a long password',
+      email: 'support@demo.test',
+      roles: [{ role }],
+    };
     expect((await send('admin', 'POST', '/api/user', person)).status).toBe(201);
     tokens.support = await host.signIn('support@demo.test', 'a long password');
     const client_id = host.seeded.one.clientId;
@@ -112,7 +129,14 @@ describe('the type of a role', () => {
 
 describe('a role in use', () => {
   const person = (email: string, roles: object[], values: object = {}) =>
-    send('owner', 'POST', '/api/user', { first_name: 'Ada', last_name: email, password: 'a long password', email: `${email}@demo.test`, roles, ...values });
+    send('owner', 'POST', '/api/user', {
+      first_name: 'Ada',
+      last_name: email,
+      password: 'a long password',
+      email: `${email}@demo.test`,
+      roles,
+      ...values,
+    });
 
   test('is not deleted, one by one or many at once, and says who has it', async () => {
     const { manager } = host.seeded.one.roles;
@@ -206,27 +230,39 @@ describe('the roles of super-admins', () => {
     admin: { prefix: 'SuperAdminSuperRole', values: () => ({ client_id: 0, type: 'admin', permissions: ['Clients'] }) },
   } as const;
 
-  test.each(Object.keys(kinds) as (keyof typeof kinds)[])('of the type %s are made, changed and deleted by the permissions of that type alone', async (own) => {
-    const { prefix } = kinds[own];
-    const permissions = ['SuperAdminRolesPermissions', 'Clients', 'Taxes', ...['Create', 'Edit', 'Delete'].map((call) => prefix + call)];
-    const role = (await add('admin', { client_id: 0, type: 'admin', permissions })).body.data.id;
-    const email = `${own.toLowerCase()}@platform.test`;
-    await send('admin', 'POST', '/api/user', { client_id: 0, first_name: 'A', last_name: 'B', password: 'a long password', email, roles: [{ role }] });
-    tokens[email] = await host.signIn(email, 'a long password');
-    for (const [type, { values }] of Object.entries(kinds)) {
-      const isOwn = type === own;
-      expect((await add(email, values())).status, `make ${type}`).toBe(isOwn ? 201 : 403);
-      const { id } = (await add('admin', values())).body.data;
-      expect((await send(email, 'PUT', `/api/role/${id}`, { description: 'Changed' })).status, `change ${type}`).toBe(isOwn ? 200 : 403);
-      expect((await send(email, 'DELETE', `/api/role/${id}`)).status, `delete ${type}`).toBe(isOwn ? 200 : 403);
-    }
-  });
+  test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+    'of the type %s are made, changed and deleted by the permissions of that type alone',
+    async (own) => {
+      const { prefix } = kinds[own];
+      const permissions = ['SuperAdminRolesPermissions', 'Clients', 'Taxes', ...['Create', 'Edit', 'Delete'].map((call) => prefix + call)];
+      const role = (await add('admin', { client_id: 0, type: 'admin', permissions })).body.data.id;
+      const email = `${own.toLowerCase()}@platform.test`;
+      await send('admin', 'POST', '/api/user', {
+        client_id: 0,
+        first_name: 'A',
+        last_name: 'B',
+        password: 'a long password',
+        email,
+        roles: [{ role }],
+      });
+      tokens[email] = await host.signIn(email, 'a long password');
+      for (const [type, { values }] of Object.entries(kinds)) {
+        const isOwn = type === own;
+        expect((await add(email, values())).status, `make ${type}`).toBe(isOwn ? 201 : 403);
+        const { id } = (await add('admin', values())).body.data;
+        expect((await send(email, 'PUT', `/api/role/${id}`, { description: 'Changed' })).status, `change ${type}`).toBe(isOwn ? 200 : 403);
+        expect((await send(email, 'DELETE', `/api/role/${id}`)).status, `delete ${type}`).toBe(isOwn ? 200 : 403);
+      }
+    },
+  );
 
   test('are out of reach for a business', async () => {
     const { id } = (await add('admin', { client_id: 0, type: 'admin', permissions: ['Clients'] })).body.data;
     expect((await send('owner', 'PUT', `/api/role/${id}`, { name: 'Mine' })).status).toBe(404);
     expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(404);
-    expect((await send('owner', 'POST', '/api/role/list', {})).body.data.list.filter(({ type }: { type: string }) => type === 'admin')).toEqual([]);
+    expect(
+      (await send('owner', 'POST', '/api/role/list', {})).body.data.list.filter(({ type }: { type: string }) => type === 'admin'),
+    ).toEqual([]);
   });
 });
 
@@ -244,7 +280,13 @@ describe('the names that one may grant', () => {
   test('for a role that is changed are those that the caller holds wherever somebody has it', async () => {
     const [, second] = host.seeded.one.establishments;
     const { id } = (await add('owner', { type: 'WEB' })).body.data;
-    const person = { first_name: 'A', last_name: 'B', password: 'a long password', email: 'second@demo.test', roles: [{ establishment: second, role: id }] };
+    const person = {
+      first_name: 'A',
+      last_name: 'B',
+      password: 'a long password',
+      email: 'second@demo.test',
+      roles: [{ establishment: second, role: id }],
+    };
     expect((await grantable('manager', { type: 'WEB', role_id: id })).length).toBe(managerHolds.length);
     await send('owner', 'POST', '/api/user', person);
     expect(await grantable('manager', { type: 'WEB', role_id: id })).toEqual([]);

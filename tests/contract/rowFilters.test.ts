@@ -19,7 +19,10 @@ const found = async (path: string, filters: object, token = owner) => {
 };
 
 test('a list can be filtered by what stands in its records’ rows: some row has all that is named', async () => {
-  const [beef, salt] = [await made('/api/ingredient', { name: 'Beef', uom: 'kg' }), await made('/api/ingredient', { name: 'Salt', uom: 'kg' })];
+  const [beef, salt] = [
+    await made('/api/ingredient', { name: 'Beef', uom: 'kg' }),
+    await made('/api/ingredient', { name: 'Salt', uom: 'kg' }),
+  ];
   const row = (ingredient: { id: number }, quantity: number) => ({ ingredient: ingredient.id, quantity, uom: 'kg' });
   await made('/api/product', { item: 'Burger', price: 9, recipe: [row(beef, 0.2), row(salt, 0.01)] });
   await made('/api/product', { item: 'Steak', price: 19, recipe: [row(beef, 0.4)] });
@@ -38,5 +41,7 @@ test('unknown columns, columns that one may not see and other shapes are refused
   expect(await found('/api/product', { recipe: { nothing: 1 } })).toEqual(refusal('recipe'));
   expect(await found('/api/product', { recipe: [1] })).toEqual(refusal('recipe'));
   expect(await found('/api/ingredient', { vendors: { cost: { gt: 1 } } })).toEqual([]);
-  expect(await found('/api/ingredient', { vendors: { cost: { gt: 1 } } }, await host.signIn('manager@demo.test'))).toEqual(refusal('vendors'));
+  expect(await found('/api/ingredient', { vendors: { cost: { gt: 1 } } }, await host.signIn('manager@demo.test'))).toEqual(
+    refusal('vendors'),
+  );
 });

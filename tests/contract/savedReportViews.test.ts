@@ -76,10 +76,18 @@ describe('a saved view of a report', () => {
       'filters.tax-summary.sort',
       'filters.page',
     ]);
-    expect(await refused({ filters: { from: '2026-02-30', hours: 7, group_by: 'colour' } })).toEqual(['filters.from', 'filters.hours', 'filters.group_by']);
+    expect(await refused({ filters: { from: '2026-02-30', hours: 7, group_by: 'colour' } })).toEqual([
+      'filters.from',
+      'filters.hours',
+      'filters.group_by',
+    ]);
     expect(await refused({ filters: { from: '2026-01-01', to: '9999-12-31' } })).toEqual(['filters.to']);
     expect(await refused({ filters: { establishments: String(host.seeded.two.establishments[0]) } })).toEqual(['filters.establishments']);
-    expect(await refused({ sort_by: 'colour', columns: ['name', 'constructor'], widths: { name: 100 } })).toEqual(['sort_by', 'columns', 'widths']);
+    expect(await refused({ sort_by: 'colour', columns: ['name', 'constructor'], widths: { name: 100 } })).toEqual([
+      'sort_by',
+      'columns',
+      'widths',
+    ]);
     expect(await refused({ resource: 'reports/sales-summary', search: 'tea' })).toEqual(['search']);
     expect(await refused({ resource: 'reports/lottery' })).toEqual(['resource']);
     expect(await refused({ resource: 'reports/constructor' })).toEqual(['resource']);
@@ -104,11 +112,24 @@ describe('a saved view of a report', () => {
 });
 
 test('a shared view shows its reader no column, and no order by one, that they may not see', async () => {
-  const content = { resource: 'reports/time-entry-hours', sort_by: 'wages', sort_order: 'desc', columns: ['employee', 'wages'], filters: { period: 'today' } };
+  const content = {
+    resource: 'reports/time-entry-hours',
+    sort_by: 'wages',
+    sort_order: 'desc',
+    columns: ['employee', 'wages'],
+    filters: { period: 'today' },
+  };
   const saved = await save({ ...content, role: host.seeded.one.roles.staff });
   expect(saved.body.data).toMatchObject({ ...content, is_partial: false });
   const [seen] = (await views('reports/time-entry-hours', STAFF)).list;
-  expect(seen).toMatchObject({ sort_by: null, sort_order: null, columns: ['employee'], filters: { period: 'today' }, is_partial: true, may_change: false });
+  expect(seen).toMatchObject({
+    sort_by: null,
+    sort_order: null,
+    columns: ['employee'],
+    filters: { period: 'today' },
+    is_partial: true,
+    may_change: false,
+  });
   expect((await save({ ...content, name: 'Own' }, STAFF)).body.errors).toEqual({ sort_by: expect.any(Array), columns: expect.any(Array) });
   await remove(saved.body.data.id);
 });

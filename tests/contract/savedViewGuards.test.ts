@@ -41,34 +41,39 @@ test('the definitions guard fields and columns of rows', () => {
   expect(guarded.some(({ column }) => !column)).toBe(true);
 });
 
-describe.each(guarded.map((one) => [[one.resource.name, one.field, one.column].filter(Boolean).join('.'), one] as const))('a shared view by %s', (_, one) => {
-  const { resource, field, column } = one;
-  const isRows = resource.fields[field]?.kind === 'lines';
-  const filters = isRows ? { [field]: column ? { [column]: { gte: 1 } } : null } : { [field]: isText(resource.fields[field]) ? { contains: '3' } : { gte: 3 } };
-  const sort = isRows ? {} : { sort_by: field, sort_order: 'desc' };
-  const columns = column ? [resource.title] : [resource.title, field];
-  const content = { resource: resource.name, filters, ...sort, columns };
-  const save = (name: string, more: object, token: string) => host.call('POST', '/api/saved-view', { ...content, name, ...more }, token);
+describe.each(guarded.map((one) => [[one.resource.name, one.field, one.column].filter(Boolean).join('.'), one] as const))(
+  'a shared view by %s',
+  (_, one) => {
+    const { resource, field, column } = one;
+    const isRows = resource.fields[field]?.kind === 'lines';
+    const filters = isRows
+      ? { [field]: column ? { [column]: { gte: 1 } } : null }
+      : { [field]: isText(resource.fields[field]) ? { contains: '3' } : { gte: 3 } };
+    const sort = isRows ? {} : { sort_by: field, sort_order: 'desc' };
+    const columns = column ? [resource.title] : [resource.title, field];
+    const content = { resource: resource.name, filters, ...sort, columns };
+    const save = (name: string, more: object, token: string) => host.call('POST', '/api/saved-view', { ...content, name, ...more }, token);
 
-  test('never shows its reader, nor asks for them, what they may not see', async () => {
-    const { id } = (await save(`By ${field} ${column}`, { role: host.seeded.one.roles.manager }, owner)).body.data;
-    const seenBy = async (token: string) => {
-      const { body } = await host.call('POST', '/api/saved-view/list', { resource: resource.name }, token);
-      return body.data.list.find((view: { id: number }) => view.id === id);
-    };
-    expect(await seenBy(owner)).toMatchObject({ ...content, is_partial: false });
-    const seen = await seenBy(manager);
-    expect(seen).toMatchObject({ filters: {}, sort_by: null, sort_order: null, columns: [resource.title], is_partial: true });
-    const { filters: asked, columns: fields } = seen;
-    const listed = await host.call('POST', resource.paths?.list ?? `${resource.endpoint}/list`, { filters: asked, fields }, manager);
-    expect(listed.status).toBe(200);
-  });
+    test('never shows its reader, nor asks for them, what they may not see', async () => {
+      const { id } = (await save(`By ${field} ${column}`, { role: host.seeded.one.roles.manager }, owner)).body.data;
+      const seenBy = async (token: string) => {
+        const { body } = await host.call('POST', '/api/saved-view/list', { resource: resource.name }, token);
+        return body.data.list.find((view: { id: number }) => view.id === id);
+      };
+      expect(await seenBy(owner)).toMatchObject({ ...content, is_partial: false });
+      const seen = await seenBy(manager);
+      expect(seen).toMatchObject({ filters: {}, sort_by: null, sort_order: null, columns: [resource.title], is_partial: true });
+      const { filters: asked, columns: fields } = seen;
+      const listed = await host.call('POST', resource.paths?.list ?? `${resource.endpoint}/list`, { filters: asked, fields }, manager);
+      expect(listed.status).toBe(200);
+    });
 
-  test('is not saved by who may not see it', async () => {
-    for (const [key, guess] of Object.entries({ [`filters.${field}`]: { filters }, ...(isRows ? {} : { sort_by: sort }) })) {
-      const body = { resource: resource.name, name: 'A guess', ...guess };
-      const refused = await host.call('POST', '/api/saved-view', body, manager);
-      expect([refused.status, Object.keys(refused.body.errors)], key).toEqual([422, [key]]);
-    }
-  });
-});
+    test('is not saved by who may not see it', async () => {
+      for (const [key, guess] of Object.entries({ [`filters.${field}`]: { filters }, ...(isRows ? {} : { sort_by: sort }) })) {
+        const body = { resource: resource.name, name: 'A guess', ...guess };
+        const refused = await host.call('POST', '/api/saved-view', body, manager);
+        expect([refused.status, Object.keys(refused.body.errors)], key).toEqual([422, [key]]);
+      }
+    });
+  },
+);

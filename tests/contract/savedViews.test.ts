@@ -108,7 +108,9 @@ describe('a saved view', () => {
       { filters: { subject_type: 'saved-views', subject_id: id }, fields: ['event', 'changes'], sort_by: 'id', sort_order: 'asc' },
       tokens[OWNER],
     );
-    expect(answer.body.data.list.map(({ event, changes }: { event: string; changes: Record<string, unknown> }) => [event, changes.name])).toEqual([
+    expect(
+      answer.body.data.list.map(({ event, changes }: { event: string; changes: Record<string, unknown> }) => [event, changes.name]),
+    ).toEqual([
       ['created', [null, 'Logged']],
       ['updated', ['Logged', 'Logged again']],
       ['deleted', ['Logged again', null]],
@@ -145,7 +147,8 @@ describe('whose a view is', () => {
   });
 
   test('goes on as its maker’s own when the role is deleted', async () => {
-    const { id: role } = (await host.call('POST', '/api/role', { name: 'Seasonal', type: 'WEB', permissions: ['Taxes'] }, tokens[OWNER])).body.data;
+    const { id: role } = (await host.call('POST', '/api/role', { name: 'Seasonal', type: 'WEB', permissions: ['Taxes'] }, tokens[OWNER]))
+      .body.data;
     const { id } = (await save({ name: 'Seasonal', role })).body.data;
     expect((await host.call('DELETE', `/api/role/${role}`, undefined, tokens[OWNER])).status).toBe(200);
     expect((await list()).list.find((view: { id: number }) => view.id === id)).toMatchObject({ role: null, is_mine: true });
@@ -188,7 +191,10 @@ describe('the view that a list opens with', () => {
   });
 
   test('can be one that the definition brings, and nothing else', async () => {
-    const [resource, definition] = Object.entries(model.resources).find(([, one]) => one.list.views) as [string, (typeof model.resources)[string]];
+    const [resource, definition] = Object.entries(model.resources).find(([, one]) => one.list.views) as [
+      string,
+      (typeof model.resources)[string],
+    ];
     const [name] = Object.keys(definition.list.views ?? {}) as [string];
     await open(name, OWNER, resource);
     expect((await list(OWNER, resource)).default).toBe(name);

@@ -22,7 +22,11 @@ const save = (body: object, who = 'owner@demo.test') =>
 describe('the settings of an establishment', () => {
   test('are the definition’s defaults until they are saved', async () => {
     const { body } = await read({ establishment_id: there() });
-    expect(body.data).toMatchObject({ kind: 'receipt', updated_at: null, values: { paper_width: 'mm80', show_tax_lines: true, header: null } });
+    expect(body.data).toMatchObject({
+      kind: 'receipt',
+      updated_at: null,
+      values: { paper_width: 'mm80', show_tax_lines: true, header: null },
+    });
     expect(Object.keys(body.data.values)).toEqual(Object.keys(model.settings.receipt?.fields ?? {}));
   });
 

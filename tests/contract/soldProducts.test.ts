@@ -19,7 +19,14 @@ beforeAll(async () => {
   [harbour, market] = host.seeded.one.establishments as [number, number];
   const drinks = await made('/api/product-categories', { name: 'Drinks' });
   const coffee = await made('/api/product-categories', { name: 'Coffee', parent: drinks.id });
-  mocha = await made('/api/product', { item: 'Mocha', price: 4, sku: 'MO-1', barcode: '5012345678900', category: drinks.id, subCategory: coffee.id });
+  mocha = await made('/api/product', {
+    item: 'Mocha',
+    price: 4,
+    sku: 'MO-1',
+    barcode: '5012345678900',
+    category: drinks.id,
+    subCategory: coffee.id,
+  });
   await made('/api/product', { item: 'Plain', price: 1 });
   elsewhere = await made('/api/product', { item: 'Matcha', price: 5, sku: 'MA-1' }, market);
 });
@@ -68,7 +75,8 @@ describe('a line of an order', () => {
       expect(await stored({ title: 'Matcha', ...keys })).toEqual({ title: 'Matcha', product_id: null, category: null, sub_category: null });
     const other = await host.signIn('owner@other.test');
     const [corner] = host.seeded.two.establishments;
-    const foreign = (await host.call('POST', '/api/product', { establishment_id: corner, item: 'Foreign', price: 1, sku: 'FO-1' }, other)).body.data;
+    const foreign = (await host.call('POST', '/api/product', { establishment_id: corner, item: 'Foreign', price: 1, sku: 'FO-1' }, other))
+      .body.data;
     for (const keys of [{ product_id: foreign.id }, { sku: 'FO-1' }, {}])
       expect(await stored({ title: 'Foreign', ...keys })).toMatchObject({ product_id: null });
   });

@@ -28,25 +28,33 @@ const areas: Readonly<Record<string, readonly SpecifiedCall[]>> = {
 };
 
 describe.each(Object.entries(areas))('the calls %s', (_, calls) => {
-  it.each(calls.map((call) => [`${call.method} ${call.path}${call.about ? ` (${call.about})` : ''}`, call] as const))('%s', async (_, call) => {
-    await call.before?.(world);
-    const path = call.path.replace('{id}', String(await call.id?.(world)));
-    const body = await call.sends?.(world);
-    await expectRefusals(call, path, body);
-    const answer = await send(call, path, body);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(call.status ?? 200);
-    expectAnswer(call, answer);
-    if (call.pages) await expectPages(call, path, body);
-    await call.shows?.(answer, world, body ?? {});
-  });
+  it.each(calls.map((call) => [`${call.method} ${call.path}${call.about ? ` (${call.about})` : ''}`, call] as const))(
+    '%s',
+    async (_, call) => {
+      await call.before?.(world);
+      const path = call.path.replace('{id}', String(await call.id?.(world)));
+      const body = await call.sends?.(world);
+      await expectRefusals(call, path, body);
+      const answer = await send(call, path, body);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(call.status ?? 200);
+      expectAnswer(call, answer);
+      if (call.pages) await expectPages(call, path, body);
+      await call.shows?.(answer, world, body ?? {});
+    },
+  );
 });
 
-const send = ({ method, as = 'owner' }: SpecifiedCall, path: string, body?: object) => world.host.call(method, path, body, world.tokens[as]);
+const send = ({ method, as = 'owner' }: SpecifiedCall, path: string, body?: object) =>
+  world.host.call(method, path, body, world.tokens[as]);
 
 /** Without a token where one is needed, and without each key that the body cannot do without. */
 async function expectRefusals(call: SpecifiedCall, path: string, body: object | undefined): Promise<void> {
   const { needs = [], refusedWith = 422, method, as } = call;
-  if (as !== 'nobody') expect(await world.host.call(method, path, body)).toMatchObject({ status: 401, body: { status: 'error', message: expect.any(String) } });
+  if (as !== 'nobody')
+    expect(await world.host.call(method, path, body)).toMatchObject({
+      status: 401,
+      body: { status: 'error', message: expect.any(String) },
+    });
   for (const key of needs) {
     const refused = await send(call, path, { ...body, [key]: undefined });
     expect([refused.status, refused.body.status, typeof refused.body.message], `without ${key}`).toEqual([refusedWith, 'error', 'string']);

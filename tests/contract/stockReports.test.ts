@@ -61,12 +61,21 @@ async function fillStock(): Promise<void> {
   await product('Tea', { price: 3, category: drinks });
   await product('Odd', { recipe: [row('Old salt', 5, 'g')] });
   await host.database.platform((tx) => sql`update public.ingredients set uom = 'can' where id = ${ids['Old salt']}`.execute(tx));
-  await made('/api/product', { item: 'Burger', price: 1, recipe: [{ ingredient: ids['Beef elsewhere'], quantity: 1, uom: 'kg' }] }, elsewhere);
+  await made(
+    '/api/product',
+    { item: 'Burger', price: 1, recipe: [{ ingredient: ids['Beef elsewhere'], quantity: 1, uom: 'kg' }] },
+    elsewhere,
+  );
   await made('/api/operational-reason', { name: 'Unopened', type: 'refund', back_to_stock: true });
 }
 
 /** An entry of the ledger as it might have been made on any day. */
-async function enter(name: string, kind: string, quantity: number, { day = '2026-02-01', cost = 9.8, order = null as number | null } = {}): Promise<void> {
+async function enter(
+  name: string,
+  kind: string,
+  quantity: number,
+  { day = '2026-02-01', cost = 9.8, order = null as number | null } = {},
+): Promise<void> {
   const column = name === 'Mug' ? 'item_products' : 'item_ingredients';
   await host.database.platform((tx) =>
     sql`
@@ -77,13 +86,17 @@ async function enter(name: string, kind: string, quantity: number, { day = '2026
 }
 
 async function sell(day: string, lines: Partial<LineInput>[], establishment = here): Promise<void> {
-  const order = anOrder({ local_created_at: `${day} 12:00:00`, lines: lines.map((line) => ({ title: 'Anything', price: 10, quantity: 1, ...line })) });
+  const order = anOrder({
+    local_created_at: `${day} 12:00:00`,
+    lines: lines.map((line) => ({ title: 'Anything', price: 10, quantity: 1, ...line })),
+  });
   const status = lines.some(({ refund_quantity }) => refund_quantity) ? 'partially_refunded' : 'paid';
   const { body } = await host.call('POST', '/api/sales/intake', { establishment_id: establishment, orders: [{ ...order, status }] }, owner);
   if (body.data.list[0].errors) throw new Error(JSON.stringify(body.data.list[0].errors));
 }
 
-const ask = (report: string, body: object = {}, token = owner) => host.call('POST', `/api/${report}`, { establishment_id: here, ...body }, token);
+const ask = (report: string, body: object = {}, token = owner) =>
+  host.call('POST', `/api/${report}`, { establishment_id: here, ...body }, token);
 async function table(report: string, body: object = {}, token = owner): Promise<{ list: Row[]; totals: Row }> {
   const { status, body: answer } = await ask(report, body, token);
   if (status !== 200) throw new Error(JSON.stringify(answer));
@@ -107,7 +120,12 @@ describe('low stock', () => {
 
   test('says what to order of what is at its reorder point, by vendor, up to par in whole packs, whatever the period', async () => {
     const { list, totals } = await table('low-stock', { date_from: '2020-01-01', date_to: '2020-01-02' });
-    const of = (item_type: string, vendor: string | null, vendor_item_id: string | null) => ({ item_type, vendor, vendor_item_id, establishment: 'Harbour' });
+    const of = (item_type: string, vendor: string | null, vendor_item_id: string | null) => ({
+      item_type,
+      vendor,
+      vendor_item_id,
+      establishment: 'Harbour',
+    });
     expect(list).toEqual([
       { item: 'Bun', uom: 'each', ...of('ingredient', null, null), ...counted(40, 40, 120), ...ordered(80, 1, 80, 36) },
       { item: 'Mug', uom: 'each', ...of('product', 'Dairy', 'V-6'), ...counted(2, 6, 24), ...ordered(24, 6, 4, 72) },
@@ -127,17 +145,29 @@ describe('low stock', () => {
     expect(totals).toEqual({ packs: 87 });
     expect((await ask('low-stock', { sort_by: 'cost' }, manager)).status).toBe(422);
     const [header, ...rows] = await fileOf('low-stock');
-    expect(header).toBe('Vendor,Item,Type,Vendor item id,Unit,In stock,Reorder point,Par level,On order,To order,Pack size,Packs,Establishment');
+    expect(header).toBe(
+      'Vendor,Item,Type,Vendor item id,Unit,In stock,Reorder point,Par level,On order,To order,Pack size,Packs,Establishment',
+    );
     expect(rows[1]).toBe('Dairy,Mug,product,V-6,each,2,6,24,0,24,6,4,Harbour');
     expect((await ask('low-stock', {}, await host.signIn('staff@demo.test'))).status).toBe(403);
   });
 
   test('is mailed by a schedule, with what stands in it now', async () => {
-    const schedule = { name: 'To order', report: 'low-stock', period: 'yesterday', establishments: [here], format: 'csv', frequency: 'daily', time: '06:00' };
+    const schedule = {
+      name: 'To order',
+      report: 'low-stock',
+      period: 'yesterday',
+      establishments: [here],
+      format: 'csv',
+      frequency: 'daily',
+      time: '06:00',
+    };
     const saved = await host.call('POST', '/api/report-schedule', { ...schedule, recipients: [{ email: 'buyer@demo.test' }] }, owner);
     expect(saved.body.data).toMatchObject({ problem: null });
     await host.call('POST', `/api/report-schedule/${saved.body.data.id}/send`, {}, owner);
-    await host.database.platform((tx) => sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx));
+    await host.database.platform((tx) =>
+      sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx),
+    );
     const letter = await mail.next();
     expect(letter.recipients).toEqual(['buyer@demo.test']);
     expect(letter.text).toContain('Packs: 87');
@@ -221,15 +251,30 @@ describe('ingredient usage', () => {
       variance_percent: 29.46,
       variance_amount: 18,
     });
-    expect(named(list, 'ingredient', 'Bun')).toMatchObject({ theoretical: 33, actual: 33, variance: 0, variance_percent: 0, variance_amount: 0 });
+    expect(named(list, 'ingredient', 'Bun')).toMatchObject({
+      theoretical: 33,
+      actual: 33,
+      variance: 0,
+      variance_percent: 0,
+      variance_amount: 0,
+    });
     expect(named(list, 'ingredient', 'Rice')).toBeUndefined();
     expect(totals).toEqual({ variance_amount: 18 });
   });
 
   test('begins with what the days before left, and counts nothing after the last day', async () => {
-    const [first, second] = [await table('ingredient-usage', period), await table('ingredient-usage', { date_from: '2026-03-08', date_to: '2026-03-09' })];
+    const [first, second] = [
+      await table('ingredient-usage', period),
+      await table('ingredient-usage', { date_from: '2026-03-08', date_to: '2026-03-09' }),
+    ];
     const { ending } = named(first.list, 'ingredient', 'Beef') as Row;
-    expect(named(second.list, 'ingredient', 'Beef')).toMatchObject({ beginning: ending, received: 100, actual: 0, theoretical: 0, variance_percent: null });
+    expect(named(second.list, 'ingredient', 'Beef')).toMatchObject({
+      beginning: ending,
+      received: 100,
+      actual: 0,
+      theoretical: 0,
+      variance_percent: null,
+    });
   });
 
   test('has no amounts for who may not see costs', async () => {
@@ -247,7 +292,12 @@ describe('untracked sales', () => {
       { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back },
       { title: 'Odd', quantity: 2 },
     ]);
-    await sell(day, [{ title: 'Mystery', price: 4, quantity: 2.5 }, { title: 'Burger', quantity: 7 }, { title: 'Mug' }, { title: 'Tea', price: 3 }]);
+    await sell(day, [
+      { title: 'Mystery', price: 4, quantity: 2.5 },
+      { title: 'Burger', quantity: 7 },
+      { title: 'Mug' },
+      { title: 'Tea', price: 3 },
+    ]);
     await sell('2026-04-03', [{ title: 'Mystery' }]);
     await sell(day, [{ title: 'Foreign' }], elsewhere);
     const { list, totals } = await table('untracked-sales', { date_from: day, date_to: day });
@@ -264,9 +314,19 @@ describe('untracked sales', () => {
     const [day, next] = ['2026-05-04', '2026-05-05'];
     const period = { date_from: day, date_to: next };
     // One name for what takes nothing for two reasons, for what is tracked, and for what no product stands behind.
-    const special = (quantity: number, product_id?: number) => ({ title: 'Special', price: 4, quantity, ...(product_id && { product_id }) });
+    const special = (quantity: number, product_id?: number) => ({
+      title: 'Special',
+      price: 4,
+      quantity,
+      ...(product_id && { product_id }),
+    });
     const back = { refund_quantity: 1, refund_reason: 'Cold', refunded_at: `${next} 15:00:00` };
-    await sell(day, [special(1), special(2, ids.Odd), special(4, ids.Mug), { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back }]);
+    await sell(day, [
+      special(1),
+      special(2, ids.Odd),
+      special(4, ids.Mug),
+      { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back },
+    ]);
     await sell(next, [special(8), special(16, ids.Mug)]);
     await sell(next, [special(32, ids.Odd), { title: 'Burger', quantity: 2 }]);
     await sell('2026-05-06', [special(64), special(128, ids.Odd)]);
@@ -293,6 +353,8 @@ describe('untracked sales', () => {
     expect((await orders('item_qty', list[1])).amounts).toEqual([8, 1]);
     expect((await orders('item_qty')).amounts).toEqual([32, 8, 6]);
     expect(await orders('item_qty', { ...list[0], why: 'nothing_tracked' })).toEqual({ amounts: [], sum: 0 });
-    expect((await ask('untracked-sales/orders', { ...period, column: 'net_amount' }, await host.signIn('staff@demo.test'))).status).toBe(403);
+    expect((await ask('untracked-sales/orders', { ...period, column: 'net_amount' }, await host.signIn('staff@demo.test'))).status).toBe(
+      403,
+    );
   });
 });

@@ -29,7 +29,8 @@ const entered = async (token = admin, id: unknown = client): Promise<string> => 
 const profile = (token: string) => host.call('GET', '/api/v1_0/profile', undefined, token);
 const statusOf = async (token: string) => (await profile(token)).status;
 const logout = (token: string) => host.call('POST', '/api/logout', undefined, token);
-const addTax = (token: string, name: string) => host.call('POST', '/api/tax', { name, rate: 5, establishment_id: host.seeded.one.establishments[0] }, token);
+const addTax = (token: string, name: string) =>
+  host.call('POST', '/api/tax', { name, rate: 5, establishment_id: host.seeded.one.establishments[0] }, token);
 
 /** The last lines of a business's log; 0: the platform's. */
 async function log(clientId: number, most = 1) {
@@ -50,7 +51,15 @@ async function superAdmin(name: string, permissions: readonly string[]): Promise
   const passwordHash = await passwords(leastPasswordCost).hash(seedPassword);
   const email = `${name}@platform.test`;
   return host.database.platform(async (tx) => {
-    const id = await addUser(tx, model, { clientId: 0, email, firstName: name, lastName: 'Demo', passwordHash, userType: 'admin', isFullAccess: false });
+    const id = await addUser(tx, model, {
+      clientId: 0,
+      email,
+      firstName: name,
+      lastName: 'Demo',
+      passwordHash,
+      userType: 'admin',
+      isFullAccess: false,
+    });
     const role = await insert(tx, model, 'roles', 0, { name, type: 'admin', permissions: JSON.stringify(permissions) });
     await giveRole(tx, { clientId: 0, userId: id, role, establishment: null });
     return { id, role, email };
@@ -85,7 +94,12 @@ describe('entering a business', () => {
 
   it('opens no other business: its records are unknown there', async () => {
     const token = await entered();
-    const foreign = await host.call('POST', '/api/tax', { name: 'Foreign', rate: 5, establishment_id: host.seeded.two.establishments[0] }, admin);
+    const foreign = await host.call(
+      'POST',
+      '/api/tax',
+      { name: 'Foreign', rate: 5, establishment_id: host.seeded.two.establishments[0] },
+      admin,
+    );
     expect(foreign.status).toBe(201);
     expect((await host.call('GET', `/api/tax/${foreign.body.data.id}`, undefined, token)).status).toBe(404);
     expect((await host.call('PUT', `/api/tax/${foreign.body.data.id}`, { rate: 6 }, token)).status).toBe(404);
@@ -110,7 +124,8 @@ describe('entering a business', () => {
 
   it('is refused to whoever has no right to enter, in the platform and outside', async () => {
     const { email } = await superAdmin('reader', ['Clients', 'ClientEdit', 'ClientDelete']);
-    for (const name of [email, 'owner@demo.test', 'manager@demo.test']) expect([name, (await enter(await host.signIn(name))).status]).toEqual([name, 403]);
+    for (const name of [email, 'owner@demo.test', 'manager@demo.test'])
+      expect([name, (await enter(await host.signIn(name))).status]).toEqual([name, 403]);
     expect((await host.call('POST', `/api/admin/clients/general-info/${client}/enter`, { reason, minutes: 15 })).status).toBe(401);
   });
 
@@ -163,10 +178,14 @@ describe('the logs', () => {
     const token = await entered();
     const { status, body } = await addTax(token, 'Support tax');
     expect(status).toBe(201);
-    expect(await log(client)).toMatchObject([{ event: 'created', causer: 'Admin Demo (support)', description: "Tax 'Support tax' created" }]);
+    expect(await log(client)).toMatchObject([
+      { event: 'created', causer: 'Admin Demo (support)', description: "Tax 'Support tax' created" },
+    ]);
     const owner = await host.signIn('owner@demo.test');
     const list = await host.call('POST', '/api/activity-log/list', { sort_by: 'id', sort_order: 'desc', per_page: 10 }, owner);
-    expect(list.body.data.list.find(({ event }: { event: string }) => event === 'created')).toMatchObject({ causer: 'Admin Demo (support)' });
+    expect(list.body.data.list.find(({ event }: { event: string }) => event === 'created')).toMatchObject({
+      causer: 'Admin Demo (support)',
+    });
     const history = await host.call('POST', `/api/tax/${body.data.id}/history`, {}, owner);
     expect(history.body.data.list).toMatchObject([{ causer: 'Admin Demo (support)' }]);
   });
@@ -208,7 +227,12 @@ describe('the token of an entered business', () => {
   it('never outlives the super-admin’s own', async () => {
     const short = await workingApp({ tokenLifetimeSeconds: 600 });
     const own = await short.signIn('admin@demo.test');
-    const answer = await short.call('POST', `/api/admin/clients/general-info/${short.seeded.one.clientId}/enter`, { reason, minutes: 60 }, own);
+    const answer = await short.call(
+      'POST',
+      `/api/admin/clients/general-info/${short.seeded.one.clientId}/enter`,
+      { reason, minutes: 60 },
+      own,
+    );
     expect(answer.status).toBe(200);
     expect(answer.body.data.expires_in).toBeLessThanOrEqual(600);
     await short.close();

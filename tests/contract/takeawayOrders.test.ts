@@ -65,10 +65,14 @@ describe.runIf(thorough && existsSync(file))('four years of real orders', () => 
     expect([first.created, first.rejectedOrders, first.rejectedRows]).toEqual([orders, [], []]);
     expect(orders).toBe(new Set(rows.map(([invoice]) => invoice)).size);
     expect(gross).toBe(pence);
-    const ranked = (list: readonly (readonly [string, number])[]) => list.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 25);
+    const ranked = (list: readonly (readonly [string, number])[]) =>
+      list.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 25);
     expect(ranked(products.map(([title, quantity]) => [title, quantity] as const))).toEqual(ranked([...quantities]));
     expect(said).toEqual(
-      expect.arrayContaining([expect.stringContaining('dates day-first'), expect.stringMatching(/^5 orders stand in the file more than once/)]),
+      expect.arrayContaining([
+        expect.stringContaining('dates day-first'),
+        expect.stringMatching(/^5 orders stand in the file more than once/),
+      ]),
     );
     expect(orders / (fedIn / 1000)).toBeGreaterThan(50);
   });

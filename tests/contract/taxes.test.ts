@@ -27,7 +27,10 @@ describe('a tax', () => {
     expect(updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect((await host.call('GET', `/api/tax/${id}`, undefined, owner)).body.data).toEqual(added.body.data);
     const listed = await host.call('POST', '/api/tax/list', { establishment_id: harbour }, owner);
-    expect(listed.body.data).toMatchObject({ list: [{ id, name: 'VAT' }], pagination_options: { page: 1, per_page: 25, total: 1, last_page: 1 } });
+    expect(listed.body.data).toMatchObject({
+      list: [{ id, name: 'VAT' }],
+      pagination_options: { page: 1, per_page: 25, total: 1, last_page: 1 },
+    });
     const edited = await host.call('PUT', `/api/tax/${id}`, { rate: 17.5, updated_at }, owner);
     expect(edited.body).toMatchObject({ message: 'Tax Updated Successfully', data: { rate: 17.5, name: 'VAT' } });
     const stale = await host.call('PUT', `/api/tax/${id}`, { rate: 19, updated_at }, owner);

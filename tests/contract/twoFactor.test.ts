@@ -27,7 +27,11 @@ describe('setting up a second factor', () => {
     const otp = made.nextCode(begun.body.data.totp_secret);
     const confirmed = await made.ownFactor('/confirm', { otp }, token);
     expect(new Set(confirmed.body.data.recovery_codes).size).toBe(10);
-    expect((await made.ownFactor('', undefined, token)).body.data).toMatchObject({ on: true, since: expect.any(String), recovery_codes: 10 });
+    expect((await made.ownFactor('', undefined, token)).body.data).toMatchObject({
+      on: true,
+      since: expect.any(String),
+      recovery_codes: 10,
+    });
     expect((await made.ownFactor('/begin', { password: 'countinghouse' }, token)).status).toBe(409);
     expect((await made.ownFactor('/confirm', { otp }, token)).status).toBe(409);
     expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_on', address: '127.0.0.1' }]);
@@ -42,10 +46,14 @@ describe('setting up a second factor', () => {
 describe('signing in with a second factor', () => {
   it('gives no token for the password alone, and one for a code, which is heard once', async () => {
     const { email, key, token } = await made.withFactor();
-    const sessions = () => made.rows(sql`select 1 from public.user_sessions where user_id = (select user_id from public.accounts where email = ${email})`);
+    const sessions = () =>
+      made.rows(sql`select 1 from public.user_sessions where user_id = (select user_id from public.accounts where email = ${email})`);
     const before = await sessions();
     const first = await made.password(email);
-    expect(first).toMatchObject({ status: 400, body: { status: 'error', error: 'mfa_required', mfa_token: expect.any(String), expires_in: 300 } });
+    expect(first).toMatchObject({
+      status: 400,
+      body: { status: 'error', error: 'mfa_required', mfa_token: expect.any(String), expires_in: 300 },
+    });
     expect(Object.keys(first.body).sort()).toEqual(['error', 'error_description', 'expires_in', 'message', 'mfa_token', 'status']);
     expect(await sessions()).toEqual(before);
     expect((await made.password(email, 'not it')).body).toMatchObject({ error: 'invalid_grant' });
@@ -55,7 +63,9 @@ describe('signing in with a second factor', () => {
     const done = await made.second({ mfa_token: first.body.mfa_token, otp });
     expect(done).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 43_200 } });
     expect([await made.isIn(done.body.access_token), await made.isIn(token)]).toEqual([true, true]);
-    expect((await made.second({ mfa_token: first.body.mfa_token, otp: made.nextCode(key) })).body).toMatchObject({ error: 'expired_token' });
+    expect((await made.second({ mfa_token: first.body.mfa_token, otp: made.nextCode(key) })).body).toMatchObject({
+      error: 'expired_token',
+    });
     const again = made.nextCode(key);
     expect((await made.second({ mfa_token: await made.mfaToken(email), otp: again })).status).toBe(200);
     expect((await made.second({ mfa_token: await made.mfaToken(email), otp: again })).body).toMatchObject({ error: 'invalid_grant' });
@@ -75,10 +85,16 @@ describe('signing in with a second factor', () => {
     const { id, email, codes } = await made.withFactor();
     await made.letters(id);
     const [code = ''] = codes;
-    expect((await made.second({ mfa_token: await made.mfaToken(email), recovery_code: ` ${code.toUpperCase().replaceAll('-', ' ')} ` })).status).toBe(200);
+    expect(
+      (await made.second({ mfa_token: await made.mfaToken(email), recovery_code: ` ${code.toUpperCase().replaceAll('-', ' ')} ` })).status,
+    ).toBe(200);
     expect(await made.letters(id)).toMatchObject([{ event: 'recovery_code_used', left: 9 }]);
-    expect((await made.second({ mfa_token: await made.mfaToken(email), recovery_code: code })).body).toMatchObject({ error: 'invalid_grant' });
-    const logged = await made.rows(sql`select event from public.activity_log where subject_type = 'users' and subject_id = ${id} order by id desc limit 2`);
+    expect((await made.second({ mfa_token: await made.mfaToken(email), recovery_code: code })).body).toMatchObject({
+      error: 'invalid_grant',
+    });
+    const logged = await made.rows(
+      sql`select event from public.activity_log where subject_type = 'users' and subject_id = ${id} order by id desc limit 2`,
+    );
     expect(logged.map(({ event }) => event)).toEqual(['signed_in', 'recovery_code_used']);
   });
 
@@ -88,7 +104,8 @@ describe('signing in with a second factor', () => {
     made.pass(301);
     expect((await made.second({ mfa_token: late, otp: made.nextCode(key) })).body).toMatchObject({ error: 'expired_token' });
     const guessed = await made.mfaToken(email);
-    for (let tries = 0; tries < 5; tries++) expect((await made.second({ mfa_token: guessed, otp: '000000' })).body).toMatchObject({ error: 'invalid_grant' });
+    for (let tries = 0; tries < 5; tries++)
+      expect((await made.second({ mfa_token: guessed, otp: '000000' })).body).toMatchObject({ error: 'invalid_grant' });
     expect((await made.second({ mfa_token: guessed, otp: made.nextCode(key) })).body).toMatchObject({ error: 'expired_token' });
     const before = await made.mfaToken(email);
     await made.host.call('POST', '/api/v1_0/sign-out-everywhere', {}, token);
@@ -131,7 +148,9 @@ describe('a second factor that is on', () => {
     await made.letters(id);
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse' }, token)).status).toBe(422);
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse', otp: '000000' }, token)).body.errors).toHaveProperty('otp');
-    expect((await made.ownFactor('/turn-off', { password: 'not it', otp: made.nextCode(key) }, token)).body.errors).toHaveProperty('password');
+    expect((await made.ownFactor('/turn-off', { password: 'not it', otp: made.nextCode(key) }, token)).body.errors).toHaveProperty(
+      'password',
+    );
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse', otp: made.nextCode(key) }, token)).status).toBe(200);
     expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_off' }]);
     expect((await made.password(email)).status).toBe(200);
@@ -170,20 +189,28 @@ describe('a second factor that is on', () => {
     expect(Object.keys(body.data).filter((name) => /factor|recovery|key|step/.test(name))).toEqual([]);
     await made.host.call('DELETE', `/api/user/${id}`, undefined, owner);
     expect(
-      await made.rows(sql`select 1 from public.second_factors where user_id = ${id} union all select 1 from public.recovery_codes where user_id = ${id}`),
+      await made.rows(
+        sql`select 1 from public.second_factors where user_id = ${id} union all select 1 from public.recovery_codes where user_id = ${id}`,
+      ),
     ).toEqual([]);
   });
 });
 
 describe('a role that asks for it', () => {
-  const refused = { status: 403, body: { status: 'error', message: expect.stringContaining('Two-factor sign-in'), data: { code: 'two_factor_required' } } };
+  const refused = {
+    status: 403,
+    body: { status: 'error', message: expect.stringContaining('Two-factor sign-in'), data: { code: 'two_factor_required' } },
+  };
 
   it('leaves nothing open but the way to it, also in sessions from before, until it is set up', async () => {
     const one = await made.person();
     await made.giveRole(one, { requires_two_factor: true });
     for (const token of [one.token, await made.host.signIn(one.email)]) {
       expect(await made.host.call('POST', '/api/product/list', {}, token)).toMatchObject(refused);
-      expect(await made.host.call('GET', '/api/v1_0/profile', undefined, token)).toMatchObject({ status: 200, body: { data: { mustSetUpTwoFactor: true } } });
+      expect(await made.host.call('GET', '/api/v1_0/profile', undefined, token)).toMatchObject({
+        status: 200,
+        body: { data: { mustSetUpTwoFactor: true } },
+      });
       expect((await made.ownFactor('', undefined, token)).body.data).toMatchObject({ on: false, required: true });
     }
     const { totp_secret: key } = (await made.ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data;
@@ -202,14 +229,22 @@ describe('a role that asks for it', () => {
       paths: Record<string, Record<string, { security?: unknown }>>;
     };
     const all = Object.entries(paths).flatMap(([path, verbs]) =>
-      Object.entries(verbs).flatMap(([method, { security }]) => (security || path === '/api/logout' ? [] : [[method.toUpperCase(), path] as const])),
+      Object.entries(verbs).flatMap(([method, { security }]) =>
+        security || path === '/api/logout' ? [] : [[method.toUpperCase(), path] as const],
+      ),
     );
     // The host's own calls, and of those that definitions make one for each base path: they are all registered alike.
-    const likeness = (method: string, path: string) => (path.startsWith('/api/v1_0/') ? `${method} ${path}` : path.split('/').slice(0, 3).join('/'));
+    const likeness = (method: string, path: string) =>
+      path.startsWith('/api/v1_0/') ? `${method} ${path}` : path.split('/').slice(0, 3).join('/');
     const calls = [...new Map(all.map(([method, path]) => [likeness(method, path), [method, path] as const])).values()];
     const open: string[] = [];
     for (const [method, path] of calls) {
-      const { status, body } = await made.host.call(method as 'GET', path.replace(/\{\w+\}/g, '1'), method === 'GET' ? undefined : {}, one.token);
+      const { status, body } = await made.host.call(
+        method as 'GET',
+        path.replace(/\{\w+\}/g, '1'),
+        method === 'GET' ? undefined : {},
+        one.token,
+      );
       if (status !== 403 || body.data?.code !== 'two_factor_required') open.push(`${method} ${path}`);
     }
     expect(calls.length).toBeGreaterThan(60);
@@ -233,7 +268,9 @@ describe('a role that asks for it', () => {
 });
 
 describe('what is mailed beside', () => {
-  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1' };
+  const phone = {
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1',
+  };
   const from = (email: string, headers: Record<string, string>) => made.password(email, undefined, headers);
 
   it('is a sign-in from a place that is new in 90 days, and no other', async () => {
@@ -247,7 +284,9 @@ describe('what is mailed beside', () => {
     expect(await made.letters(id)).toMatchObject([{ event: 'new_sign_in', address: '203.0.113.9' }]);
     await from(email, { ...phone, 'x-forwarded-for': '203.0.113.9' });
     expect(await made.letters(id)).toEqual([]);
-    await made.rows(sql`update public.activity_log set created_at = created_at - interval '91 days' where subject_id = ${id} and event = 'signed_in'`);
+    await made.rows(
+      sql`update public.activity_log set created_at = created_at - interval '91 days' where subject_id = ${id} and event = 'signed_in'`,
+    );
     await from(email, phone);
     expect(await made.letters(id)).toMatchObject([{ event: 'new_sign_in' }]);
     const details = { email: 'founder@new.test', password: 'countinghouse', firstName: 'New', lastName: 'Founder' };

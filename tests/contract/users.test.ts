@@ -9,7 +9,11 @@ let made = 0;
 
 beforeAll(async () => {
   host = await testApp();
-  [admin, owner, manager] = (await Promise.all(['admin', 'owner', 'manager'].map((name) => host.signIn(`${name}@demo.test`)))) as [string, string, string];
+  [admin, owner, manager] = (await Promise.all(['admin', 'owner', 'manager'].map((name) => host.signIn(`${name}@demo.test`)))) as [
+    string,
+    string,
+    string,
+  ];
 });
 afterAll(() => host.close());
 
@@ -39,7 +43,11 @@ describe('a user', () => {
   test('with an address that somebody has elsewhere is made and changed like any other, and gets nothing of that account', async () => {
     const known = await host.call('POST', '/api/user', person({ email: 'owner@other.test', password: 'chosen by them' }), owner);
     const unknown = await host.call('POST', '/api/user', person({ email: 'unheard@other.test', password: 'chosen by them' }), owner);
-    const shape = ({ status, headers, body }: Answer) => [status, Object.keys(headers), { ...body, data: { ...body.data, id: 0, email: '', _at: '' } }];
+    const shape = ({ status, headers, body }: Answer) => [
+      status,
+      Object.keys(headers),
+      { ...body, data: { ...body.data, id: 0, email: '', _at: '' } },
+    ];
     const plain = (answer: Answer) => JSON.stringify(shape(answer)).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
     expect(plain(known)).toBe(plain(unknown));
     await expect(host.signIn('owner@other.test', 'chosen by them')).rejects.toThrow('wrong');
@@ -88,7 +96,10 @@ describe('a user', () => {
 
   test('is an administrator on the platform, and staff in a business, whatever is asked for', async () => {
     expect(await add(admin, { client_id: 0 })).toMatchObject({ user_type: 'admin', client_id: 0 });
-    expect(await add(admin, { client_id: host.seeded.two.clientId })).toMatchObject({ user_type: 'staff', client_id: host.seeded.two.clientId });
+    expect(await add(admin, { client_id: host.seeded.two.clientId })).toMatchObject({
+      user_type: 'staff',
+      client_id: host.seeded.two.clientId,
+    });
     for (const values of [{ user_type: 'admin' }, { full_access: true }]) {
       const refused = await host.call('POST', '/api/user', person(values), owner);
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(values)]);
@@ -127,15 +138,21 @@ describe('the roles of a user', () => {
   test('are web roles of the same business, each once in a place', async () => {
     const till = await role(['Taxes'], 'POS');
     const foreign = host.seeded.two;
-    const platform = (await host.call('POST', '/api/role', { client_id: 0, name: 'Support', type: 'admin', permissions: ['Clients'] }, admin)).body.data.id;
+    const platform = (
+      await host.call('POST', '/api/role', { client_id: 0, name: 'Support', type: 'admin', permissions: ['Clients'] }, admin)
+    ).body.data.id;
     for (const [id, token] of [
       [till, owner],
       [platform, owner],
     ] as const)
       expect((await host.call('POST', '/api/user', person({ roles: [{ role: id }] }), token)).body.errors).toHaveProperty(['roles.0.role']);
-    expect((await host.call('POST', '/api/user', person({ client_id: foreign.clientId, roles: [{ role: till }] }), admin)).status).toBe(422);
+    expect((await host.call('POST', '/api/user', person({ client_id: foreign.clientId, roles: [{ role: till }] }), admin)).status).toBe(
+      422,
+    );
     const twice = [{ role: await role(['Taxes']) }];
-    expect((await host.call('POST', '/api/user', person({ roles: [...twice, ...twice] }), owner)).body.errors).toHaveProperty(['roles.1.role']);
+    expect((await host.call('POST', '/api/user', person({ roles: [...twice, ...twice] }), owner)).body.errors).toHaveProperty([
+      'roles.1.role',
+    ]);
     expect((await host.call('POST', '/api/user', person({ client_id: 0, roles: [{ role: platform }] }), admin)).status).toBe(201);
   });
 
@@ -147,14 +164,16 @@ describe('the roles of a user', () => {
     ];
     const user = await add(owner, { roles });
     const token = await host.signIn(user.email, 'a long password');
-    const names = async (place?: number) => (await host.call('GET', `/api/get-permissions${place ? `/${place}` : ''}`, undefined, token)).body.data.permissions;
+    const names = async (place?: number) =>
+      (await host.call('GET', `/api/get-permissions${place ? `/${place}` : ''}`, undefined, token)).body.data.permissions;
     expect([await names(harbour), await names(market), await names(station)]).toEqual([['TaxCreate', 'Taxes'], ['Products'], []]);
     expect(await names()).toEqual(['Products', 'TaxCreate', 'Taxes']);
     const { list } = (await host.call('GET', '/api/establishment/list', undefined, token)).body.data;
     expect(list.map(({ id }: { id: number }) => id).sort()).toEqual([harbour, market].sort());
     const make = async (place: number | undefined) => {
       made += 1;
-      return (await host.call('POST', '/api/tax', { name: `Tax ${made}`, rate: 5, type: 'percent', establishment_id: place }, token)).status;
+      return (await host.call('POST', '/api/tax', { name: `Tax ${made}`, rate: 5, type: 'percent', establishment_id: place }, token))
+        .status;
     };
     expect(await make(harbour)).toBe(201);
     expect([403, 404]).toContain(await make(market));
@@ -188,7 +207,8 @@ describe('nobody', () => {
     const { id } = await add(owner, { roles: [{ establishment: host.seeded.one.establishments[0], role }] });
     const plain = (await host.call('POST', '/api/role', { name: 'Plain', permissions: ['Taxes'] }, owner)).body.data.id;
     const wider = (await add(owner, { roles: [{ establishment: null, role: plain }] })).id;
-    const farther = (await add(owner, { roles: host.seeded.one.establishments.map((establishment) => ({ establishment, role: plain })) })).id;
+    const farther = (await add(owner, { roles: host.seeded.one.establishments.map((establishment) => ({ establishment, role: plain })) }))
+      .id;
     // Whoever works elsewhere too is not there for somebody of one establishment.
     for (const [target, status] of [
       [id, 403],
@@ -237,7 +257,10 @@ describe('nobody', () => {
   test('takes it from the last one by way of many at once, or by taking their roles', async () => {
     const last = host.seeded.two.users['owner@other.test'] as number;
     for (const change of [{ set: { status: 'inactive' } }, { delete: true }])
-      expect((await host.call('POST', '/api/user/bulk', { ids: [last], ...change }, admin)).body.data).toMatchObject({ matched: 1, changed: 0 });
+      expect((await host.call('POST', '/api/user/bulk', { ids: [last], ...change }, admin)).body.data).toMatchObject({
+        matched: 1,
+        changed: 0,
+      });
     expect((await change(last, { roles: [] }, admin)).status).toBe(200);
     expect((await change(last, { full_access: false }, admin)).status).toBe(422);
     const token = await host.signIn('owner@other.test');
@@ -254,7 +277,9 @@ describe('nobody', () => {
     const [one, two] = [await host.signIn('owner@other.test'), await host.signIn(second.email, 'a long password')];
     const answers = await Promise.all([change(second.id, { status: 'inactive' }, one), change(first, { status: 'inactive' }, two)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { list } = (await host.call('POST', '/api/user/list', { filters: { client_id: clientId, full_access: true, status: 'active' } }, admin)).body.data;
+    const { list } = (
+      await host.call('POST', '/api/user/list', { filters: { client_id: clientId, full_access: true, status: 'active' } }, admin)
+    ).body.data;
     expect(list).toHaveLength(1);
   });
 });

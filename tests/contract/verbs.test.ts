@@ -60,9 +60,13 @@ describe('a verb', () => {
 
   test('is the one way to a status: nobody writes it, and a closed record stays as it is', async () => {
     const { id } = await add({ active: true, code: '1234' });
-    expect((await host.call('PUT', `/api/specimen/${id}`, { state: 'closed' }, owner)).body.errors).toEqual({ state: ['This cannot be changed'] });
+    expect((await host.call('PUT', `/api/specimen/${id}`, { state: 'closed' }, owner)).body.errors).toEqual({
+      state: ['This cannot be changed'],
+    });
     await perform('order', id, { remark: 'x' });
     await perform('close', id);
-    expect((await host.call('PUT', `/api/specimen/${id}`, { note: 'Changed' }, owner)).body.errors).toEqual({ note: ['This cannot be changed'] });
+    expect((await host.call('PUT', `/api/specimen/${id}`, { note: 'Changed' }, owner)).body.errors).toEqual({
+      note: ['This cannot be changed'],
+    });
   });
 });

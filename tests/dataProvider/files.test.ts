@@ -43,7 +43,12 @@ describe('exportJob', () => {
   it('outlives a host that is away for a moment, but not one that stays away', async () => {
     answerStatus({ status: 503, message: 'Stopping' }, { status: 502, body: '' }, { status: 'completed' });
     expect((await run.provider.exportJob(input, options)).fileName).toBe('mix.csv');
-    answerStatus({ status: 503, message: 'Stopping' }, { status: 503, message: 'Stopping' }, { status: 503, message: 'Stopping' }, { status: 'completed' });
+    answerStatus(
+      { status: 503, message: 'Stopping' },
+      { status: 503, message: 'Stopping' },
+      { status: 503, message: 'Stopping' },
+      { status: 'completed' },
+    );
     expect((await failureOf(run.provider.exportJob(input, options))).message).toBe('Stopping');
   });
 
@@ -74,7 +79,8 @@ describe('upload', () => {
   const file = new File(['bytes'], 'logo.png', { type: 'image/png' });
 
   it('asks for an address, puts the bytes there without the bearer, and gives the public address', async () => {
-    run.host.answer = ({ method }) => (method === 'POST' ? { data: { url: `${run.host.url}/put/abc?sig=1`, public_url: '/files/abc.png' } } : { body: 'ok' });
+    run.host.answer = ({ method }) =>
+      method === 'POST' ? { data: { url: `${run.host.url}/put/abc?sig=1`, public_url: '/files/abc.png' } } : { body: 'ok' };
     expect(await run.provider.upload(file)).toEqual({ url: '/files/abc.png', name: 'logo.png' });
     expect(run.arrived()).toEqual([
       { method: 'POST', path: '/api/v1_0/get-presigned-url', body: { file_name: 'logo.png' } },
@@ -85,7 +91,8 @@ describe('upload', () => {
   });
 
   it('takes a path of the host for an address', async () => {
-    run.host.answer = ({ method }) => (method === 'POST' ? { data: { url: '/api/files/abc', public_url: '/files/abc.png' } } : { body: 'ok' });
+    run.host.answer = ({ method }) =>
+      method === 'POST' ? { data: { url: '/api/files/abc', public_url: '/files/abc.png' } } : { body: 'ok' };
     await run.provider.upload(file);
     expect(run.host.calls[1]?.path).toBe('/api/files/abc');
   });

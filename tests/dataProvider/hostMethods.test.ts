@@ -10,7 +10,10 @@ const run = runHost();
 describe('verbs', () => {
   it('does a record verb with its own method and path', async () => {
     run.host.answer = () => ({ data: { id: 7 }, message: 'Served' });
-    expect(await run.provider.verb('dishes', 'serve', { id: 7, input: { items: [{ id: 1 }] } })).toMatchObject({ data: { id: 7 }, message: 'Served' });
+    expect(await run.provider.verb('dishes', 'serve', { id: 7, input: { items: [{ id: 1 }] } })).toMatchObject({
+      data: { id: 7 },
+      message: 'Served',
+    });
     expect(run.arrived()).toEqual([{ method: 'PUT', path: '/api/dish/serve/7', body: { items: [{ id: 1 }] } }]);
   });
 

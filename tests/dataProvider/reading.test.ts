@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { runHost } from './setUp.ts';
 
 const run = runHost();
-const page = (list: object[], total = list.length) => ({ data: { list, pagination_options: { page: 1, per_page: 25, total, last_page: 1 } } });
+const page = (list: object[], total = list.length) => ({
+  data: { list, pagination_options: { page: 1, per_page: 25, total, last_page: 1 } },
+});
 const list = (params: object = {}) =>
   run.provider.getList('dishes', { pagination: { page: 1, perPage: 25 }, sort: { field: 'name', order: 'ASC' }, filter: {}, ...params });
 
@@ -11,7 +13,11 @@ describe('getList', () => {
     run.host.answer = () => page([{ id: 1, name: 'Soup', _titles: { menu: 'Lunch' } }], 319);
     const result = await list({ pagination: { page: 2, perPage: 25 }, sort: { field: 'price', order: 'DESC' } });
     expect(run.arrived()).toEqual([
-      { method: 'POST', path: '/api/dish/list', body: { page: 2, per_page: 25, sort_by: 'price', sort_order: 'desc', establishment_id: 3 } },
+      {
+        method: 'POST',
+        path: '/api/dish/list',
+        body: { page: 2, per_page: 25, sort_by: 'price', sort_order: 'desc', establishment_id: 3 },
+      },
     ]);
     expect(result).toEqual({ data: [{ id: 1, name: 'Soup', _titles: { menu: 'Lunch' } }], total: 319 });
   });
@@ -19,7 +25,11 @@ describe('getList', () => {
   it('sends the bearer and asks for JSON', async () => {
     run.host.answer = () => page([]);
     await list();
-    expect(run.host.calls[0]?.headers).toMatchObject({ authorization: 'Bearer a.b.c', accept: 'application/json', 'content-type': 'application/json' });
+    expect(run.host.calls[0]?.headers).toMatchObject({
+      authorization: 'Bearer a.b.c',
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
   });
 
   it('makes the search of `q`, and keeps ranges, lists and nulls among the filters', async () => {
@@ -40,7 +50,9 @@ describe('getList', () => {
   it('sends no establishment for what belongs to the business', async () => {
     run.host.answer = () => page([]);
     await run.provider.getList('menus', { filter: {} });
-    expect(run.arrived()).toEqual([{ method: 'POST', path: '/api/menu/list', body: { page: 1, per_page: 10, sort_by: 'id', sort_order: 'asc' } }]);
+    expect(run.arrived()).toEqual([
+      { method: 'POST', path: '/api/menu/list', body: { page: 1, per_page: 10, sort_by: 'id', sort_order: 'asc' } },
+    ]);
   });
 
   it('asks for no more fields than `meta` names', async () => {
@@ -155,7 +167,8 @@ describe('a reader who has gone on', () => {
   it.each(['getOne', 'getMany'] as const)('ends %s', async (method) => {
     run.host.answer = () => ({ ...page([]), delayMs: 500 });
     const signal = AbortSignal.timeout(20);
-    const asked = method === 'getOne' ? run.provider.getOne('dishes', { id: 1, signal }) : run.provider.getMany('dishes', { ids: [1], signal });
+    const asked =
+      method === 'getOne' ? run.provider.getOne('dishes', { id: 1, signal }) : run.provider.getMany('dishes', { ids: [1], signal });
     await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });

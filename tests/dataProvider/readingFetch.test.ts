@@ -13,7 +13,12 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     heard.push(`${request.method} ${request.url}`);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ status: 'success', data: { id: 1, list: [], pagination_options: { page: 1, per_page: 25, total: 0, last_page: 1 } } }));
+    response.end(
+      JSON.stringify({
+        status: 'success',
+        data: { id: 1, list: [], pagination_options: { page: 1, per_page: 25, total: 0, last_page: 1 } },
+      }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -21,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const provider = () => createDataProvider({ apiUrl: url, getToken: () => 'token', getEstablishmentId: () => 1, model, fetch: readingFetch(model, () => why) });
+const provider = () =>
+  createDataProvider({ apiUrl: url, getToken: () => 'token', getEstablishmentId: () => 1, model, fetch: readingFetch(model, () => why) });
 const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
 
 describe('a data provider that may only read', () => {

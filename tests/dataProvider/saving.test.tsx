@@ -11,7 +11,10 @@ afterEach(cleanup);
 function Saver({ onMessage }: { onMessage: (message: string | undefined) => void }) {
   const [create] = useCreate();
   return (
-    <button type="button" onClick={() => create('dishes', { data: { name: 'Soup' } }, { onSuccess: (record) => onMessage(messageOf(record)) })}>
+    <button
+      type="button"
+      onClick={() => create('dishes', { data: { name: 'Soup' } }, { onSuccess: (record) => onMessage(messageOf(record)) })}
+    >
       save
     </button>
   );
@@ -41,7 +44,10 @@ describe("react-admin's own hooks", () => {
   });
 
   it("show the host's refusal at the field of a row", async () => {
-    run.host.answer = () => ({ status: 422, body: { status: 'error', message: 'Check the marked fields', errors: { 'lines.0.price': ['Enter 0 or more'] } } });
+    run.host.answer = () => ({
+      status: 422,
+      body: { status: 'error', message: 'Check the marked fields', errors: { 'lines.0.price': ['Enter 0 or more'] } },
+    });
     render(
       <CoreAdminContext dataProvider={run.provider}>
         <CreateBase resource="dishes" redirect={false}>

@@ -8,7 +8,12 @@ export function runHost() {
   const running = {} as { host: RecordingHost; provider: HostDataProvider; establishmentId: number | null; arrived: () => object[] };
   beforeAll(async () => {
     running.host = await startRecordingHost();
-    running.provider = createDataProvider({ apiUrl: running.host.url, getToken: () => 'a.b.c', getEstablishmentId: () => running.establishmentId, model });
+    running.provider = createDataProvider({
+      apiUrl: running.host.url,
+      getToken: () => 'a.b.c',
+      getEstablishmentId: () => running.establishmentId,
+      model,
+    });
     running.arrived = () => running.host.calls.map(callOf);
   });
   beforeEach(() => {

@@ -35,7 +35,15 @@ function definitions() {
       transitions: { course: { draft: ['served'] } },
       orderable: { path: '/api/dish-order', permission: 'DishEdit', within: 'menu' },
       verbs: {
-        serve: { label: 'Serve', on: 'record', effect: 'write', permission: 'DishEdit', method: 'PUT', path: '/serve/{id}', idempotent: true },
+        serve: {
+          label: 'Serve',
+          on: 'record',
+          effect: 'write',
+          permission: 'DishEdit',
+          method: 'PUT',
+          path: '/serve/{id}',
+          idempotent: true,
+        },
         recount: { label: 'Recount', on: 'collection', effect: 'write', permission: 'DishEdit' },
         hide: { label: 'Hide', on: 'selection', effect: 'write', permission: 'DishEdit' },
         card: { label: 'Card', on: 'record', effect: 'read', permission: 'Dishes', returns: 'file' },

@@ -24,7 +24,8 @@ const stored = {
   sort_order: 4,
   _titles: { menu: 'Lunch' },
 };
-const update = (data: object, previousData: object = stored) => run.provider.update('dishes', { id: 7, data, previousData: previousData as typeof stored });
+const update = (data: object, previousData: object = stored) =>
+  run.provider.update('dishes', { id: 7, data, previousData: previousData as typeof stored });
 
 describe('create', () => {
   it('posts the fields that a person writes, with the establishment', async () => {
@@ -112,7 +113,16 @@ describe('update', () => {
     const newer = '2024-05-01T11:00:00.000Z';
     await update({ ...stored, updated_at: newer });
     const { name, price, cost, kind, menu, tags } = stored;
-    expect(run.host.calls[0]?.body).toEqual({ name, price, cost, kind, menu, tags, lines: [{ id: 70, item: 'Bread', price: 1 }], updated_at: newer });
+    expect(run.host.calls[0]?.body).toEqual({
+      name,
+      price,
+      cost,
+      kind,
+      menu,
+      tags,
+      lines: [{ id: 70, item: 'Bread', price: 1 }],
+      updated_at: newer,
+    });
   });
 
   it('takes a part of a record as it is: the version is that of the record before', async () => {
@@ -121,9 +131,17 @@ describe('update', () => {
   });
 
   it('gives a stale write as 409 with the stored record', async () => {
-    run.host.answer = () => ({ status: 409, body: { status: 'error', message: 'Somebody else changed this', data: { ...stored, price: 9 } } });
+    run.host.answer = () => ({
+      status: 409,
+      body: { status: 'error', message: 'Somebody else changed this', data: { ...stored, price: 9 } },
+    });
     const error = await failureOf(update({ ...stored, price: 6 }));
-    expect([error.name, error.message, error.status, error.body?.data]).toEqual(['HttpError', 'Somebody else changed this', 409, { ...stored, price: 9 }]);
+    expect([error.name, error.message, error.status, error.body?.data]).toEqual([
+      'HttpError',
+      'Somebody else changed this',
+      409,
+      { ...stored, price: 9 },
+    ]);
     expect(error.body).not.toHaveProperty('errors');
   });
 });

@@ -27,11 +27,23 @@ export const PEOPLE = ['owner', 'admin', 'manager', 'staff', 'nobody', 'stranger
 export type Person = (typeof PEOPLE)[number];
 
 /** How often who calls; what only the platform may is mostly asked by its super-admin. */
-const WEIGHTS: Record<Person, number> = { owner: 50, admin: 12, manager: 14, staff: 2, nobody: 1, stranger: 5, station: 3, none: 1, forged: 1 };
+const WEIGHTS: Record<Person, number> = {
+  owner: 50,
+  admin: 12,
+  manager: 14,
+  staff: 2,
+  nobody: 1,
+  stranger: 5,
+  station: 3,
+  none: 1,
+  forged: 1,
+};
 
 function personFor({ 'x-permission': permission }: Operation): fc.Arbitrary<Person> {
   const ofPlatform = typeof permission === 'string' && isPlatformPermission(permission.split(' ')[0] as string);
-  return fc.oneof(...PEOPLE.map((name) => ({ weight: ofPlatform && name === 'admin' ? 100 : WEIGHTS[name], arbitrary: fc.constant(name) })));
+  return fc.oneof(
+    ...PEOPLE.map((name) => ({ weight: ofPlatform && name === 'admin' ? 100 : WEIGHTS[name], arbitrary: fc.constant(name) })),
+  );
 }
 
 /** Calls over all operations of a document, mostly valid, each as often as any other. */
@@ -52,7 +64,8 @@ function callOf(method: string, path: string, operation: Operation, document: Op
   const reading = readingOf(path, document, model);
   const parameters = (operation.parameters ?? []) as Parameter[];
   const inside = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
-  const schema = (operation.requestBody as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.['application/json']?.schema;
+  const schema = (operation.requestBody as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.['application/json']
+    ?.schema;
   return fc.record({
     method: fc.constant(method),
     path: fc.constant(path),
@@ -70,7 +83,8 @@ function validOf(method: string, path: string, schema: JsonSchema, reading: Read
   const values = valuesOf(schema, reading);
   const made = Object.values(model.resources).find(
     ({ endpoint, permissions }) =>
-      (method === 'POST' && path === endpoint && permissions.create) || (method === 'PUT' && path === `${endpoint}/{id}` && permissions.edit),
+      (method === 'POST' && path === endpoint && permissions.create) ||
+      (method === 'PUT' && path === `${endpoint}/{id}` && permissions.edit),
   );
   return made ? fc.oneof(values, sampleBodies(made)) : values;
 }
@@ -78,12 +92,31 @@ function validOf(method: string, path: string, schema: JsonSchema, reading: Read
 /** Half of the bodies are as the document wants them, the others one to three steps away. */
 function bodyOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(valid, fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) }))
+    .tuple(
+      valid,
+      fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) }),
+    )
     .map(([body, steps]) => steps.reduce<unknown>(mutated, body));
 }
 
 const RAW = [
-  ...['', '[]', 'null', '"x"', '1', '{', '{"a":1', "{'a':1}", '{"a":1}{', '[{}]', '{"a":1,"a":2}', '{"page":1e999}', '{"page":-0}', '\ufeff{}', '{}\u0000'],
+  ...[
+    '',
+    '[]',
+    'null',
+    '"x"',
+    '1',
+    '{',
+    '{"a":1',
+    "{'a':1}",
+    '{"a":1}{',
+    '[{}]',
+    '{"a":1,"a":2}',
+    '{"page":1e999}',
+    '{"page":-0}',
+    '\ufeff{}',
+    '{}\u0000',
+  ],
   ...[
     '{"__proto__":{"isPlatform":true}}',
     '{"filters":{"__proto__":1}}',
@@ -140,7 +173,10 @@ function queryOf(parameters: readonly Parameter[], reading: Reading): fc.Arbitra
   if (!parameters.length) return fc.oneof({ weight: 20, arbitrary: fc.constant('') }, odd);
   const values = fc.record(
     Object.fromEntries(
-      parameters.map(({ name, schema }) => [name, fc.oneof({ weight: 4, arbitrary: valuesOf(schema, reading, name) }, { weight: 1, arbitrary: hostileValue })]),
+      parameters.map(({ name, schema }) => [
+        name,
+        fc.oneof({ weight: 4, arbitrary: valuesOf(schema, reading, name) }, { weight: 1, arbitrary: hostileValue }),
+      ]),
     ),
     { requiredKeys: [] },
   );
@@ -173,7 +209,10 @@ function headersOf(takesKey: boolean): fc.Arbitrary<Record<string, string>> {
   return fc.oneof(
     { weight: 30, arbitrary: often },
     { weight: 1, arbitrary: fc.constantFrom(...TYPES).map((type) => ({ 'content-type': type })) },
-    { weight: 1, arbitrary: fc.constantFrom('ar', 'es;q=x', '__proto__', 'toString', '*').map((language) => ({ 'accept-language': language })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('ar', 'es;q=x', '__proto__', 'toString', '*').map((language) => ({ 'accept-language': language })),
+    },
     { weight: 1, arbitrary: fc.constantFrom('W/"x"', '*', '"__proto__"').map((tag) => ({ 'if-none-match': tag })) },
     { weight: takesKey ? 15 : 0, arbitrary: key },
   );
@@ -182,7 +221,9 @@ function headersOf(takesKey: boolean): fc.Arbitrary<Record<string, string>> {
 /** Which records an id of this operation may mean: by the schema, by the property's name, else those that the path is about. */
 function readingOf(path: string, document: OpenApiDocument, model: Model): Reading {
   const resources = Object.values(model.resources);
-  const own = resources.filter(({ endpoint }) => path === endpoint || path.startsWith(`${endpoint}/`)).sort((a, b) => b.endpoint.length - a.endpoint.length)[0];
+  const own = resources
+    .filter(({ endpoint }) => path === endpoint || path.startsWith(`${endpoint}/`))
+    .sort((a, b) => b.endpoint.length - a.endpoint.length)[0];
   return {
     document,
     refersTo(property, schema) {

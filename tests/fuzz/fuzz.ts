@@ -57,7 +57,10 @@ export async function fuzz({ calls, seed, onRound }: FuzzOptions): Promise<FuzzO
 /** The calls of one seed, one after the other, on a host that is there; fewer where they shut out whoever makes them. */
 export async function fuzzRound(host: FuzzHost, { calls, seed }: FuzzOptions, outcome = nothingYet()): Promise<FuzzOutcome> {
   const document = (await host.app.inject('/api/openapi.json')).json();
-  outcome.operations = Object.values(document.paths as Record<string, object>).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+  outcome.operations = Object.values(document.paths as Record<string, object>).reduce(
+    (sum, methods) => sum + Object.keys(methods).length,
+    0,
+  );
   const made = fc.sample(callsOf(document, model), { seed, numRuns: calls });
   for (const [number, call] of made.entries()) {
     const status = await judgedCall(host, call, `seed ${seed}, call ${number}`, outcome);
@@ -82,7 +85,8 @@ async function judgedCall(host: FuzzHost, call: MadeUpCall, at: string, outcome:
   const faults = answer instanceof Error ? [String(answer)] : faultsOf(answer);
   if (ms > LONGEST_MS) faults.push(`it took ${Math.round(ms)} ms`);
   faults.push(...host.errors.splice(0).map((line) => `the log says ${line.slice(0, 1_500)}`));
-  if (faults.length) outcome.failures.push({ why: `${status} ${call.method} ${call.path}: ${faults.join('; ')}`, curl: curlOf(written), at });
+  if (faults.length)
+    outcome.failures.push({ why: `${status} ${call.method} ${call.path}: ${faults.join('; ')}`, curl: curlOf(written), at });
   return status;
 }
 
@@ -92,12 +96,17 @@ type Answer = { statusCode: number; headers: Record<string, unknown>; body: stri
 function requestOf(host: FuzzHost, { method, path, params, query, body, raw, headers, person }: MadeUpCall) {
   const text = (value: unknown) => (value instanceof Known ? String(host.idOf(value)) : String(value));
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name])) + query;
-  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body, (_key, value) => (value instanceof Known ? host.idOf(value) : value)));
+  const payload =
+    raw ?? (body === undefined ? undefined : JSON.stringify(body, (_key, value) => (value instanceof Known ? host.idOf(value) : value)));
   const token = host.tokenOf(person);
   return {
     method: method as 'GET',
     url,
-    headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     ...(payload !== undefined && { payload }),
   };
 }
@@ -124,19 +133,26 @@ function faultsOf({ statusCode, headers, body }: Answer): string[] {
   const faults: string[] = [];
   const isBusy = statusCode === 503 && headers['retry-after'] !== undefined;
   if (statusCode >= 500 && !isBusy) faults.push(`it is a ${statusCode}`);
-  if (answer.status !== 'error' || typeof answer.message !== 'string' || answer.message === '') faults.push(`the envelope is ${body.slice(0, 200)}`);
+  if (answer.status !== 'error' || typeof answer.message !== 'string' || answer.message === '')
+    faults.push(`the envelope is ${body.slice(0, 200)}`);
   const { errors } = answer;
   // A key that was used for another call is about no field.
   const isAboutNoField = String(answer.message).startsWith('This was done already');
-  if (statusCode === 422 && !isAboutNoField && !(isObject(errors) && Object.keys(errors).length > 0 && Object.values(errors).every(areSentences)))
+  if (
+    statusCode === 422 &&
+    !isAboutNoField &&
+    !(isObject(errors) && Object.keys(errors).length > 0 && Object.values(errors).every(areSentences))
+  )
     faults.push(`no field is named: ${body.slice(0, 300)}`);
   if (statusCode !== 422 && errors !== undefined) faults.push(`fields are named: ${body.slice(0, 200)}`);
   return faults;
 }
 
-const isJson = (headers: Answer['headers']) => String(headers['content-type']).includes('application/json') && headers['content-encoding'] === undefined;
+const isJson = (headers: Answer['headers']) =>
+  String(headers['content-type']).includes('application/json') && headers['content-encoding'] === undefined;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const areSentences = (list: unknown) => Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string' && /\p{L}/u.test(one));
+const areSentences = (list: unknown) =>
+  Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string' && /\p{L}/u.test(one));
 
 function parsed(text: string): unknown {
   try {

@@ -67,8 +67,23 @@ export async function fuzzHost({ onLog, smtpUrl, routes }: FuzzHostOptions = {})
     onLog?.(line);
     if (Number(/"level":(\d+)/.exec(line)?.[1]) >= ERROR) errors.push(line);
   };
-  const config = { smtpUrl, oauthClientSecret: 'countinghouse-dashboard', logLevel: 'trace' as const, s3: undefined, trustProxy: undefined, dataDir };
-  const app = await buildApp({ config, database, model, jwtSecret: testJwtSecret, passwordCost: leastPasswordCost, logTo: { write }, routes });
+  const config = {
+    smtpUrl,
+    oauthClientSecret: 'countinghouse-dashboard',
+    logLevel: 'trace' as const,
+    s3: undefined,
+    trustProxy: undefined,
+    dataDir,
+  };
+  const app = await buildApp({
+    config,
+    database,
+    model,
+    jwtSecret: testJwtSecret,
+    passwordCost: leastPasswordCost,
+    logTo: { write },
+    routes,
+  });
   await app.ready();
   const ids = await idsByResource(database);
   const tokens = new Map<Person, string>([['forged', `${'x'.repeat(20)}.${'y'.repeat(40)}.${'z'.repeat(43)}`]]);

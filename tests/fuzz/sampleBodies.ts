@@ -34,7 +34,8 @@ function referring(fields: Readonly<Record<string, Field>>, values: Values, nth:
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
-      if (field?.kind === 'lines' && Array.isArray(value)) return [name, value.map((row: Values, at) => referring(field.fields, row, nth + at))];
+      if (field?.kind === 'lines' && Array.isArray(value))
+        return [name, value.map((row: Values, at) => referring(field.fields, row, nth + at))];
       if (field?.kind !== 'reference' || value === null) return [name, value];
       const target = [field.to].flat()[0];
       const known = new Known(target, nth);

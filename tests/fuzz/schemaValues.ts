@@ -29,10 +29,13 @@ export function valuesOf(schema: JsonSchema, reading: Reading, property = '', de
   if (typeof $ref === 'string') return again(referred(reading.document, $ref));
   if (constant !== undefined) return fc.constant(constant);
   if (Array.isArray(values) && values.length) return fc.constantFrom(...(values as unknown[]));
-  const branches = ((anyOf ?? oneOf) as JsonSchema[] | undefined)?.filter((one) => one.required === undefined || one.properties !== undefined);
+  const branches = ((anyOf ?? oneOf) as JsonSchema[] | undefined)?.filter(
+    (one) => one.required === undefined || one.properties !== undefined,
+  );
   if (branches?.length) return fc.oneof(...branches.map((one) => again({ ...withoutBranches(schema), ...one })));
   const types = [type].flat().filter((one) => one !== undefined);
-  if (types.length > 1) return fc.oneof(...types.map((one) => ({ weight: one === 'null' ? 1 : 6, arbitrary: again({ ...schema, type: one }) })));
+  if (types.length > 1)
+    return fc.oneof(...types.map((one) => ({ weight: one === 'null' ? 1 : 6, arbitrary: again({ ...schema, type: one }) })));
   if (depth > DEEPEST) return fc.constant(types[0] === 'array' ? [] : types[0] === 'object' ? {} : null);
   switch (types[0]) {
     case 'object':
@@ -55,7 +58,10 @@ export function valuesOf(schema: JsonSchema, reading: Reading, property = '', de
 
 function referred(document: object, pointer: string): JsonSchema {
   const steps = pointer.replace(/^#\//, '').split('/');
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')], document) as JsonSchema;
+  return steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  ) as JsonSchema;
 }
 
 function withoutBranches({ anyOf: _any, oneOf: _one, title: _title, description: _description, ...rest }: JsonSchema): JsonSchema {
@@ -87,12 +93,16 @@ function listsOf(schema: JsonSchema, reading: Reading, property: string, depth: 
   });
 }
 
-const recentDay = fc.integer({ min: 0, max: 500 }).map((ago) => new Date(Date.UTC(2026, 10, 30) - ago * 86_400_000).toISOString().slice(0, 10));
+const recentDay = fc
+  .integer({ min: 0, max: 500 })
+  .map((ago) => new Date(Date.UTC(2026, 10, 30) - ago * 86_400_000).toISOString().slice(0, 10));
 const day = fc.oneof({ weight: 8, arbitrary: recentDay }, { weight: 1, arbitrary: fc.constantFrom(...FAR_DAYS) });
 const ofFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date: day,
   'date-time': fc.tuple(day, fc.constantFrom('T00:00:00Z', 'T12:34:56.789Z', 'T23:59:59.999+14:00')).map(([date, time]) => date + time),
-  email: fc.nat({ max: 40 }).map((at) => (at < 6 ? (['owner@demo.test', 'manager@demo.test', 'admin@demo.test'][at % 3] as string) : `person${at}@fuzz.test`)),
+  email: fc
+    .nat({ max: 40 })
+    .map((at) => (at < 6 ? (['owner@demo.test', 'manager@demo.test', 'admin@demo.test'][at % 3] as string) : `person${at}@fuzz.test`)),
   uri: fc.constantFrom('https://example.com/a', 'http://localhost/', 'https://example.com/?q=1#x'),
 };
 

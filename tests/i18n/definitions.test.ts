@@ -13,19 +13,25 @@ function keysOf(language: string): string[] {
     const [, spoken, group] = /^\/i18n\/([^/]+)\/resources\/([^/]+)\.ts$/.exec(path) ?? [];
     if (spoken !== language) return [];
     if (group === 'shared') return Object.keys(texts).map((english) => `shared: ${english}`);
-    return Object.entries(texts as DefinitionTexts).flatMap(([section, words]) => Object.keys(words ?? {}).map((english) => `${group}.${section}: ${english}`));
+    return Object.entries(texts as DefinitionTexts).flatMap(([section, words]) =>
+      Object.keys(words ?? {}).map((english) => `${group}.${section}: ${english}`),
+    );
   });
 }
 
 describe.each(languages.map(({ locale }) => locale).filter((locale) => locale !== 'en'))('the definitions in %s', (language) => {
   it('say every text of theirs', async () => {
     await addLanguage(model, language);
-    const missing = model.texts.filter(({ translations }) => !translations[language]).map(({ group, section, english }) => `${group}.${section}: ${english}`);
+    const missing = model.texts
+      .filter(({ translations }) => !translations[language])
+      .map(({ group, section, english }) => `${group}.${section}: ${english}`);
     expect([...new Set(missing)]).toEqual([]);
   });
 
   it('translate no text that no definition says', () => {
-    const said = new Set(model.texts.flatMap(({ group, section, english }) => english.flatMap((text) => [`${group}.${section}: ${text}`, `shared: ${text}`])));
+    const said = new Set(
+      model.texts.flatMap(({ group, section, english }) => english.flatMap((text) => [`${group}.${section}: ${text}`, `shared: ${text}`])),
+    );
     expect(keysOf(language).filter((key) => !said.has(key))).toEqual([]);
   });
 

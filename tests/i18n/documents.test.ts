@@ -4,7 +4,12 @@ import { documentTexts, written } from '#/i18n/documents.ts';
 
 describe('the words of documents', () => {
   it('are those of the language of a tag, and English where we do not speak it', () => {
-    expect(['es', 'es-MX', 'xx', null].map((tag) => documentTexts('receipt', tag).sample)).toEqual(['MUESTRA', 'MUESTRA', 'SAMPLE', 'SAMPLE']);
+    expect(['es', 'es-MX', 'xx', null].map((tag) => documentTexts('receipt', tag).sample)).toEqual([
+      'MUESTRA',
+      'MUESTRA',
+      'SAMPLE',
+      'SAMPLE',
+    ]);
   });
 
   it('take values, and the form of a number', () => {

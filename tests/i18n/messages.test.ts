@@ -30,7 +30,8 @@ describe('the languages', () => {
   });
 
   it('names each by the name that the platform has for it, in itself and in another', () => {
-    for (const { locale, name } of languages) expect(nameIn(locale, locale).toLocaleLowerCase(locale), locale).toBe(name.toLocaleLowerCase(locale));
+    for (const { locale, name } of languages)
+      expect(nameIn(locale, locale).toLocaleLowerCase(locale), locale).toBe(name.toLocaleLowerCase(locale));
     expect(nameIn('es', 'ar')).toBe('árabe');
   });
 });

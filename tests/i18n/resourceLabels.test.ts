@@ -44,11 +44,10 @@ describe('the definitions’ labels as texts', () => {
 
   it('name groups, reports and settings, in English where the language has no label', () => {
     const translate = translateIn('es');
-    expect(['groups.catalogue.name', 'reports.product-mix.name', 'settings.receipt.name', 'resources.taxes.fields.rate'].map((key) => translate(key))).toEqual([
-      'Catálogo',
-      'Product mix',
-      'Recibo',
-      'Rate',
-    ]);
+    expect(
+      ['groups.catalogue.name', 'reports.product-mix.name', 'settings.receipt.name', 'resources.taxes.fields.rate'].map((key) =>
+        translate(key),
+      ),
+    ).toEqual(['Catálogo', 'Product mix', 'Recibo', 'Rate']);
   });
 });

@@ -7,7 +7,9 @@ import { sourceFiles } from '#/tests/architecture/sourceFiles.ts';
 import { addTexts } from '#model/language';
 
 const areas = import.meta.glob<Record<string, string>>('/i18n/en/host/*.ts', { eager: true, import: 'default' });
-const keys = Object.entries(areas).flatMap(([file, texts]) => Object.keys(texts).map((key) => `${file.replace(/^.*\/|\.ts$/g, '')}.${key}`));
+const keys = Object.entries(areas).flatMap(([file, texts]) =>
+  Object.keys(texts).map((key) => `${file.replace(/^.*\/|\.ts$/g, '')}.${key}`),
+);
 
 const { definition: tax, texts } = translatable({ label: ['Tax', 'Taxes'] as const }, { group: 'catalogue', section: 'taxes' });
 addTexts(texts, 'es', { shared: { Tax: 'Impuesto', Taxes: 'Impuestos' } });

@@ -9,7 +9,9 @@ describe('the words of a refused field', () => {
   });
 
   it('are read from the host’s text, from a list’s root and from react-admin’s wrapping', () => {
-    expect(errorText({ type: 'server', message: 'Already in use: choose another value' }, translate)).toBe('Already in use: choose another value');
+    expect(errorText({ type: 'server', message: 'Already in use: choose another value' }, translate)).toBe(
+      'Already in use: choose another value',
+    );
     expect(errorText({ root: { message: 'Add at least 1 row(s)' } }, translate)).toBe('Add at least 1 row(s)');
     expect(errorText({ message: '@@react-admin@@"ra.validation.required"' }, translate)).toBe('ra.validation.required');
   });

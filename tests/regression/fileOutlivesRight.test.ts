@@ -34,7 +34,12 @@ beforeAll(async () => {
   staff = await host.signIn('staff@demo.test');
   [harbour, market] = host.seeded.one.establishments as [number, number];
   const holder = (await host.call('POST', '/api/tax', { establishment_id: harbour, name: 'VAT', rate: 20 }, owner)).body.data.id;
-  const { status, body } = await host.call('POST', '/api/specimen', { establishment_id: harbour, title: 'One', price: 1, holder, cost: 8317.29 }, owner);
+  const { status, body } = await host.call(
+    'POST',
+    '/api/specimen',
+    { establishment_id: harbour, title: 'One', price: 1, holder, cost: 8317.29 },
+    owner,
+  );
   if (status !== 201) throw new Error(JSON.stringify(body));
 });
 afterAll(async () => {
@@ -47,7 +52,9 @@ beforeEach(() => holds(held));
 async function holds(permissions: readonly string[]): Promise<void> {
   const { clientId, roles } = host.seeded.one;
   await host.database.platform((tx) =>
-    sql`update public.roles set permissions = ${JSON.stringify(permissions)}::jsonb where client_id = ${clientId} and id = ${roles.staff}`.execute(tx),
+    sql`update public.roles set permissions = ${JSON.stringify(permissions)}::jsonb where client_id = ${clientId} and id = ${roles.staff}`.execute(
+      tx,
+    ),
   );
 }
 const without = (name: string) => holds(held.filter((one) => one !== name));
@@ -113,8 +120,19 @@ describe('a finished export', () => {
 
 describe('a report that waits to be mailed', () => {
   test('stays where it is once whoever stands behind it has lost a column of it', async () => {
-    const body = { name: 'Costs', report: 'recipe-costs', establishments: [harbour], format: 'csv', recipients: [{ email: 'boss@demo.test' }] };
-    const { body: saved } = await host.call('POST', '/api/report-schedule', { ...body, frequency: 'daily', time: '06:00', period: 'yesterday' }, staff);
+    const body = {
+      name: 'Costs',
+      report: 'recipe-costs',
+      establishments: [harbour],
+      format: 'csv',
+      recipients: [{ email: 'boss@demo.test' }],
+    };
+    const { body: saved } = await host.call(
+      'POST',
+      '/api/report-schedule',
+      { ...body, frequency: 'daily', time: '06:00', period: 'yesterday' },
+      staff,
+    );
     const now = (kind: string) =>
       host.database.platform((tx) => sql`update public.jobs set run_at = now() where kind = ${kind} and status = 'pending'`.execute(tx));
     const problem = async () => (await host.call('GET', `/api/report-schedule/${saved.data.id}`, undefined, staff)).body.data.problem;

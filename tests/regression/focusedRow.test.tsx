@@ -13,7 +13,12 @@ import { Frame } from '#/tests/src/app/Frame.tsx';
 afterEach(cleanup);
 
 const resource = Object.values(model.resources).find(({ title, permissions }) => title && permissions.view) as ResourceModel;
-const session = { permissions: new Set([resource.permissions.view]), constants: { currencies: [], timezones: [] }, establishments: [], establishment: null };
+const session = {
+  permissions: new Set([resource.permissions.view]),
+  constants: { currencies: [], timezones: [] },
+  establishments: [],
+  establishment: null,
+};
 const columns = { shown: [resource.allFields[resource.title as string]], widths: {}, setWidth: () => undefined };
 const first = { id: 1, [String(resource.title)]: 'First' };
 const second = { id: 2, [String(resource.title)]: 'Second' };

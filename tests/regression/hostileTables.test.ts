@@ -26,7 +26,8 @@ const refusal = (file: Buffer | string, type: 'csv' | 'xlsx', limits?: Partial<T
 
 const text = (place: string, value = 'x') => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`;
-const book = (rows: string, parts: Readonly<Record<string, string>> = {}) => workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml(rows), ...parts }, 9);
+const book = (rows: string, parts: Readonly<Record<string, string>> = {}) =>
+  workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml(rows), ...parts }, 9);
 const CANNOT = 'This workbook cannot be read: open it in a spreadsheet program and save it as XLSX or CSV';
 
 /** The sizes that a zip claims for its parts, each made a hundred bytes. */
@@ -40,7 +41,9 @@ function lying(file: Buffer): Buffer {
 test('a workbook with a cell at its far corner is refused at once, and rows between two others are not made', async () => {
   const corner = book(row(1_048_576, text('XFD1048576')));
   expect(corner.length).toBeLessThan(3_000);
-  expect(await refusal(corner, 'xlsx')).toBe('This file has more than 500 columns, and a value in cell XFD1048576: leave out those that are not needed');
+  expect(await refusal(corner, 'xlsx')).toBe(
+    'This file has more than 500 columns, and a value in cell XFD1048576: leave out those that are not needed',
+  );
   const sheet = sheetXml(row(1, text('A1', 'Name')) + row(1_048_576, text('C1048576')) + row(1_048_577)).replace(
     '<sheetData>',
     '<dimension ref="A1:XFD1048576"/><sheetData>',
@@ -59,16 +62,36 @@ test('24 MB of empty lines are refused before they are all read', async () => {
 describe('a workbook', () => {
   const many = (count: number, xml: string) => xml.repeat(count);
   test.each<[string, Buffer, string | RegExp, Partial<TableLimits>?]>([
-    ['that unpacks to more than it may', book(many(300_000, '<row></row>')), /holds more than 1 MB when it is unpacked/, { unpackedBytes: 1024 * 1024 }],
+    [
+      'that unpacks to more than it may',
+      book(many(300_000, '<row></row>')),
+      /holds more than 1 MB when it is unpacked/,
+      { unpackedBytes: 1024 * 1024 },
+    ],
     ['that unpacks to more than it says', lying(book(many(500, row(1).replace(' r="1"', '')))), CANNOT],
-    ['with entities of its own', workbookOf({ 'xl/worksheets/sheet1.xml': `<!DOCTYPE a [<!ENTITY b "bb">]>${sheetXml(row(1, text('A1', '&b;')))}` }), CANNOT],
+    [
+      'with entities of its own',
+      workbookOf({ 'xl/worksheets/sheet1.xml': `<!DOCTYPE a [<!ENTITY b "bb">]>${sheetXml(row(1, text('A1', '&b;')))}` }),
+      CANNOT,
+    ],
     ['with elements in elements without end', book(many(100_000, '<row>')), CANNOT],
-    ['with a text without end', book(row(1, text('A1', 'z'.repeat(2_000_000)))), /^A cell of this workbook has more than 1,048,576 characters/],
-    ['with more texts than cells may be', book('', { 'xl/sharedStrings.xml': `<sst>${many(101, '<si><t>a</t></si>')}</sst>` }), /100 cells/, { cells: 100 }],
+    [
+      'with a text without end',
+      book(row(1, text('A1', 'z'.repeat(2_000_000)))),
+      /^A cell of this workbook has more than 1,048,576 characters/,
+    ],
+    [
+      'with more texts than cells may be',
+      book('', { 'xl/sharedStrings.xml': `<sst>${many(101, '<si><t>a</t></si>')}</sst>` }),
+      /100 cells/,
+      { cells: 100 },
+    ],
     ['with more cells than may be', book(row(1, ...Array.from({ length: 101 }, () => '<c/>'))), /100 cells/, { cells: 100 }],
     [
       'whose few texts come again and again',
-      book(many(20, `<row>${'<c t="s"><v>0</v></c>'.repeat(10)}</row>`), { 'xl/sharedStrings.xml': `<sst><si><t>${'y'.repeat(1000)}</t></si></sst>` }),
+      book(many(20, `<row>${'<c t="s"><v>0</v></c>'.repeat(10)}</row>`), {
+        'xl/sharedStrings.xml': `<sst><si><t>${'y'.repeat(1000)}</t></si></sst>`,
+      }),
       /more than 100,000 characters/,
       { characters: 100_000 },
     ],
@@ -117,8 +140,16 @@ describe('a workbook', () => {
 describe('a CSV file', () => {
   test.each<[string, string | Buffer, RegExp]>([
     ['with a field that never ends', 'a'.repeat(24 * 1024 * 1024), /^Row 1 of this file has more than 1,048,576 characters/],
-    ['with a quote that is never closed', `Name\n"${'a,\n'.repeat(1_000_000)}`, /^A quotation mark in this file is opened and never closed/],
-    ['of sixteen thousand columns', `${Array(16_000).fill('h').join(',')}\n`, /^This file has more than 500 columns, and a value in cell WQJ1/],
+    [
+      'with a quote that is never closed',
+      `Name\n"${'a,\n'.repeat(1_000_000)}`,
+      /^A quotation mark in this file is opened and never closed/,
+    ],
+    [
+      'of sixteen thousand columns',
+      `${Array(16_000).fill('h').join(',')}\n`,
+      /^This file has more than 500 columns, and a value in cell WQJ1/,
+    ],
     [
       'in another encoding behind its first piece',
       Buffer.concat([Buffer.from('a\n'.repeat(50_000)), Buffer.from('é', 'latin1')]),

@@ -45,7 +45,9 @@ describe.runIf(server !== undefined)('a lost connection to the server', () => {
   const ready = () => host.call('GET', '/api/health/ready');
   const isAsleep = async () => {
     while (
-      !(await onServer(`select 1 from pg_stat_activity where datname = '${name}' and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()`))
+      !(await onServer(
+        `select 1 from pg_stat_activity where datname = '${name}' and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()`,
+      ))
     )
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -55,7 +57,11 @@ describe.runIf(server !== undefined)('a lost connection to the server', () => {
     await isAsleep();
     wire.cut();
     const { status, body, headers } = await waiting;
-    expect([status, body.message, headers['retry-after']]).toEqual([503, 'The database cannot be reached at the moment: try again shortly', '5']);
+    expect([status, body.message, headers['retry-after']]).toEqual([
+      503,
+      'The database cannot be reached at the moment: try again shortly',
+      '5',
+    ]);
     expect((await host.call('GET', '/api/v1_0/profile', undefined, owner)).status).toBe(200);
   });
 
@@ -84,7 +90,10 @@ describe.runIf(server !== undefined)('a lost connection to the server', () => {
       await sql`insert into shelf values ('once')`.execute(tx);
       void wire.withhold().then(() => wire.cut());
     });
-    await expect(saving).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('went away while this was being saved') });
+    await expect(saving).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('went away while this was being saved'),
+    });
     expect((await database.direct('select title from shelf')).rows).toEqual([{ title: 'once' }]);
   });
 
@@ -111,7 +120,9 @@ describe.runIf(server !== undefined)('a lost connection to the server', () => {
     expect((await host.call('GET', '/api/v1_0/profile', undefined, owner)).status).toBe(200);
     const answers = await Promise.all(reports);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-    expect(answers[0]?.body.message).toBe('This report took longer than 2 s and was ended: choose a shorter period or fewer establishments');
+    expect(answers[0]?.body.message).toBe(
+      'This report took longer than 2 s and was ended: choose a shorter period or fewer establishments',
+    );
   });
 });
 

@@ -19,7 +19,13 @@ beforeAll(async () => {
     roles.push((await host.call('POST', '/api/role', { name, permissions: ['Taxes'] }, tokens.owner)).body.data.id);
   for (const name of people) {
     const password = 'a long password';
-    const body = { first_name: name, last_name: 'Person', email: `${name}@demo.test`, password, roles: [{ establishment: null, role: roles[0] }] };
+    const body = {
+      first_name: name,
+      last_name: 'Person',
+      email: `${name}@demo.test`,
+      password,
+      roles: [{ establishment: null, role: roles[0] }],
+    };
     users[name] = (await host.call('POST', '/api/user', body, tokens.owner)).body.data.id;
     tokens[name] = await host.signIn(`${name}@demo.test`, password);
   }
@@ -43,7 +49,8 @@ async function begin({ roles: permissions, given, fullAccess }: Business): Promi
   const ids = Object.values(users);
   const rows = people.flatMap((name) =>
     given[name].map(
-      ([place, role], at) => sql`(${clientId}::bigint, ${users[name]}::bigint, ${at + 1}::bigint, ${placeOf(place)}::bigint, ${roles[role]}::bigint)`,
+      ([place, role], at) =>
+        sql`(${clientId}::bigint, ${users[name]}::bigint, ${at + 1}::bigint, ${placeOf(place)}::bigint, ${roles[role]}::bigint)`,
     ),
   );
   const texts = permissions.map((names, at) => sql`(${roles[at]}::bigint, ${JSON.stringify(names)}::jsonb)`);
@@ -51,7 +58,8 @@ async function begin({ roles: permissions, given, fullAccess }: Business): Promi
     await sql`update public.roles r set permissions = n.permissions from (values ${sql.join(texts)}) as n (id, permissions)
       where r.client_id = ${clientId} and r.id = n.id`.execute(tx);
     await sql`delete from public.users_roles where client_id = ${clientId} and parent_id = any(${ids}::bigint[])`.execute(tx);
-    if (rows.length) await sql`insert into public.users_roles (client_id, parent_id, position, establishment, role) values ${sql.join(rows)}`.execute(tx);
+    if (rows.length)
+      await sql`insert into public.users_roles (client_id, parent_id, position, establishment, role) values ${sql.join(rows)}`.execute(tx);
     await sql`update public.users set status = 'active', full_access = id = any(${fullAccess.map((name) => users[name])}::bigint[])
       where client_id = ${clientId} and id = any(${ids}::bigint[])`.execute(tx);
     await sql`delete from public.token_generations where client_id = ${clientId} and user_id = any(${ids}::bigint[])`.execute(tx);
@@ -93,7 +101,11 @@ const MANAGE = ['UsersManagement', 'UserEdit', 'RolesPermissions', 'WebRoleEdit'
 test.each(['edited', 'given'])(
   'a role that one person gives while another adds to it opens to nobody what neither alone could have given: first %s',
   async (first) => {
-    await begin({ roles: [[...MANAGE, 'TaxEdit'], MANAGE, ['Taxes']], given: { pat: [[0, 0]], quinn: [[1, 1]], robin: [[1, 1]] }, fullAccess: [] });
+    await begin({
+      roles: [[...MANAGE, 'TaxEdit'], MANAGE, ['Taxes']],
+      given: { pat: [[0, 0]], quinn: [[1, 1]], robin: [[1, 1]] },
+      fullAccess: [],
+    });
     const calls = [() => send(editRole('pat', 2, ['Taxes', 'TaxEdit'])), () => send(give('quinn', 'robin', [[1, 2]]))];
     const answers = await allAtOnce(host.database, first === 'edited' ? calls : calls.toReversed());
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -4,9 +4,14 @@ import { referenceContext } from '#/resources/reference/context.ts';
 import { draftOf } from '#/server/records/write/draft.ts';
 import { field } from '#model/language';
 
-const fields = { title: field.text({ required: true }), hides: field.boolean(), slug: field.slug({ from: 'title', required: true, max: 20 }) };
+const fields = {
+  title: field.text({ required: true }),
+  hides: field.boolean(),
+  slug: field.slug({ from: 'title', required: true, max: 20 }),
+};
 const shape = { fields, rules: { show: { slug: { hides: { not: true } } } } };
-const draft = (body: object, before?: Record<string, unknown>) => draftOf(shape, 'App', body as Record<string, unknown>, before, referenceContext, () => true);
+const draft = (body: object, before?: Record<string, unknown>) =>
+  draftOf(shape, 'App', body as Record<string, unknown>, before, referenceContext, () => true);
 
 describe('a slug made of another field', () => {
   it('is made by the host where a new record has none', () => {

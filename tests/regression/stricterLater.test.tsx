@@ -11,7 +11,9 @@ import { SessionContext, type SessionContextValue } from '#/src/foundation/sessi
 import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
 import { field } from '#model/language';
 
-const shape = { fields: { name: fieldModel('name', field.text({ required: true })), logo: fieldModel('logo', field.image({ printed: true })) } };
+const shape = {
+  fields: { name: fieldModel('name', field.text({ required: true })), logo: fieldModel('logo', field.image({ printed: true })) },
+};
 const stored = { name: 'Harbour', logo: '/files/1/a.webp' };
 const renamed = { ...stored, name: 'Market' };
 const replaced = { ...stored, logo: '/files/1/b.webp' };

@@ -133,6 +133,9 @@ describe('the body of a report’s call', () => {
       'top',
     ]);
     expect(bodyOf(report, read('side_by_side=1'), [3])).not.toHaveProperty('side_by_side');
-    expect(bodyOf(report, read('compare_from=2025-11-01&compare_to=2025-11-07'), [3]).compare).toEqual({ date_from: '2025-11-01', date_to: '2025-11-07' });
+    expect(bodyOf(report, read('compare_from=2025-11-01&compare_to=2025-11-07'), [3]).compare).toEqual({
+      date_from: '2025-11-01',
+      date_to: '2025-11-07',
+    });
   });
 });

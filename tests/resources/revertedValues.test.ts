@@ -7,7 +7,11 @@ const fields = {
   secret: field.password(),
   target: field.reference(['taxes', 'products']),
   tags: field.references('taxes'),
-  rows: field.lines({ label: field.text(), amount: field.integer(), total: field.computed({ value: { multiply: ['amount', 2] }, as: 'integer' }) }),
+  rows: field.lines({
+    label: field.text(),
+    amount: field.integer(),
+    total: field.computed({ value: { multiply: ['amount', 2] }, as: 'integer' }),
+  }),
   sum: field.computed({ value: { sum: 'rows', of: 'amount' }, as: 'integer' }),
 };
 const row = (id: number | undefined, label: string, amount: number) => ({ ...(id && { id }), label, amount });

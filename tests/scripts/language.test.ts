@@ -35,7 +35,9 @@ describe('the folder of a new language', () => {
     expect(await makeLanguage(root, folder)).toEqual({ made: [], added: [{ file: 'documents/mail.ts', texts: 2 }] });
     const english = readFileSync(join(root, 'i18n/en/documents/mail.ts'), 'utf8');
     const [lead, greeting] = [/^ {4}lead: .*\n/m, /^ {2}greeting: .*\n/m];
-    expect(read('documents/mail.ts')).toBe(spanish.replace(lead, lead.exec(english)?.[0] ?? '').replace(greeting, greeting.exec(english)?.[0] ?? ''));
+    expect(read('documents/mail.ts')).toBe(
+      spanish.replace(lead, lead.exec(english)?.[0] ?? '').replace(greeting, greeting.exec(english)?.[0] ?? ''),
+    );
   });
 });
 
@@ -48,7 +50,20 @@ it('texts that are missing stand behind the one before them, in their order, at 
 });
 
 it('a language is known by its tag, and its line says what the platform knows of it', () => {
-  expect(['de', 'he', 'fil', 'xx', 'de-AT', '../en', '', 'DE'].map(isLanguage)).toEqual([true, true, true, false, false, false, false, false]);
-  expect(languageLine('de')).toBe("{ locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: '…' },");
-  expect(languageLine('he')).toBe("{ locale: 'he', name: 'עברית', direction: 'rtl', fonts: ['Noto Sans Hebrew'], hasCapitalNouns: false, spreadsheet: '…' },");
+  expect(['de', 'he', 'fil', 'xx', 'de-AT', '../en', '', 'DE'].map(isLanguage)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(languageLine('de')).toBe(
+    "{ locale: 'de', name: 'Deutsch', direction: 'ltr', fonts: [], hasCapitalNouns: false, spreadsheet: '…' },",
+  );
+  expect(languageLine('he')).toBe(
+    "{ locale: 'he', name: 'עברית', direction: 'rtl', fonts: ['Noto Sans Hebrew'], hasCapitalNouns: false, spreadsheet: '…' },",
+  );
 });

@@ -24,7 +24,13 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   database = await filled();
   dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-demo-'));
-  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined, dataDir };
+  const config = {
+    oauthClientSecret: 'countinghouse-dashboard',
+    logLevel: 'silent' as const,
+    s3: undefined,
+    trustProxy: undefined,
+    dataDir,
+  };
   app = await buildApp({ config, database, model, jwtSecret: testJwtSecret, passwordCost: leastPasswordCost });
 });
 afterAll(async () => {
@@ -106,7 +112,8 @@ describe('the demo data', () => {
       for (const { id, behaviour } of list) {
         const { data } = await call(owner, 'POST', resource.paths?.list ?? `${resource.endpoint}/list`, { establishment_id: id });
         const wanted =
-          (!resource.demo.only || resource.demo.only === behaviour) && (resource.demo.samples ?? resource.demo.count ?? resource.demo[behaviour as 'retail']);
+          (!resource.demo.only || resource.demo.only === behaviour) &&
+          (resource.demo.samples ?? resource.demo.count ?? resource.demo[behaviour as 'retail']);
         expect(data.pagination_options.total > 0, `${resource.name} in ${behaviour}`).toBe(Boolean(wanted));
       }
     }

@@ -1,6 +1,8 @@
 /** Specification §9: the 32 supported currencies, in its order. */
 export const currencies =
-  'USD EUR GBP JPY CAD AUD CHF CNY SEK NZD MXN SGD HKD NOK KRW TRY RUB INR BRL ZAR AED SAR QAR THB IDR MYR PHP DKK PLN HUF CZK ILS'.split(' ');
+  'USD EUR GBP JPY CAD AUD CHF CNY SEK NZD MXN SGD HKD NOK KRW TRY RUB INR BRL ZAR AED SAR QAR THB IDR MYR PHP DKK PLN HUF CZK ILS'.split(
+    ' ',
+  );
 
 /** About 31 timezones, from Pacific/Midway to Pacific/Auckland. */
 export const timezones = { count: 31, first: 'Pacific/Midway', last: 'Pacific/Auckland' };
@@ -28,7 +30,15 @@ export const hourPresets = [
 ];
 
 /** §2: paths that the dashboard answers. */
-export const routes = ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/verify-otp', '/auth/reset-password', '/dashboard', '/401'];
+export const routes = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/verify-otp',
+  '/auth/reset-password',
+  '/dashboard',
+  '/401',
+];
 
 /** §9 and contract: kinds of establishment settings with the permission that opens each. */
 export const settings = {

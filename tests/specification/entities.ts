@@ -10,13 +10,25 @@ export interface SpecifiedEntity {
 /** Specification §3 with the API contract's paths: what must stand in each list, in this order; more columns may follow between the last ones. */
 export const entities: Readonly<Record<string, SpecifiedEntity>> = {
   categories: { columns: 'name', base: '/api/product-categories', deleted: 'Category Deleted Successfully' },
-  products: { columns: 'item category subCategory price cost barcode sku plu', base: '/api/product', deleted: 'Product Deleted Successfully' },
-  'retail-products': { columns: 'item category subCategory price cost barcode sku plu', base: '/api/retail-product', deleted: 'Product Deleted Successfully' },
+  products: {
+    columns: 'item category subCategory price cost barcode sku plu',
+    base: '/api/product',
+    deleted: 'Product Deleted Successfully',
+  },
+  'retail-products': {
+    columns: 'item category subCategory price cost barcode sku plu',
+    base: '/api/retail-product',
+    deleted: 'Product Deleted Successfully',
+  },
   modifiers: { columns: 'title color modifier_items status', base: '/api/modifier', deleted: 'Modifier Deleted Successfully' },
   taxes: { columns: 'name rate type status', base: '/api/tax', deleted: 'Tax Deleted Successfully' },
   'order-types': { columns: 'title enable_taxes behaviour status', base: '/api/order-type', deleted: 'Order Type Deleted Successfully' },
   discounts: { columns: 'name type applies_to value status', base: '/api/discount', deleted: 'Discount Deleted Successfully' },
-  'service-charges': { columns: 'name type charge applicable_on', base: '/api/service-charge', deleted: 'Service Charge Deleted Successfully' },
+  'service-charges': {
+    columns: 'name type charge applicable_on',
+    base: '/api/service-charge',
+    deleted: 'Service Charge Deleted Successfully',
+  },
   'service-prompts': { columns: 'name type', base: '/api/service-prompt', deleted: 'Service Prompt Deleted Successfully' },
   'prep-stations': {
     columns: 'name expediter kitchen_display status printer printer_type',
@@ -32,7 +44,11 @@ export const entities: Readonly<Record<string, SpecifiedEntity>> = {
     base: '/api/time-entry',
     deleted: 'Time Entry Deleted Successfully',
   },
-  'operational-reasons': { columns: 'name type status description', base: '/api/operational-reason', deleted: 'Operational Reason Deleted Successfully' },
+  'operational-reasons': {
+    columns: 'name type status description',
+    base: '/api/operational-reason',
+    deleted: 'Operational Reason Deleted Successfully',
+  },
   'activity-log': { columns: 'id description causer event created_at', base: '/api/activity-log' },
   ingredients: { columns: 'name uom vendors status', base: '/api/ingredient', deleted: 'Ingredient Deleted Successfully' },
   vendors: { columns: 'name contact_person_name email phone status', base: '/api/vendor', deleted: 'Vendor Deleted Successfully' },
@@ -57,7 +73,8 @@ export const entities: Readonly<Record<string, SpecifiedEntity>> = {
   },
   'loyalty-transactions': { columns: 'debit credit total_points loyalty_program', base: '/api/loyalty-transaction' },
   orders: {
-    columns: 'order_number receipt_number customer_name user_name local_created_at payment_date total_amount discount sales_payment_histories status',
+    columns:
+      'order_number receipt_number customer_name user_name local_created_at payment_date total_amount discount sales_payment_histories status',
     base: '/api/sales',
   },
   payments: { columns: 'method', base: '/api/payment-history' },
@@ -68,7 +85,12 @@ export const entities: Readonly<Record<string, SpecifiedEntity>> = {
     base: '/api/admin/clients/establishment',
     deleted: 'Establishment Deleted Successfully',
   },
-  clients: { columns: 'name', base: '/api/admin/clients/general-info', list: '/api/admin/clients/list', deleted: 'Client Deleted Successfully' },
+  clients: {
+    columns: 'name',
+    base: '/api/admin/clients/general-info',
+    list: '/api/admin/clients/list',
+    deleted: 'Client Deleted Successfully',
+  },
   stations: {
     columns: 'name establishment_name status',
     base: '/api/admin/clients/establishment-station',
@@ -79,9 +101,21 @@ export const entities: Readonly<Record<string, SpecifiedEntity>> = {
     base: '/api/admin/clients/hardware',
     deleted: 'Hardware Deleted Successfully',
   },
-  'establishment-groups': { columns: 'name', base: '/api/admin/clients/establishment-group', deleted: 'Establishment Group Deleted Successfully' },
-  'third-party-apps': { columns: 'title slug created_at status', base: '/api/admin/clients/third-party-app', deleted: 'ThirdPartyApp Deleted Successfully' },
-  'third-party-integrations': { columns: 'integration', base: '/api/third-party-integration', deleted: 'Prep Station Deleted Successfully' },
+  'establishment-groups': {
+    columns: 'name',
+    base: '/api/admin/clients/establishment-group',
+    deleted: 'Establishment Group Deleted Successfully',
+  },
+  'third-party-apps': {
+    columns: 'title slug created_at status',
+    base: '/api/admin/clients/third-party-app',
+    deleted: 'ThirdPartyApp Deleted Successfully',
+  },
+  'third-party-integrations': {
+    columns: 'integration',
+    base: '/api/third-party-integration',
+    deleted: 'Prep Station Deleted Successfully',
+  },
 };
 
 /** Fields of §3 that are no column of a list. */

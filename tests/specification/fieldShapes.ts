@@ -5,14 +5,20 @@ const same = (shape: Shape, names: string) => Object.fromEntries(names.split(' '
 /** What stands under the names of §3, in whichever entity; a question mark: nothing may stand there yet. */
 const everywhere: Readonly<Record<string, Shape>> = {
   ...same('id', 'id service_area vendor'),
-  ...same('text', 'applicable_on applies_to card_number card_type causer establishment_mode event integration invoice_number item method name'),
+  ...same(
+    'text',
+    'applicable_on applies_to card_number card_type causer establishment_mode event integration invoice_number item method name',
+  ),
   ...same('text', 'number order_number reward_type slug status title type unlock_by uom timezone behaviour'),
   ...same(
     'text?',
     'customer_name receipt_number user_name description address barcode color contact_person_name currency_symbol email establishment_name item_name mobile_number phone plu printer_type sku',
   ),
   ...same('text?', 'station_name vendor_item_id'),
-  ...same('number', 'amount balance capacity charge credit current_balance debit discount net ordered_quantity price quantity rate tax total total_amount'),
+  ...same(
+    'number',
+    'amount balance capacity charge credit current_balance debit discount net ordered_quantity price quantity rate tax total total_amount',
+  ),
   ...same('number', 'total_points total_visits setup_progress'),
   ...same('number?', 'value break_duration cost received_quantity refund_amount refund_quantity total_hours'),
   ...same('boolean', 'enable_taxes expediter kitchen_display primary'),

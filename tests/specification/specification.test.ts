@@ -29,8 +29,9 @@ describe('the entities of the specification', () => {
     expect(resource?.list.columns.filter((column) => wanted.includes(column))).toEqual(wanted);
   });
 
-  it.each(Object.entries(entities).flatMap(([name, { deleted }]) => (deleted ? [[name, deleted] as const] : [])))('%s says %s', (name, deleted) =>
-    expect(model.resources[name]?.messages.deleted).toBe(deleted),
+  it.each(Object.entries(entities).flatMap(([name, { deleted }]) => (deleted ? [[name, deleted] as const] : [])))(
+    '%s says %s',
+    (name, deleted) => expect(model.resources[name]?.messages.deleted).toBe(deleted),
   );
 
   it.each(Object.entries(fieldsBesideColumns))('%s has the fields %s', (path, names) => {
@@ -46,7 +47,9 @@ describe('the entities of the specification', () => {
     expect(model.resources[resource]?.messages).toMatchObject({ [message]: text });
   });
 
-  it.each(Object.entries(specified.settings))('the settings %s open with %s', (kind, permission) => expect(model.settings[kind]?.permission).toBe(permission));
+  it.each(Object.entries(specified.settings))('the settings %s open with %s', (kind, permission) =>
+    expect(model.settings[kind]?.permission).toBe(permission),
+  );
 });
 
 describe('the reports of the specification', () => {

@@ -40,14 +40,23 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & { config?: Partial<AppOptions['config']>; roles?: Parameters<typeof seed>[2] };
+export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & {
+  config?: Partial<AppOptions['config']>;
+  roles?: Parameters<typeof seed>[2];
+};
 
 /** Opens a migrated, seeded database and builds the host on it. */
 export async function testApp({ roles, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await migratedDatabase());
   const seeded = await seed(database, model, roles);
   const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-test-'));
-  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined, dataDir };
+  const config = {
+    oauthClientSecret: 'countinghouse-dashboard',
+    logLevel: 'silent' as const,
+    s3: undefined,
+    trustProxy: undefined,
+    dataDir,
+  };
   const app = await buildApp({
     model,
     jwtSecret: testJwtSecret,
@@ -98,7 +107,11 @@ function caller(app: FastifyInstance): TestApp['call'] {
     const answer = await app.inject({
       method,
       url: path,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     const isJson = String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];

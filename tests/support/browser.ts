@@ -126,7 +126,8 @@ export function watchConsole(page: Page, allow: readonly RegExp[] = []): string[
     if (![...allowedMessages, ...allow].some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`exception: ${error.message}`));
   return complaints;

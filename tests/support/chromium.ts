@@ -6,7 +6,14 @@ import type { LaunchOptions } from 'playwright-core';
 
 const root = join(import.meta.dirname, '../..');
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /**
  * How to launch the browser of the tests: CHROME_PATH, else the Chromium that came with `npm install` (Linux on x64), else an installed one.
@@ -58,7 +65,9 @@ function fontSettings(folder: string): string {
 function installedBrowsers(): string[] {
   const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome.exe'];
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter((folder) => folder !== undefined);
+  const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(
+    (folder) => folder !== undefined,
+  );
   return [
     ...onPath,
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -21,9 +21,11 @@ export function conditionsOf(model: Model): PlacedCondition[] {
   };
   for (const resource of Object.values(model.resources).filter(({ face }) => !face)) {
     addRules(resource.name, resource.fields, resource.rules);
-    for (const field of Object.values(resource.fields)) if (field.kind === 'lines') addRules(`${resource.name}.${field.name}`, field.fields, field.rules);
+    for (const field of Object.values(resource.fields))
+      if (field.kind === 'lines') addRules(`${resource.name}.${field.name}`, field.fields, field.rules);
     for (const verb of Object.values(resource.verbs)) add(`${resource.name} verb ${verb.name}`, resource.allFields, verb.when);
-    for (const [view, { filters }] of Object.entries(resource.list.views ?? {})) add(`${resource.name} view ${view}`, resource.allFields, filters);
+    for (const [view, { filters }] of Object.entries(resource.list.views ?? {}))
+      add(`${resource.name} view ${view}`, resource.allFields, filters);
   }
   for (const settings of Object.values(model.settings)) addRules(settings.name, settings.fields, settings.rules);
   return found;
@@ -59,7 +61,8 @@ function valuesFor(field: Field | undefined, literals: readonly unknown[]): unkn
   if (!field) return none;
   if (field.kind === 'boolean') return [...none, true, false];
   if (field.kind === 'enum') return [...none, ...Object.keys(field.values)];
-  if (isNumeric(field)) return [...none, 0, 1, 2, ...literals.filter((one) => typeof one === 'number').flatMap((one) => [one - 1, one, one + 1])];
+  if (isNumeric(field))
+    return [...none, 0, 1, 2, ...literals.filter((one) => typeof one === 'number').flatMap((one) => [one - 1, one, one + 1])];
   if (field.kind === 'reference') return field.many ? [...none, [], [1], [1, 2]] : [...none, 1, 2];
   if (field.kind === 'lines') return [...none, [], [{}]];
   if (field.kind === 'date') return [...none, '2026-01-01', '2026-01-02'];

@@ -54,9 +54,15 @@ export function countingTools() {
     world.category = await tools.made('/api/product-categories', { name: `Shelf ${serial}` });
     world.vendor = (await tools.post('/api/vendor', { name: `Harvest ${serial}` })).body.data;
     const vendors = [{ vendor: world.vendor.id }];
-    world.beef = { type: 'ingredients', id: (await tools.made('/api/ingredient', { name: `Beef ${serial}`, uom: 'kg', unit_cost: 9.995, vendors })).id };
+    world.beef = {
+      type: 'ingredients',
+      id: (await tools.made('/api/ingredient', { name: `Beef ${serial}`, uom: 'kg', unit_cost: 9.995, vendors })).id,
+    };
     const product = { item: `Mug ${serial}`, price: 8, cost: 3, kind: 'retail', track_inventory: true, category: world.category.id };
-    world.mug = { type: 'products', id: (await tools.made('/api/product', { ...product, barcode: tools.code(), sku: `MUG-${serial}` })).id };
+    world.mug = {
+      type: 'products',
+      id: (await tools.made('/api/product', { ...product, barcode: tools.code(), sku: `MUG-${serial}` })).id,
+    };
   });
   return { ...tools, now: () => world };
 }
@@ -64,7 +70,8 @@ export function countingTools() {
 function toolsOf(world: CountingWorld) {
   const post = (path: string, body: object = {}, token = world.owner, headers = {}) => world.host.call('POST', path, body, token, headers);
   const postHere = (path: string, body: object, token = world.owner) => post(path, { establishment_id: world.here, ...body }, token);
-  const onSheet = (id: number, verb: string, body: object = {}, token = world.owner) => post(`/api/inventory-count/${id}/${verb}`, body, token);
+  const onSheet = (id: number, verb: string, body: object = {}, token = world.owner) =>
+    post(`/api/inventory-count/${id}/${verb}`, body, token);
   const made = async (path: string, body: object, token = world.owner) => {
     const { status, body: answer } = await postHere(path, body, token);
     if (status !== 201) throw new Error(JSON.stringify(answer));
@@ -86,7 +93,8 @@ function toolsOf(world: CountingWorld) {
     code: () => `SHELF-${world.serial}-X`,
     /** A sheet of this test's mug alone, where nothing else is asked. */
     sheet: (changes: object = {}) => made('/api/inventory-count', { item_type: 'product', category: world.category.id, ...changes }),
-    rowOf: async (id: number, item: Item, token = world.owner) => (await rows(id, {}, token)).find((row) => same(row.item, item)) as CountRow,
+    rowOf: async (id: number, item: Item, token = world.owner) =>
+      (await rows(id, {}, token)).find((row) => same(row.item, item)) as CountRow,
     async count(id: number, item: Item, counted_quantity: number, token = world.owner, more: object = {}): Promise<CountRow> {
       const { status, body } = await onSheet(id, 'count', { item, counted_quantity, ...more }, token);
       if (status !== 200) throw new Error(JSON.stringify(body));
@@ -102,7 +110,8 @@ function toolsOf(world: CountingWorld) {
       for (const { errors } of body.data.list) if (errors) throw new Error(JSON.stringify(errors));
     },
     async entries(item: Item): Promise<{ kind: string; quantity: number; note: string | null }[]> {
-      return (await postHere('/api/inventory/movements', { filters: { item }, sort_by: 'id', sort_order: 'asc', per_page: 100 })).body.data.list;
+      return (await postHere('/api/inventory/movements', { filters: { item }, sort_by: 'id', sort_order: 'asc', per_page: 100 })).body.data
+        .list;
     },
     /** Long enough for another millisecond. */
     pause: () => new Promise((resolve) => setTimeout(resolve, 5)),

@@ -19,7 +19,9 @@ export interface Preparation {
  */
 export async function openTestDatabase(preparation: Preparation): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  return server === undefined ? reusedDatabase(preparation.key, () => openEmbeddedTestDatabase(preparation)) : openFromTemplate(preparation, server);
+  return server === undefined
+    ? reusedDatabase(preparation.key, () => openEmbeddedTestDatabase(preparation))
+    : openFromTemplate(preparation, server);
 }
 
 /** The embedded one, whatever the environment says, opened anew. */
@@ -28,7 +30,9 @@ export async function openEmbeddedTestDatabase({ key, migrate }: Preparation, op
   const file = join(CACHE, `${name}.tar`);
   if (!(await exists(file))) await oneAtATime(join(CACHE, `${name}.making`), () => makeDump(file, migrate));
   await fs.utimes(file, new Date(), new Date());
-  engineCode ??= WebAssembly.compile(await fs.readFile(join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')));
+  engineCode ??= WebAssembly.compile(
+    await fs.readFile(join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')),
+  );
   await engineCode;
   return openDatabase({ ...options, dump: file });
 }

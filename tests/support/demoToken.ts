@@ -13,7 +13,11 @@ export function storedToken(hostUrl: string, email: string, password: string): P
 
 async function fetchToken(hostUrl: string, email: string, password: string): Promise<string> {
   const grant = { grant_type: 'password', client_id: 11, client_secret: 'countinghouse-dashboard', scope: '', username: email, password };
-  const answer = await fetch(`${hostUrl}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(grant) });
+  const answer = await fetch(`${hostUrl}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(grant),
+  });
   const { access_token: token } = (await answer.json()) as { access_token?: string };
   if (!token) throw new Error(`The sign-in of ${email} was refused with ${answer.status}`);
   return token;

@@ -40,7 +40,9 @@ export function genericCalls(model: Model): GenericCall[] {
 
 /** The resource that answers a caller there: faces may share a path. */
 export function servedTo(model: Model, call: GenericCall, isPlatform: boolean): ResourceModel | undefined {
-  return Object.values(model.resources).find((one) => one.endpoint === call.endpoint && (!one.callers || one.callers === (isPlatform ? 'platform' : 'client')));
+  return Object.values(model.resources).find(
+    (one) => one.endpoint === call.endpoint && (!one.callers || one.callers === (isPlatform ? 'platform' : 'client')),
+  );
 }
 
 /** The permission of the generic five that a call asks. */
@@ -69,7 +71,11 @@ export function openersOf(resource: ResourceModel | undefined, call: GenericCall
 }
 
 /** The permission that a call about this record asks. */
-export function permissionOf(resource: ResourceModel | undefined, call: GenericCall, record: Readonly<Record<string, unknown>>): string | undefined {
+export function permissionOf(
+  resource: ResourceModel | undefined,
+  call: GenericCall,
+  record: Readonly<Record<string, unknown>>,
+): string | undefined {
   const name = callOf(call);
   return resource && (name ? permissionFor(resource, name, record) : resource.verbs[call.verb ?? '']?.permission);
 }

@@ -34,14 +34,30 @@ export interface RunningHost {
  * Starts the built host (dist/host/main.js) and waits until it is ready.
  * @throws where it is not built, ends early or is not ready in time; the message carries its output.
  */
-export async function startHost({ env = {}, copyOf, program = ownProgram, readyWithinMs = 120_000 }: HostOptions = {}): Promise<RunningHost> {
+export async function startHost({
+  env = {},
+  copyOf,
+  program = ownProgram,
+  readyWithinMs = 120_000,
+}: HostOptions = {}): Promise<RunningHost> {
   if (!existsSync(program)) throw new Error('The host is not built: run `npm run build` first');
   const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-host-'));
   if (copyOf) await cp(copyOf, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env };
-  const child = spawn(process.execPath, ['--enable-source-maps', program], { env: { ...cleanEnvironment(), ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: { ...cleanEnvironment(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written: string[] = [];
   const endNow = () => void child.kill('SIGKILL');
   process.once('exit', endNow);

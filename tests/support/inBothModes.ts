@@ -64,7 +64,10 @@ function stylesWithin(place: string): number[] {
     const style = element.getAttribute('style')?.replace(/[\d.]+(?:px|r?em|%)/g, '');
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const isOff = element.matches(':disabled, [aria-disabled=true], [aria-hidden=true]');
-    const own = hash([element.tagName, element.getAttribute('class'), style, element.getAttribute('type'), hasText, isOff].join(' '), around);
+    const own = hash(
+      [element.tagName, element.getAttribute('class'), style, element.getAttribute('type'), hasText, isOff].join(' '),
+      around,
+    );
     found.add(own);
     for (const child of element.children) visit(child, own);
   };

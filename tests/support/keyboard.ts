@@ -47,7 +47,8 @@ export class Keyboard {
 
   /** Goes to what has a name, by Tab. */
   async tabTo(name: string | RegExp, ...roles: string[]): Promise<Focus> {
-    const isIt = (focus: Focus) => (typeof name === 'string' ? focus.name === name : name.test(focus.name)) && (!roles.length || roles.includes(focus.role));
+    const isIt = (focus: Focus) =>
+      (typeof name === 'string' ? focus.name === name : name.test(focus.name)) && (!roles.length || roles.includes(focus.role));
     return this.goTo(`${roles.join(' or ')} '${name}'`, isIt);
   }
 
@@ -92,7 +93,12 @@ function readFocus(): Focus {
   const labelled = at.getAttribute('aria-labelledby');
   const texts = labelled ? labelled.split(' ').map((id) => document.getElementById(id)?.textContent ?? '') : [];
   const named = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? (texts.length ? texts.join(' ') : at.textContent);
-  const implied = { A: 'link', BUTTON: 'button', TEXTAREA: 'textbox', INPUT: at.type === 'checkbox' || at.type === 'radio' ? at.type : 'textbox' } as const;
+  const implied = {
+    A: 'link',
+    BUTTON: 'button',
+    TEXTAREA: 'textbox',
+    INPUT: at.type === 'checkbox' || at.type === 'radio' ? at.type : 'textbox',
+  } as const;
   return {
     name: (named ?? '').replace('*', '').trim(),
     role: at.getAttribute('role') ?? implied[at.tagName as keyof typeof implied] ?? at.tagName.toLowerCase(),

@@ -16,7 +16,9 @@ export const NOT_TYPED: readonly Kind[] = ['image', 'file', 'color'];
 /** Whether keys write into the field's box. */
 export function isTyped(field: Field): boolean {
   return (
-    !CHOSEN.includes(field.kind) && !['boolean', 'reference', 'lines', 'rating', ...NOT_TYPED].includes(field.kind) && !('widget' in field && field.widget)
+    !CHOSEN.includes(field.kind) &&
+    !['boolean', 'reference', 'lines', 'rating', ...NOT_TYPED].includes(field.kind) &&
+    !('widget' in field && field.widget)
   );
 }
 

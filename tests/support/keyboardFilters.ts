@@ -13,7 +13,8 @@ const CHOICES: readonly Kind[] = ['enum', 'lookup', 'timezone', 'currency'];
 export function filterOf(resource: ResourceModel, record: Values): FieldModel {
   const all = Object.values(resource.fields);
   const inOrder = [...resource.list.filters.flatMap((name) => resource.fields[name] ?? []), ...all];
-  const has = (field: FieldModel) => canFilter(field) && [...TEXTS, ...NUMBERS, ...CHOICES, 'boolean', 'reference', 'date'].includes(field.kind);
+  const has = (field: FieldModel) =>
+    canFilter(field) && [...TEXTS, ...NUMBERS, ...CHOICES, 'boolean', 'reference', 'date'].includes(field.kind);
   const found = inOrder.find((field) => has(field) && record[field.name] !== null && record[field.name] !== undefined && !isSeveral(field));
   if (!found) throw new Error(`${resource.name} has nothing to filter by`);
   return found;

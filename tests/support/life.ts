@@ -74,7 +74,9 @@ async function create(keys: Keyboard, resource: ResourceModel, wanted: Wanted): 
 
 /** The fields with something to enter, under the tab on which they stand; whose the record is stands above all of them. */
 function formOf(resource: ResourceModel, { values }: Wanted): { tab?: string; fields: readonly FieldModel[] }[] {
-  const owners = ['client_id'].filter((name) => name in values).map((name) => fieldModel(name, { kind: 'reference', to: 'clients', label: 'Client' }));
+  const owners = ['client_id']
+    .filter((name) => name in values)
+    .map((name) => fieldModel(name, { kind: 'reference', to: 'clients', label: 'Client' }));
   const sections = sectionsOf(resource, (field) => field.name in values);
   const isTabbed = resource.form?.tabs !== undefined;
   return [{ fields: owners }, ...sections.map(({ label, fields }) => ({ tab: isTabbed ? label || 'Other details' : undefined, fields }))];
@@ -185,7 +187,9 @@ async function change(keys: Keyboard, life: Life): Promise<void> {
   await settled(page);
   const { values, titles } = await wantedOf({ ...life, seed: life.seed + 1 });
   const field = changedField(life.resource, values);
-  const section = formOf(life.resource, { values: { [field.name]: values[field.name] }, titles: {} }).find(({ fields }) => fields.includes(field));
+  const section = formOf(life.resource, { values: { [field.name]: values[field.name] }, titles: {} }).find(({ fields }) =>
+    fields.includes(field),
+  );
   if (section?.tab) await toTab(keys, section.tab);
   await fill(keys, field, { values, titles });
   await save(keys, 200);
@@ -195,7 +199,8 @@ async function change(keys: Keyboard, life: Life): Promise<void> {
 function changedField(resource: ResourceModel, values: Readonly<Record<string, unknown>>): FieldModel {
   const given = Object.keys(values).flatMap((name) => resource.fields[name] ?? []);
   const isFree = (field: FieldModel) => !resource.rules?.readonly?.[field.name];
-  const found = given.find((field) => isTyped(field) && isFree(field)) ?? given.find((field) => field.kind === 'lines' || field.kind === 'enum');
+  const found =
+    given.find((field) => isTyped(field) && isFree(field)) ?? given.find((field) => field.kind === 'lines' || field.kind === 'enum');
   if (!found) throw new Error(`${resource.name} has no field to change`);
   return found;
 }

@@ -22,11 +22,16 @@ export function figuresOf(order: OrderInput, place: SellingPlace): OrderFigures 
 
 const instant = fc.integer({ min: 0, max: DAYS * 24 * 60 - 1 }).map((minutes) => new Date(FIRST + minutes * 60_000).toISOString());
 const later = (from: string, minutes: number) => new Date(Date.parse(from) + minutes * 60_000).toISOString();
-const amountUpTo = (place: SellingPlace, most: number) => fc.integer({ min: 0, max: most }).map((minor) => fromWhole(minor, place.decimals));
+const amountUpTo = (place: SellingPlace, most: number) =>
+  fc.integer({ min: 0, max: most }).map((minor) => fromWhole(minor, place.decimals));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
-  const tax = fc.record({ name: fc.constantFrom('VAT', 'City', 'State'), rate: fc.constantFrom(20, 5, 8.875, 0, 12.5), inclusive: fc.boolean() });
+  const tax = fc.record({
+    name: fc.constantFrom('VAT', 'City', 'State'),
+    rate: fc.constantFrom(20, 5, 8.875, 0, 12.5),
+    inclusive: fc.boolean(),
+  });
   const line = fc.record({
     title: fc.constantFrom('Soup', 'Pie', 'Tea', 'Cake'),
     category: fc.constantFrom('Food', 'Drinks'),
@@ -40,9 +45,11 @@ function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
     isVoid: fc.constantFrom(false, false, false, true),
   });
   return line.map(({ off, back, backAfter, isVoid, ...one }) => {
-    const discount = off > 70 ? fromWhole(Math.floor((Math.floor(one.price * 10 ** place.decimals * one.quantity) * (off - 70)) / 30), place.decimals) : 0;
+    const discount =
+      off > 70 ? fromWhole(Math.floor((Math.floor(one.price * 10 ** place.decimals * one.quantity) * (off - 70)) / 30), place.decimals) : 0;
     const made: LineInput = { ...one, discount };
-    if (isVoid) return { ...made, void: { reason: off % 2 ? 'Mistake' : 'Waste', by: 'Bo', at: new Date(FIRST + backAfter * 60_000).toISOString() } };
+    if (isVoid)
+      return { ...made, void: { reason: off % 2 ? 'Mistake' : 'Waste', by: 'Bo', at: new Date(FIRST + backAfter * 60_000).toISOString() } };
     return back === 0
       ? made
       : {
@@ -60,19 +67,38 @@ function skeleton(place: SellingPlace): fc.Arbitrary<OrderInput> {
       revision: fc.integer({ min: 0, max: 9 }),
       order_number: fc.integer({ min: 1, max: 9999 }).map(String),
       local_created_at: instant,
-      status: fc.constantFrom<OrderStatus>('paid', 'paid', 'paid', 'closed', 'partially_refunded', 'refunded', 'open', 'voided', 'partially_paid'),
+      status: fc.constantFrom<OrderStatus>(
+        'paid',
+        'paid',
+        'paid',
+        'closed',
+        'partially_refunded',
+        'refunded',
+        'open',
+        'voided',
+        'partially_paid',
+      ),
       order_type: maybe(fc.constantFrom('Dine in', 'Delivery')),
       user_name: maybe(fc.constantFrom('Ana', 'Bo')),
       lines: fc.array(lineOf(place), { minLength: 1, maxLength: 5 }),
       discounts: fc.array(
-        fc.record({ name: fc.constantFrom('Friends', 'Happy hour'), type: fc.constant('percent' as const), value: fc.constantFrom(10, 33.3, 50, 12.345) }),
+        fc.record({
+          name: fc.constantFrom('Friends', 'Happy hour'),
+          type: fc.constant('percent' as const),
+          value: fc.constantFrom(10, 33.3, 50, 12.345),
+        }),
         { maxLength: 2 },
       ),
-      service_charges: fc.array(fc.record({ name: fc.constantFrom('Service', 'Delivery fee'), amount: amountUpTo(place, 500), tax: amountUpTo(place, 100) }), {
-        maxLength: 2,
-      }),
+      service_charges: fc.array(
+        fc.record({ name: fc.constantFrom('Service', 'Delivery fee'), amount: amountUpTo(place, 500), tax: amountUpTo(place, 100) }),
+        {
+          maxLength: 2,
+        },
+      ),
     })
-    .map((order) => (['open', 'voided', 'partially_paid'].includes(order.status) ? { ...order, lines: order.lines.map(withoutRefund) } : order));
+    .map((order) =>
+      ['open', 'voided', 'partially_paid'].includes(order.status) ? { ...order, lines: order.lines.map(withoutRefund) } : order,
+    );
 }
 
 function withoutRefund({ refund_quantity: _quantity, refunded_at: _at, ...line }: LineInput): LineInput {

@@ -67,7 +67,9 @@ export async function purchasingDesk(host: TestApp, owner: string, establishment
   const get = async (path: string, token = owner) => (await host.call('GET', path, undefined, token)).body.data;
   const post = (path: string, body: object, token = owner) => host.call('POST', path, { establishment_id, ...body }, token);
   const vendor = await made('/api/vendor', { name: `Harvest ${serial}`, email: `sales${serial}@harvest.example`, payment_terms: 'net_14' });
-  const sold = (vendor_item_id: string, pack_size: number, cost: number) => ({ vendors: [{ vendor: vendor.id, vendor_item_id, pack_size, cost }] });
+  const sold = (vendor_item_id: string, pack_size: number, cost: number) => ({
+    vendors: [{ vendor: vendor.id, vendor_item_id, pack_size, cost }],
+  });
   const stock = (par_level: number, reorder_point: number) => ({ par_level, reorder_point });
   const product = { item: `Beans ${serial}`, price: 12, cost: 6, track_inventory: true, ...stock(40, 12), ...sold('B-12', 12, 72) };
   const ingredient = { name: `Flour ${serial}`, uom: 'kg', unit_cost: 0.8, ...stock(60, 20), ...sold('F-25', 25, 20) };
@@ -83,7 +85,8 @@ export async function purchasingDesk(host: TestApp, owner: string, establishment
       const { id } = await made('/api/purchase-order', { vendor: vendor.id, items, ...more });
       return (await host.call('POST', `/api/purchase-order/${id}/order`, {}, owner)).body.data;
     },
-    receive: ({ id }, items, token = owner, headers = {}) => host.call('PUT', `/api/purchase-order/receive/${id}`, { items }, token, headers),
+    receive: ({ id }, items, token = owner, headers = {}) =>
+      host.call('PUT', `/api/purchase-order/receive/${id}`, { items }, token, headers),
     async receipts({ id }) {
       return (await post('/api/purchase-receipt/list', { filters: { purchase_order: [id] }, sort_by: 'id' })).body.data.list;
     },

@@ -13,7 +13,10 @@ export interface ReadPdf {
 export function readPdf(bytes: Buffer): ReadPdf {
   const text = bytes.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.trimEnd().endsWith('%%EOF')) throw new Error('This is no whole PDF');
-  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]): [number, number] => [Number(width), Number(height)]);
+  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]): [number, number] => [
+    Number(width),
+    Number(height),
+  ]);
   const fonts = [...new Set([...text.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name))];
   return { pages: sizes.length, sizes, fonts };
 }
@@ -28,7 +31,9 @@ export function drawnText(bytes: Buffer): string {
       fonts.set(name, lettersOf(objects.get(unicode ?? '')?.stream() ?? ''));
     }
   }
-  const pages = [...objects.values()].flatMap(({ text }) => (/\/Type \/Page\b/.test(text) ? (/\/Contents (\d+) 0 R/.exec(text)?.[1] ?? []) : []));
+  const pages = [...objects.values()].flatMap(({ text }) =>
+    /\/Type \/Page\b/.test(text) ? (/\/Contents (\d+) 0 R/.exec(text)?.[1] ?? []) : [],
+  );
   return pages.map((id) => drawn(objects.get(id)?.stream() ?? '', fonts)).join('\n');
 }
 

@@ -48,7 +48,10 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
 
   const tokenOf = (resource: ResourceModel) => (isOfPlatform(resource) ? makers.admin : makers.owner);
 
-  async function bodyOf(resource: ResourceModel, { seed, establishment = business.establishments[0], alsoIn, full }: MakeOptions): Promise<Values> {
+  async function bodyOf(
+    resource: ResourceModel,
+    { seed, establishment = business.establishments[0], alsoIn, full }: MakeOptions,
+  ): Promise<Values> {
     const references = await referencesOf(resource, seed, establishment, full);
     const whose = placed(resource, references, [establishment as number, alsoIn ?? (establishment as number)]);
     const place =
@@ -86,7 +89,10 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
         if (field.kind !== 'lines') continue;
         for (const [column, one] of Object.entries(field.fields))
           if (one.kind === 'reference')
-            references[`${field.name}.${column}`] = byRow(await target(one, 0, establishment, references), await target(one, 1, establishment, references));
+            references[`${field.name}.${column}`] = byRow(
+              await target(one, 0, establishment, references),
+              await target(one, 1, establishment, references),
+            );
       }
     } finally {
       making.pop();
@@ -95,11 +101,18 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   /** `own` holds the record's other references, which a target's `where` may name. */
-  async function target(field: FieldOf<'reference'>, salt: number, establishment = business.establishments[0], own: Values = {}): Promise<unknown> {
+  async function target(
+    field: FieldOf<'reference'>,
+    salt: number,
+    establishment = business.establishments[0],
+    own: Values = {},
+  ): Promise<unknown> {
     const where = resolved(field.where, own);
     const targets = where ? [field.to].flat() : [];
     for (const at of targets.keys()) {
-      const found = await oneTarget(field, targets[(salt + at) % targets.length] as string, where, salt, establishment).catch(unlessLeadingBack);
+      const found = await oneTarget(field, targets[(salt + at) % targets.length] as string, where, salt, establishment).catch(
+        unlessLeadingBack,
+      );
       if (found !== undefined) return found;
     }
     if (field.required) throw new LeadsBack(`A required reference to ${String(field.to)} cannot be made`);
@@ -154,7 +167,9 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   async function throughWhole(resource: ResourceModel, body: Values): Promise<Values> {
     const whole = resourceOf(model, resource.face?.of ?? resource.name);
     const made = await store(whole, { ...(await bodyOf(whole, { seed: fresh(), full: false })), ...body });
-    const view = resource.permissions.view ? await host.call('GET', `${resource.endpoint}/${made.id}`, undefined, tokenOf(resource)) : undefined;
+    const view = resource.permissions.view
+      ? await host.call('GET', `${resource.endpoint}/${made.id}`, undefined, tokenOf(resource))
+      : undefined;
     return view?.status === 200 ? view.body.data : { ...body, id: made.id };
   }
 
@@ -163,9 +178,12 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     const { establishment_id: establishment, client_id: _client, ...given } = body;
     const row: Values = resource.scope === 'establishment' ? { establishment_id: establishment } : {};
     for (const field of Object.values(resource.fields)) {
-      const value = given[field.name] ?? (field.readonly && field.required ? await madeUp(resource, field, establishment as number | undefined) : null);
+      const value =
+        given[field.name] ?? (field.readonly && field.required ? await madeUp(resource, field, establishment as number | undefined) : null);
       const targets = severalTargets(field);
-      if (targets) for (const name of targets) row[targetColumn(field.name, name)] = (value as Values | null)?.type === name ? (value as Values).id : null;
+      if (targets)
+        for (const name of targets)
+          row[targetColumn(field.name, name)] = (value as Values | null)?.type === name ? (value as Values).id : null;
       else if (columnType(field) && value !== null) row[field.name] = toStored(field, value);
     }
     Object.assign(row, resource.face?.where);

@@ -38,16 +38,17 @@ export class ReportAsking {
     const path = ordersPath(this.#definition(name));
     let [page, last, added, sum, orders] = [1, 1, 0, 0, 0];
     for (; page <= last; page++) {
-      const answer = await this.#post<{ list: { amount: number }[]; totals: { amount: number }; pagination_options: { last_page: number; total: number } }>(
-        path,
-        {
-          ...question,
-          column,
-          ...(row && { row }),
-          page,
-          per_page: 100,
-        },
-      );
+      const answer = await this.#post<{
+        list: { amount: number }[];
+        totals: { amount: number };
+        pagination_options: { last_page: number; total: number };
+      }>(path, {
+        ...question,
+        column,
+        ...(row && { row }),
+        page,
+        per_page: 100,
+      });
       added += answer.list.reduce((total, { amount }) => total + amount, 0);
       ({ amount: sum } = answer.totals);
       ({ last_page: last, total: orders } = answer.pagination_options);

@@ -9,7 +9,10 @@ export async function amountOf(cell: Locator): Promise<number> {
 
 /** Does what asks the host for something, waits until its answer stands on the screen, and gives what was asked. @param path how the call's address ends */
 export async function answered(page: Page, path: string, act: () => Promise<unknown>): Promise<Record<string, unknown>> {
-  const [response] = await Promise.all([page.waitForResponse((one) => one.url().endsWith(path) && one.request().method() === 'POST'), act()]);
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(path) && one.request().method() === 'POST'),
+    act(),
+  ]);
   await settled(page);
   return response.request().postDataJSON();
 }

@@ -32,7 +32,10 @@ export async function reusedDatabase(key: string, open: () => Promise<Database>)
 }
 
 async function firstOpened(key: string, database: Database): Promise<Kept> {
-  const found = await rowsOf(database, `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'public'`);
+  const found = await rowsOf(
+    database,
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
   const tables = found.map(({ name }) => String(name));
   const firstRows = new Map<string, unknown[]>();
   for (const name of await filled(database, tables)) {
@@ -82,23 +85,33 @@ async function emptied({ database, shape, tables, firstRows, firstCounters }: Ke
   const full = await filled(database, tables);
   // Triggers of foreign keys would ask for an order; nothing is left that a key could point to.
   const deletes = full.map((name) => `delete from ${name}`);
-  await database.direct(['reset all', 'set session_replication_role = replica', ...deletes, 'set session_replication_role = origin'].join('; '));
+  await database.direct(
+    ['reset all', 'set session_replication_role = replica', ...deletes, 'set session_replication_role = origin'].join('; '),
+  );
   // Without a trace in tables and indexes: plans, and what a later vacuum finds, are those of a new database.
   await database.direct(`vacuum (index_cleanup on) ${full.join(', ')}`);
   await database.direct(firstCounters);
   for (const [name, rows] of firstRows)
-    await database.direct(`insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1)`, [JSON.stringify(rows)]);
+    await database.direct(`insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1)`, [
+      JSON.stringify(rows),
+    ]);
   await database.direct('checkpoint');
   return true;
 }
 
 async function filled(database: Database, tables: readonly string[]): Promise<string[]> {
-  const rows = await rowsOf(database, tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`).join(' union all '));
+  const rows = await rowsOf(
+    database,
+    tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`).join(' union all '),
+  );
   return rows.map(({ name }) => String(name));
 }
 
 async function countersOf(database: Database): Promise<string> {
-  const counters = await rowsOf(database, `select schemaname || '.' || quote_ident(sequencename) as name, start_value, last_value from pg_sequences`);
+  const counters = await rowsOf(
+    database,
+    `select schemaname || '.' || quote_ident(sequencename) as name, start_value, last_value from pg_sequences`,
+  );
   const set = counters.map(({ name, start_value: start, last_value: last }) => `setval('${name}', ${last ?? start}, ${last !== null})`);
   return `select ${set.join(', ')}`;
 }

@@ -27,7 +27,10 @@ export type Outcome = 'opened' | 'refused' | 'nothing';
 
 /** A person's own rights, as their profile and their list of permissions say. */
 export async function rightsOf(user: string): Promise<Rights> {
-  const [{ user: profile }, { permissions, everywhere }] = await Promise.all([ask(user, 'GET', '/api/v1_0/profile'), ask(user, 'GET', '/api/get-permissions')]);
+  const [{ user: profile }, { permissions, everywhere }] = await Promise.all([
+    ask(user, 'GET', '/api/v1_0/profile'),
+    ask(user, 'GET', '/api/get-permissions'),
+  ]);
   return { user, isPlatform: profile.user_type === 'admin', held: new Set(permissions), everywhere: new Set(everywhere) };
 }
 
@@ -49,7 +52,10 @@ export function menuOf(rights: Rights): string[] {
 export async function routesOf(rights: Rights): Promise<Route[]> {
   const resources = await Promise.all(Object.values(model.resources).map((one) => resourceRoutes(rights, one)));
   const reports = Object.values(model.reports).map((one) => ({ path: `/reports/${one.name}`, isOpen: mayOpen(rights, openersOf(one)) }));
-  const settings = Object.values(model.settings).map(({ name, permission }) => ({ path: `/settings/${name}`, isOpen: rights.held.has(permission) }));
+  const settings = Object.values(model.settings).map(({ name, permission }) => ({
+    path: `/settings/${name}`,
+    isOpen: rights.held.has(permission),
+  }));
   const screens = pageScreens
     .filter(({ path }) => !path.includes(':'))
     .map((one) => ({ path: one.path, isOpen: isFor(rights, one.callers) && mayOpen(rights, one.permissions) }))
@@ -106,7 +112,8 @@ async function resourceRoutes(rights: Rights, resource: ResourceModel): Promise<
 }
 
 /** Who may nothing at all has no screen, not even of their own. */
-const isFor = ({ isPlatform, held }: Rights, callers?: 'platform' | 'client') => held.size > 0 && (!callers || (callers === 'platform') === isPlatform);
+const isFor = ({ isPlatform, held }: Rights, callers?: 'platform' | 'client') =>
+  held.size > 0 && (!callers || (callers === 'platform') === isPlatform);
 const mayOpen = ({ held }: Pick<Rights, 'held'>, names: readonly string[]) => names.length === 0 || names.some((name) => held.has(name));
 
 function mayCall(rights: Rights, resource: ResourceModel, call: 'list' | 'view' | 'create' | 'edit'): boolean {

@@ -10,7 +10,11 @@ export function salesApp(options: TestAppOptions = {}): Promise<TestApp> {
 /** Sets what decides on days and money of the first establishment of client one. */
 export async function setClock(
   { database, seeded }: TestApp,
-  { currency = 'GBP', timezone = 'Europe/London', dayStartsAt = '00:00' }: { currency?: string; timezone?: string; dayStartsAt?: string } = {},
+  {
+    currency = 'GBP',
+    timezone = 'Europe/London',
+    dayStartsAt = '00:00',
+  }: { currency?: string; timezone?: string; dayStartsAt?: string } = {},
 ): Promise<void> {
   const [id] = seeded.one.establishments;
   await database.platform((tx) =>

@@ -65,7 +65,12 @@ export function givenFields(resource: ResourceModel): Readonly<Record<string, Fi
 }
 
 /** Valid input for any fields with rules: a verb's, a row's. */
-export function sampleOf(name: string, shape: Shape, options: SampleOptions, correct: (values: Values) => Values = (values) => values): Values {
+export function sampleOf(
+  name: string,
+  shape: Shape,
+  options: SampleOptions,
+  correct: (values: Values) => Values = (values) => values,
+): Values {
   const { context = referenceContext } = options;
   let last: unknown;
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -94,7 +99,9 @@ function sampleValue(field: Field, options: SampleOptions, attempt: number, plac
   if (field.kind === 'reference') return references[path] instanceof RowChoices ? references[path].of(row) : references[path];
   if (field.kind === 'lines') {
     const rows = Math.max(field.min ?? 0, Math.min(2, field.max ?? 2));
-    return Array.from({ length: rows }, (_, row) => valuesOf(field.fields, { ...options, seed: seed * 10 + row }, attempt, `${path}.`, row));
+    return Array.from({ length: rows }, (_, row) =>
+      valuesOf(field.fields, { ...options, seed: seed * 10 + row }, attempt, `${path}.`, row),
+    );
   }
   // Different strides, so that after some attempts every choice of one field has met every choice of another.
   const stride = 1 + Math.floor(attempt / (1 + (place % 5)));

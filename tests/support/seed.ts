@@ -35,10 +35,15 @@ const staffPermissions = ['Products', 'OrdersHistory', 'Orders', 'OrderView'];
  * Fills an empty database: admin@demo.test (super-admin), owner, manager, staff and nobody@demo.test (client one, three
  * establishments), owner@other.test (client two, one). `roles` says by name what manager and staff may do.
  */
-export async function seed(database: Database, model: Model, roles: { manager?: readonly string[]; staff?: readonly string[] } = {}): Promise<Seeded> {
+export async function seed(
+  database: Database,
+  model: Model,
+  roles: { manager?: readonly string[]; staff?: readonly string[] } = {},
+): Promise<Seeded> {
   const passwordHash = await passwords(leastPasswordCost).hash(seedPassword);
   const withheld = /^(CostView|RolesPermissions|POSRole|WebRole)/;
-  const manager = roles.manager ?? model.permissions.map(({ name }) => name).filter((name) => !isPlatformPermission(name) && !withheld.test(name));
+  const manager =
+    roles.manager ?? model.permissions.map(({ name }) => name).filter((name) => !isPlatformPermission(name) && !withheld.test(name));
   return database.platform(async (tx) => {
     const make = { tx, model, passwordHash };
     await addUser(tx, model, { ...person(0, 'admin', 'demo.test', passwordHash), userType: 'admin', isFullAccess: true });
@@ -49,7 +54,12 @@ export async function seed(database: Database, model: Model, roles: { manager?: 
       { name: 'nobody', permissions: [] },
     ];
     const one = await addBusiness(make, { name: 'Client one', domain: 'demo.test', titles: ['Harbour', 'Market', 'Station'], people });
-    const two = await addBusiness(make, { name: 'Client two', domain: 'other.test', titles: ['Corner'], people: [{ name: 'owner', permissions: 'all' }] });
+    const two = await addBusiness(make, {
+      name: 'Client two',
+      domain: 'other.test',
+      titles: ['Corner'],
+      people: [{ name: 'owner', permissions: 'all' }],
+    });
     return { one, two };
   });
 }
@@ -72,7 +82,11 @@ export async function addBusiness(
   const roles: Record<string, number> = {};
   for (const { name: first, permissions } of people) {
     const isFullAccess = permissions === 'all';
-    const userId = await addUser(tx, model, { ...person(clientId, first, domain, passwordHash), userType: isFullAccess ? 'client' : 'staff', isFullAccess });
+    const userId = await addUser(tx, model, {
+      ...person(clientId, first, domain, passwordHash),
+      userType: isFullAccess ? 'client' : 'staff',
+      isFullAccess,
+    });
     users[`${first}@${domain}`] = userId;
     if (isFullAccess || permissions.length === 0) continue;
     const role = await insert(tx, model, 'roles', clientId, { name: first, type: 'WEB', permissions: JSON.stringify(permissions) });
@@ -91,7 +105,13 @@ export async function giveRole(
 }
 
 /** Adds a record with the definition's defaults under what is given; answers its id. */
-export async function insert(tx: Transaction, model: Model, resource: string, clientId: number, values: Record<string, unknown>): Promise<number> {
+export async function insert(
+  tx: Transaction,
+  model: Model,
+  resource: string,
+  clientId: number,
+  values: Record<string, unknown>,
+): Promise<number> {
   const definition = resourceOf(model, resource);
   const now = new Date().toISOString();
   const row = { ...defaultsOf(definition), ...values, client_id: clientId, created_at: now, updated_at: now };

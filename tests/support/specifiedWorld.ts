@@ -57,7 +57,8 @@ export async function specifiedWorld(): Promise<SpecifiedWorld> {
   const sell = () => sold(host, here, guest.id, owner);
   const sale = await sell();
   // Orders and their payments are not added but taken in.
-  const added = async (name: string, full: boolean): Promise<Stored> => (name === 'orders' || name === 'payments' ? sell() : made(name, full));
+  const added = async (name: string, full: boolean): Promise<Stored> =>
+    name === 'orders' || name === 'payments' ? sell() : made(name, full);
   const known = new Map<string, Promise<Stored>>();
   return {
     host,
@@ -92,7 +93,14 @@ async function sold(host: WorkingApp, establishment_id: number, customer_id: num
     order_type: 'Dine in',
     local_created_at: at,
     lines: [
-      { title: 'Fish & chips', category: 'Mains', price: 12, quantity: 2, taxes: [{ name: 'VAT', rate: 20 }], modifiers: [{ name: 'Mushy peas', price: 1 }] },
+      {
+        title: 'Fish & chips',
+        category: 'Mains',
+        price: 12,
+        quantity: 2,
+        taxes: [{ name: 'VAT', rate: 20 }],
+        modifiers: [{ name: 'Mushy peas', price: 1 }],
+      },
       { title: 'Tea', category: 'Drinks', price: 3, quantity: 1, void: { reason: 'Cold', by: 'Nia Brook', approved_by: 'Max', at } },
     ],
     discounts: [{ name: 'Friends', type: 'amount', value: 2 }],

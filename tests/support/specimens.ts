@@ -129,7 +129,11 @@ const notes = defineResource({
 export const specimenModel: Model = withSpecimens();
 
 function withSpecimens(): Model {
-  const files = { ...definitionFiles, './catalogue/specimens.ts': specimens, './catalogue/specimenNotes.ts': notes } as unknown as DefinitionFiles;
+  const files = {
+    ...definitionFiles,
+    './catalogue/specimens.ts': specimens,
+    './catalogue/specimenNotes.ts': notes,
+  } as unknown as DefinitionFiles;
   const model = compile(files, otherPermissions);
   checkModel(model);
   return model;

@@ -24,7 +24,8 @@ export async function twoFactorHost() {
   let seen = 0;
   let made = 0;
   const host: TestApp = await testApp({ now: () => clock, config: { trustProxy: 'loopback' } });
-  const rows = (query: ReturnType<typeof sql>) => host.database.platform(async (tx) => (await query.execute(tx)).rows as Record<string, unknown>[]);
+  const rows = (query: ReturnType<typeof sql>) =>
+    host.database.platform(async (tx) => (await query.execute(tx)).rows as Record<string, unknown>[]);
   const ownFactor = (path: string, body: object | undefined, token: string): Promise<Answer> =>
     host.call(body ? 'POST' : 'GET', `/api/v1_0/two-factor${path}`, body, token);
   /** Time goes on with each code, so that none was used before. */
@@ -39,7 +40,12 @@ export async function twoFactorHost() {
     owner ??= await host.signIn('owner@demo.test');
     made += 1;
     const email = `two${made}@demo.test`;
-    const { body } = await host.call('POST', '/api/user', { first_name: 'Two', last_name: 'Steps', email, password: 'countinghouse' }, owner);
+    const { body } = await host.call(
+      'POST',
+      '/api/user',
+      { first_name: 'Two', last_name: 'Steps', email, password: 'countinghouse' },
+      owner,
+    );
     return { id: body.data.id, email, owner, token: await host.signIn(email) };
   }
   return {
@@ -49,16 +55,25 @@ export async function twoFactorHost() {
     nextCode,
     pass,
     person,
-    password: (email: string, typed?: string, headers?: Record<string, string>) => host.call('POST', '/oauth/token', grantOf(email, typed), undefined, headers),
+    password: (email: string, typed?: string, headers?: Record<string, string>) =>
+      host.call('POST', '/oauth/token', grantOf(email, typed), undefined, headers),
     second(proof: object, headers?: Record<string, string>) {
       const client = { client_id: 11, client_secret: 'countinghouse-dashboard' };
-      return host.call('POST', '/oauth/token', { grant_type: 'urn:countinghouse:oauth:grant-type:mfa', ...client, ...proof }, undefined, headers);
+      return host.call(
+        'POST',
+        '/oauth/token',
+        { grant_type: 'urn:countinghouse:oauth:grant-type:mfa', ...client, ...proof },
+        undefined,
+        headers,
+      );
     },
     mfaToken: async (email: string): Promise<string> => (await host.call('POST', '/oauth/token', grantOf(email))).body.mfa_token,
     isIn: async (token: string) => (await host.call('GET', '/api/constants', undefined, token)).status === 200,
     async withFactor() {
       const one = await person();
-      const { totp_secret: key } = (await ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data as { totp_secret: string };
+      const { totp_secret: key } = (await ownFactor('/begin', { password: 'countinghouse' }, one.token)).body.data as {
+        totp_secret: string;
+      };
       const confirmed = await ownFactor('/confirm', { otp: nextCode(key) }, one.token);
       return { ...one, key, codes: confirmed.body.data.recovery_codes as string[] };
     },
@@ -71,7 +86,12 @@ export async function twoFactorHost() {
     /** A role of the first business, given to somebody everywhere. */
     async giveRole({ id, owner: giver }: Person, values: object): Promise<void> {
       made += 1;
-      const { body } = await host.call('POST', '/api/role', { name: `Role ${made}`, type: 'WEB', permissions: ['Products'], ...values }, giver);
+      const { body } = await host.call(
+        'POST',
+        '/api/role',
+        { name: `Role ${made}`, type: 'WEB', permissions: ['Products'], ...values },
+        giver,
+      );
       await host.call('PUT', `/api/user/${id}`, { roles: [{ role: body.data.id, establishment: null }] }, giver);
     },
   };

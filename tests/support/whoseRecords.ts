@@ -20,7 +20,11 @@ export async function whoseRecords(
     // Those of the seed: one that is made is nobody's yet who works in others.
     const read = async (id: number | undefined, maker: RecordMaker) =>
       (await host.call('GET', `${resource.endpoint}/${id}`, undefined, maker.tokenOf(resource))).body.data as Values;
-    return { own: await read(one.establishments[0], first), elsewhere: await read(elsewhere, first), foreign: await read(two.establishments[0], second) };
+    return {
+      own: await read(one.establishments[0], first),
+      elsewhere: await read(elsewhere, first),
+      foreign: await read(two.establishments[0], second),
+    };
   }
   const { field, column } = placeField(resource) ?? {};
   const isOfSeveral = column !== undefined || (field?.kind === 'reference' && field.many);

@@ -11,7 +11,10 @@ export class SheetDate {
 /** A workbook of one sheet, as a spreadsheet program saves it. */
 export function workbook(rows: readonly (readonly (string | number | boolean | SheetDate | null)[])[]): Buffer {
   const sheet = rows
-    .map((row, at) => `<row r="${at + 1}">${row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join('')}</row>`)
+    .map(
+      (row, at) =>
+        `<row r="${at + 1}">${row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join('')}</row>`,
+    )
     .join('');
   return workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml(sheet) });
 }

@@ -20,10 +20,23 @@ export interface WorkingApp extends TestApp {
 export type WorkingOptions = TestAppOptions & { dataDir?: string; sources?: ReportSources; jobs?: Partial<JobSettings> };
 
 /** Builds it. `dataDir`: one to share; it is then not removed. */
-export async function workingApp({ dataDir: shared, sources, jobs, model = ownModel, ...options }: WorkingOptions = {}): Promise<WorkingApp> {
+export async function workingApp({
+  dataDir: shared,
+  sources,
+  jobs,
+  model = ownModel,
+  ...options
+}: WorkingOptions = {}): Promise<WorkingApp> {
   const dataDir = shared ?? (await mkdtemp(join(tmpdir(), 'countinghouse-files-')));
   const database = options.database ?? (await migratedDatabase(model));
-  const host = await testApp({ ...options, model, database, jobSettings: jobs, reportSources: sources, config: { ...options.config, dataDir } });
+  const host = await testApp({
+    ...options,
+    model,
+    database,
+    jobSettings: jobs,
+    reportSources: sources,
+    config: { ...options.config, dataDir },
+  });
   return {
     ...host,
     dataDir,
@@ -42,6 +55,18 @@ async function exported(host: TestApp, body: object, token: string): ReturnType<
   await jobEnded(host.database, id);
   const { body: answer } = await host.call('GET', `/api/report-export/status/${id}`, undefined, token);
   const { status, progress } = answer.data;
-  const file = await host.app.inject({ method: 'GET', url: `/api/report-export/download/${id}`, headers: { authorization: `Bearer ${token}` } });
-  return { id, status, progress, message: answer.message, text: file.body, bytes: file.rawPayload, headers: file.headers as Answer['headers'] };
+  const file = await host.app.inject({
+    method: 'GET',
+    url: `/api/report-export/download/${id}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return {
+    id,
+    status,
+    progress,
+    message: answer.message,
+    text: file.body,
+    bytes: file.rawPayload,
+    headers: file.headers as Answer['headers'],
+  };
 }

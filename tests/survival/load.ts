@@ -102,7 +102,12 @@ export class Load {
     const read = async <T>(query: ReturnType<typeof sql<T>>) => (await database.owner((tx) => query.execute(tx))).rows;
     const count = (found: readonly { key: string; times: number }[]) => new Map(found.map(({ key, times }) => [key, Number(times)]));
     const orders = count(
-      await read(sql<{ key: string; times: number }>`select uuid::text as key, count(*) as times from public.orders where client_id = ${clientId} group by 1`),
+      await read(
+        sql<{
+          key: string;
+          times: number;
+        }>`select uuid::text as key, count(*) as times from public.orders where client_id = ${clientId} group by 1`,
+      ),
     );
     const facts = count(
       await read(
@@ -127,7 +132,12 @@ export class Load {
       ),
     );
     const rows = count(
-      await read(sql<{ key: string; times: number }>`select name as key, count(*) as times from public.vendors where client_id = ${clientId} group by 1`),
+      await read(
+        sql<{
+          key: string;
+          times: number;
+        }>`select name as key, count(*) as times from public.vendors where client_id = ${clientId} group by 1`,
+      ),
     );
     const [stored] = await read(sql<{ balance: string; sum: string; received: string; name: string }>`
       select (select current_balance from public.gift_cards where client_id = ${clientId} and id = ${this.#made.card}) as balance,
@@ -218,9 +228,11 @@ export class Load {
     const address = await this.#call('POST', '/api/v1_0/get-presigned-url', { file_name: 'vendors.csv' });
     if (address?.status !== 200) return undefined;
     const { url, public_url: file_url } = address.data;
-    const sent = await fetch(new URL(url, this.#url), { method: 'PUT', headers: { 'content-type': 'application/octet-stream' }, body: csv }).catch(
-      () => undefined,
-    );
+    const sent = await fetch(new URL(url, this.#url), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: csv,
+    }).catch(() => undefined);
     if (!sent?.ok) return undefined;
     return this.#call('POST', '/api/bulk-operation/import', { resource: 'vendors', establishment_id: this.#establishment, file_url });
   }
@@ -261,7 +273,8 @@ export class Load {
         signal: AbortSignal.timeout(60_000),
       });
       const { data, message, errors } = (await answer.json()) as { data: unknown; message?: string; errors?: unknown };
-      if (!EXPECTED.includes(answer.status)) this.#unexpected.add(`${method} ${path}: ${answer.status} ${message} ${JSON.stringify(errors ?? '')}`);
+      if (!EXPECTED.includes(answer.status))
+        this.#unexpected.add(`${method} ${path}: ${answer.status} ${message} ${JSON.stringify(errors ?? '')}`);
       if (answer.status === 503 && (!answer.headers.get('retry-after') || !message))
         this.#unexpected.add(`${method} ${path}: a 503 without a sentence or Retry-After`);
       return { status: answer.status, data };

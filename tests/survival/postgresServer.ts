@@ -111,7 +111,9 @@ async function ask(url: string, statement: string): Promise<number> {
 
 function installed(): string {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).filter((name) => Number(name) >= 15 && existsSync(join(root, name, 'bin/initdb'))) : [];
+  const versions = existsSync(root)
+    ? readdirSync(root).filter((name) => Number(name) >= 15 && existsSync(join(root, name, 'bin/initdb')))
+    : [];
   const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1);
   const folders = [...(newest ? [join(root, newest, 'bin')] : []), ...(process.env.PATH ?? '').split(':')];
   const bin = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));

@@ -159,7 +159,15 @@ export const ofOrder = defineResource({ ...of, orderable: { path: '/api/cup/orde
 export const ofHeldIn = defineResource({ ...of, scope: 'client', heldIn: { places: 'id', everywhere: { size: 'big' } } });
 // @ts-expect-error of the messages
 export const ofMessages = defineResource({ ...of, messages: { craeted: 'x' } });
-const face = { version: 1, faceOf: 'cups', name: 'mugs', label: ['Mug', 'Mugs'], icon: 'Cup', endpoint: '/api/mug', permissions: { list: 'Mugs' } } as const;
+const face = {
+  version: 1,
+  faceOf: 'cups',
+  name: 'mugs',
+  label: ['Mug', 'Mugs'],
+  icon: 'Cup',
+  endpoint: '/api/mug',
+  permissions: { list: 'Mugs' },
+} as const;
 export const mugs = defineFace({ ...face, where: { size: 'big' } });
 // @ts-expect-error of a face
 export const ofFace = defineFace({ ...face, wehre: { size: 'big' } });
@@ -171,7 +179,15 @@ export const kettle = defineSettings({ ...settings, fields: { size: field.intege
 export const ofSettings = defineSettings({ ...settings, fields: { size: field.integer() }, section: [] });
 // @ts-expect-error of a field of settings
 export const ofSettingsField = defineSettings({ ...settings, fields: { size: field.integer({ maxx: 5 }) } });
-const report = { version: 1, name: 'cups-sold', label: 'Cups sold', icon: 'Cup', permission: 'Sales', endpoint: '/api/cups-sold', title: 'day' } as const;
+const report = {
+  version: 1,
+  name: 'cups-sold',
+  label: 'Cups sold',
+  icon: 'Cup',
+  permission: 'Sales',
+  endpoint: '/api/cups-sold',
+  title: 'day',
+} as const;
 const columns = { day: field.date(), cups: field.integer() };
 export const cupsSold = defineReport({ ...report, columns, totals: ['cups'], chart: { type: 'bar', category: 'day', values: ['cups'] } });
 // @ts-expect-error of a report

@@ -74,7 +74,8 @@ export default {
     'The token itself is shown once, when it is made': 'يظهر الرمز نفسه مرة واحدة عند إنشائه',
     'Last seen': 'آخر ظهور',
     'New token': 'رمز جديد',
-    'The present token stops working at once: the station must be given the new one.': 'يتوقف الرمز الحالي عن العمل فورا: يجب إعطاء المحطة الرمز الجديد.',
+    'The present token stops working at once: the station must be given the new one.':
+      'يتوقف الرمز الحالي عن العمل فورا: يجب إعطاء المحطة الرمز الجديد.',
     'The station has a new token: it is shown this once': 'للمحطة رمز جديد: يظهر هذه المرة فقط',
     'Establishment Station Deleted Successfully': 'تم حذف المحطة',
   },

@@ -36,7 +36,8 @@ export default {
   },
   'dashboard-weekly-sales': {
     'Sales by day of the week': 'المبيعات حسب أيام الأسبوع',
-    'Each business day of the chosen days; asked for a week, the days of that week': 'كل يوم عمل من الأيام المختارة؛ فإن كانت أسبوعًا فأيام ذلك الأسبوع',
+    'Each business day of the chosen days; asked for a week, the days of that week':
+      'كل يوم عمل من الأيام المختارة؛ فإن كانت أسبوعًا فأيام ذلك الأسبوع',
   },
   'dining-option-summary': {
     'Dining options': 'خيارات تناول الطعام',
@@ -115,7 +116,8 @@ export default {
   },
   'recipe-costs': {
     'Recipe costs': 'تكاليف الوصفات',
-    'What each recipe costs now, whatever the period, and what it leaves of the price': 'تكلفة كل وصفة الآن أيًا كانت الفترة، وما يبقى من السعر',
+    'What each recipe costs now, whatever the period, and what it leaves of the price':
+      'تكلفة كل وصفة الآن أيًا كانت الفترة، وما يبقى من السعر',
     'Recipe cost': 'تكلفة الوصفة',
     'Own cost': 'تكلفة المنتج',
     'Margin %': 'الهامش ٪',
@@ -124,7 +126,8 @@ export default {
     'As it stands on the product': 'كما هو مسجل في المنتج',
     'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
       'كمية كل مكون بوحدته × تكلفة وحدته؛ ولا شيء ما دامت تكلفة أحدها ناقصة',
-    'The cost on the product itself: where there is one, sales are reckoned with it': 'التكلفة المسجلة في المنتج: إن وُجدت حُسبت المبيعات بها',
+    'The cost on the product itself: where there is one, sales are reckoned with it':
+      'التكلفة المسجلة في المنتج: إن وُجدت حُسبت المبيعات بها',
     'Price − recipe cost': 'السعر − تكلفة الوصفة',
     'Margin as part of the price': 'الهامش من السعر',
     'Recipe cost as part of the price': 'تكلفة الوصفة من السعر',
@@ -143,7 +146,8 @@ export default {
     'Hours, columns, order and filters, as they stand in the report’s address after the question mark':
       'الساعات والأعمدة والترتيب والمرشحات كما ترد في عنوان التقرير بعد علامة الاستفهام',
     Format: 'الصيغة',
-    'PDF and Excel hold every table of the report’s page, CSV the first one alone': 'يحوي PDF وExcel كل جداول صفحة التقرير، وCSV الجدول الأول وحده',
+    'PDF and Excel hold every table of the report’s page, CSV the first one alone':
+      'يحوي PDF وExcel كل جداول صفحة التقرير، وCSV الجدول الأول وحده',
     Recipients: 'المستلمون',
     Frequency: 'التكرار',
     Daily: 'يوميًا',

@@ -9,7 +9,8 @@ export default {
     'Customer e-mail': 'بريد العميل',
     Opened: 'وقت الفتح',
     Paid: 'وقت الدفع',
-    'When it became fully paid: the sale counts on the business day of this moment': 'متى سُدد بالكامل: تُحسب المبيعة في يوم العمل لهذه اللحظة',
+    'When it became fully paid: the sale counts on the business day of this moment':
+      'متى سُدد بالكامل: تُحسب المبيعة في يوم العمل لهذه اللحظة',
     Guests: 'عدد الضيوف',
     Net: 'الصافي',
     'Gross sales less discounts, before refunds': 'إجمالي المبيعات ناقص الخصومات وقبل المبالغ المردودة',

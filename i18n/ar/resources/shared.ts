@@ -176,7 +176,8 @@ export default {
   'Take out': 'سفري',
   Tax: 'الضريبة',
   'Tax number': 'الرقم الضريبي',
-  'Tax on lines after discounts and on service charges, less what was given back': 'ضريبة الأسطر بعد الخصم وضريبة رسوم الخدمة، ناقصًا ما أعيد',
+  'Tax on lines after discounts and on service charges, less what was given back':
+    'ضريبة الأسطر بعد الخصم وضريبة رسوم الخدمة، ناقصًا ما أعيد',
   Taxes: 'الضرائب',
   'Text size': 'حجم النص',
   'The days before': 'الأيام السابقة',
@@ -213,7 +214,8 @@ export default {
   Waste: 'هدر',
   'Welcome text': 'نص الترحيب',
   'What guests gave beside the amount due; never revenue': 'ما قدمه الضيوف فوق المبلغ المستحق؛ وليست إيرادًا',
-  'What the voided lines would have cost, with the taxes that prices include': 'ما كانت ستكلفه الأسطر الملغاة، مع الضرائب التي تتضمنها الأسعار',
+  'What the voided lines would have cost, with the taxes that prices include':
+    'ما كانت ستكلفه الأسطر الملغاة، مع الضرائب التي تتضمنها الأسعار',
   'What was added for the way of paying; never part of net sales': 'ما أضيف لقاء طريقة الدفع؛ وليس من صافي المبيعات',
   'What was sold, voided lines left out; refunds do not lower it': 'ما بيع دون الأسطر الملغاة؛ ولا تنقصه المبالغ المستردة',
   'Without their tax; never part of net sales': 'دون ضريبتها؛ وليست من صافي المبيعات',

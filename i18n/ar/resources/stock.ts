@@ -13,7 +13,8 @@ export default {
     'Counted quantity': 'الكمية المعدودة',
     'Counted by': 'عدّه',
     'Expected quantity': 'الكمية المتوقعة',
-    'What should have been there when it was counted; it stands here once the sheet is applied': 'ما كان يجب أن يوجد لحظة العد؛ يظهر هنا بعد اعتماد الورقة',
+    'What should have been there when it was counted; it stands here once the sheet is applied':
+      'ما كان يجب أن يوجد لحظة العد؛ يظهر هنا بعد اعتماد الورقة',
     Outcome: 'النتيجة',
     Entered: 'قُيد',
     'Counted again later': 'عُدّ لاحقاً',
@@ -49,7 +50,8 @@ export default {
     'Take a count back': 'سحب العدد',
     'Count taken back': 'سُحب العدد',
     Submit: 'تقديم',
-    'The count is over then: somebody who may approve it applies it to the stock.': 'بذلك ينتهي العد، ويعتمده في المخزون من له صلاحية الاعتماد.',
+    'The count is over then: somebody who may approve it applies it to the stock.':
+      'بذلك ينتهي العد، ويعتمده في المخزون من له صلاحية الاعتماد.',
     'Count sheet submitted': 'قُدمت ورقة الجرد',
     'Count on': 'متابعة العد',
     'Count sheet opened again': 'فُتحت ورقة الجرد من جديد',
@@ -70,7 +72,8 @@ export default {
   'inventory-movements': {
     'Inventory movement': 'حركة مخزون',
     'Inventory movements': 'حركات المخزون',
-    'Everything that came in or went out: what is in stock is the sum of it and nothing else': 'كل ما دخل أو خرج: المخزون هو مجموع ذلك ولا شيء غيره',
+    'Everything that came in or went out: what is in stock is the sum of it and nothing else':
+      'كل ما دخل أو خرج: المخزون هو مجموع ذلك ولا شيء غيره',
     Time: 'الوقت',
     Kind: 'النوع',
     Added: 'إضافة',
@@ -156,7 +159,8 @@ export default {
     Received: 'مستلم',
     Closed: 'مغلق',
     Cancelled: 'ملغى',
-    "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it": 'كم من وحدات الصنف فيها. فارغ: كما يعبئه المورد',
+    "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it":
+      'كم من وحدات الصنف فيها. فارغ: كما يعبئه المورد',
     'Of one ordered unit. Empty: what the vendor asks': 'للوحدة المطلوبة. فارغ: سعر المورد',
     'Over received': 'مستلم بزيادة',
     Rejected: 'مرفوض',
@@ -181,7 +185,8 @@ export default {
     'Purchase order closed': 'تم إغلاق أمر الشراء',
     'Download PDF': 'تنزيل PDF',
     'Enter invoice': 'إدخال فاتورة',
-    'A draft with what was received and is on no other invoice, to be compared with the paper.': 'مسودة بما استُلم ولم يُفوتر بعد، لتُقارن بالفاتورة الورقية.',
+    'A draft with what was received and is on no other invoice, to be compared with the paper.':
+      'مسودة بما استُلم ولم يُفوتر بعد، لتُقارن بالفاتورة الورقية.',
     'Empty: today': 'فارغ: اليوم',
     'Draft of the invoice made': 'أُنشئت مسودة الفاتورة',
     'Cancel order': 'إلغاء الطلب',
@@ -208,7 +213,8 @@ export default {
   'purchase-receipts': {
     'Purchase receipt': 'استلام مشتريات',
     'Purchase receipts': 'استلامات المشتريات',
-    'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted': 'كل تسليم لأمر شراء كما استُلم؛ ما كان خطأً يُلغى ولا يُحذف',
+    'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':
+      'كل تسليم لأمر شراء كما استُلم؛ ما كان خطأً يُلغى ولا يُحذف',
     'Received at': 'وقت الاستلام',
     Line: 'السطر',
     'Ordered cost': 'التكلفة المطلوبة',

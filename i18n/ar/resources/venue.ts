@@ -19,7 +19,8 @@ export default {
     Behaviour: 'النشاط',
     'Last sale': 'آخر عملية بيع',
     'Setup progress': 'تقدم الإعداد',
-    'Of address, tax, order type, product, employee and station, how many there are': 'ما تم إعداده من العنوان والضريبة ونوع الطلب والمنتج والموظف والمحطة',
+    'Of address, tax, order type, product, employee and station, how many there are':
+      'ما تم إعداده من العنوان والضريبة ونوع الطلب والمنتج والموظف والمحطة',
     'Money and time': 'المال والوقت',
     Operation: 'التشغيل',
   },

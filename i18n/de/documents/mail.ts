@@ -17,7 +17,8 @@ export default {
     preview: 'Wählen Sie Ihr Passwort innerhalb von %{hours} Stunden.',
     lead: 'Bei %{business} wurde unter dieser E-Mail-Adresse ein Konto für Sie angelegt. Öffnen Sie das Dashboard, wählen Sie „Passwort vergessen?“, dann „Ich habe einen Code“, und geben Sie diesen ein, um Ihr Passwort zu wählen:',
     validity: 'Der Code gilt %{hours} Stunden und für eine Verwendung. Danach fordern Sie unter „Passwort vergessen?“ einen neuen an.',
-    not_you: 'Wenn Sie dieses Unternehmen nicht kennen, brauchen Sie nichts zu tun: Ohne den Code kann sich niemand anmelden. Nennen Sie ihn niemandem.',
+    not_you:
+      'Wenn Sie dieses Unternehmen nicht kennen, brauchen Sie nichts zu tun: Ohne den Code kann sich niemand anmelden. Nennen Sie ihn niemandem.',
   },
   address_awaited: {
     subject: '%{business} möchte Sie hinzufügen',

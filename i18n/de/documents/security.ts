@@ -2,7 +2,10 @@
 export default {
   events: {
     password_changed: { subject: 'Ihr Passwort wurde geändert', lead: 'Das Passwort Ihres Kontos wurde am %{when} geändert.' },
-    email_changed: { subject: 'Ihre E-Mail-Adresse wurde geändert', lead: 'Die E-Mail-Adresse, mit der Sie sich anmelden, wurde am %{when} geändert.' },
+    email_changed: {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      lead: 'Die E-Mail-Adresse, mit der Sie sich anmelden, wurde am %{when} geändert.',
+    },
     two_factor_on: {
       subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
       lead: 'Für Ihr Konto wurde am %{when} die Anmeldung in zwei Schritten eingeschaltet.',
@@ -15,7 +18,10 @@ export default {
       subject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
       lead: 'Die Anmeldung in zwei Schritten Ihres Kontos wurde am %{when} aufgehoben.',
     },
-    recovery_codes_made: { subject: 'Sie haben neue Wiederherstellungscodes', lead: 'Für Ihr Konto wurden am %{when} neue Wiederherstellungscodes erstellt.' },
+    recovery_codes_made: {
+      subject: 'Sie haben neue Wiederherstellungscodes',
+      lead: 'Für Ihr Konto wurden am %{when} neue Wiederherstellungscodes erstellt.',
+    },
     recovery_code_used: {
       subject: 'Ein Wiederherstellungscode wurde verwendet',
       lead: 'Am %{when} hat sich jemand mit Ihrem Passwort und einem Wiederherstellungscode bei Ihrem Konto angemeldet.',

@@ -19,7 +19,8 @@ export default {
   session_ended: 'Sitzung beendet',
   no_such_session: 'Diese Sitzung gibt es nicht',
   welcome: 'Willkommen',
-  wait_minutes: 'Zu viele Versuche: Versuchen Sie es in %{smart_count} Minute erneut |||| Zu viele Versuche: Versuchen Sie es in %{smart_count} Minuten erneut',
+  wait_minutes:
+    'Zu viele Versuche: Versuchen Sie es in %{smart_count} Minute erneut |||| Zu viele Versuche: Versuchen Sie es in %{smart_count} Minuten erneut',
   email_taken: 'Diese E-Mail-Adresse wird bereits verwendet: Wählen Sie eine andere',
   not_present_password: 'Das ist nicht Ihr jetziges Passwort: Geben Sie es erneut ein',
   same_password: 'Wählen Sie ein Passwort, das sich vom jetzigen unterscheidet',
@@ -42,10 +43,12 @@ export default {
     'Ihr Konto erlaubt %{most} %{things} und hat %{present}: Löschen Sie etwas, das nicht gebraucht wird, oder fragen Sie Ihren Anbieter nach einem größeren Tarif',
   client_account_full:
     'Das Konto dieses Unternehmens erlaubt %{most} %{things} und hat %{present}: Löschen Sie etwas, das nicht gebraucht wird, oder erhöhen Sie „%{limit}“ in den Kontodaten des Kunden',
-  right_is_gone: 'Diese Datei zeigt, was Sie nicht mehr sehen dürfen: Erstellen Sie den Export neu, dann enthält er, was Sie jetzt sehen dürfen',
+  right_is_gone:
+    'Diese Datei zeigt, was Sie nicht mehr sehen dürfen: Erstellen Sie den Export neu, dann enthält er, was Sie jetzt sehen dürfen',
   access_gone: 'Sie haben keinen Zugriff mehr darauf',
   code_used: 'Dieser Code ist falsch oder wurde schon verwendet: Warten Sie auf den nächsten',
-  two_factor_needed: 'Von Ihnen wird die Zwei-Faktor-Anmeldung verlangt: Richten Sie sie unter „Zwei-Faktor-Anmeldung“ ein, um fortzufahren',
+  two_factor_needed:
+    'Von Ihnen wird die Zwei-Faktor-Anmeldung verlangt: Richten Sie sie unter „Zwei-Faktor-Anmeldung“ ein, um fortzufahren',
   two_factor_is_off: 'Die Zwei-Faktor-Anmeldung ist aus: Richten Sie sie zuerst ein',
   two_factor_off_first: 'Die Zwei-Faktor-Anmeldung ist an: Schalten Sie sie aus, bevor Sie sie neu einrichten',
   two_factor_on_already: 'Die Zwei-Faktor-Anmeldung ist schon an',

@@ -2,7 +2,8 @@
 export default {
   cannot_reach: 'Die Datenbank ist im Moment nicht erreichbar: Versuchen Sie es in Kürze erneut',
   switching_over: 'Die Datenbank nimmt im Moment keine Änderungen an: Sie wird umgeschaltet, versuchen Sie es in Kürze erneut',
-  report_too_slow: 'Dieser Bericht hat länger als %{seconds} s gedauert und wurde abgebrochen: Wählen Sie einen kürzeren Zeitraum oder weniger Betriebe',
+  report_too_slow:
+    'Dieser Bericht hat länger als %{seconds} s gedauert und wurde abgebrochen: Wählen Sie einen kürzeren Zeitraum oder weniger Betriebe',
   reading_too_slow:
     'Das Lesen hat länger als %{seconds} s gedauert und wurde abgebrochen: Grenzen Sie es mit einem Filter ein oder versuchen Sie es in Kürze erneut',
   too_slow:

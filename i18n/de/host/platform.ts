@@ -7,7 +7,8 @@ export default {
   removed_already: 'Dieses Unternehmen soll schon entfernt werden',
   archive_being_made: 'Das Archiv wird erstellt: Versuchen Sie es in einigen Minuten erneut',
   archive_gone: 'Das Archiv ist nicht mehr da',
-  currency_stays: 'Hier werden Beträge in %{currency} geführt (%{what}): Behalten Sie sie, und legen Sie für eine andere Währung einen weiteren Betrieb an',
+  currency_stays:
+    'Hier werden Beträge in %{currency} geführt (%{what}): Behalten Sie sie, und legen Sie für eine andere Währung einen weiteren Betrieb an',
   mapped_already: 'Das ist schon zugeordnet: Ändern Sie jene Zeile, oder entfernen Sie eine davon',
   no_such_integration: 'Diese Integration gibt es nicht',
 };

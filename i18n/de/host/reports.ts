@@ -5,9 +5,11 @@ export default {
   one_business: 'Wählen Sie Betriebe eines einzigen Unternehmens',
   file_not_kept: 'Die Datei für %{email} war nicht mehr vorhanden: Nutzen Sie „Jetzt senden“',
   mail_waits: 'Die E-Mail an %{email} konnte noch nicht übergeben werden; es wird fast einen Tag lang weiter versucht',
-  mail_failed: 'Die E-Mail an %{email} wurde abgelehnt oder konnte nicht übergeben werden: Prüfen Sie die Adresse und nutzen Sie dann „Jetzt senden“',
+  mail_failed:
+    'Die E-Mail an %{email} wurde abgelehnt oder konnte nicht übergeben werden: Prüfen Sie die Adresse und nutzen Sie dann „Jetzt senden“',
   nobody_behind: 'Niemand aus dem Unternehmen steht mehr dahinter: Öffnen Sie es und speichern Sie es erneut',
   report_gone: 'Diesen Bericht gibt es nicht mehr: Wählen Sie einen anderen',
-  owner_may_not_see: 'Wer es zuletzt gespeichert hat, darf diesen Bericht dort nicht sehen: Jemand, der es darf, muss es öffnen und speichern',
+  owner_may_not_see:
+    'Wer es zuletzt gespeichert hat, darf diesen Bericht dort nicht sehen: Jemand, der es darf, muss es öffnen und speichern',
   broke: 'Beim Erstellen ist etwas schiefgegangen; es wird erneut versucht. Wenn das so bleibt, nutzen Sie „Jetzt senden“',
 };

@@ -20,14 +20,16 @@ export default {
   in_row: 'Zeile %{row}: %{why}',
   too_many_lines: 'Diese Datei hat mehr als %{most} Zeilen: Lassen Sie die ohne Zählung weg',
   no_column: 'Die Datei hat keine Spalte „%{column}“: Laden Sie den Bestand herunter, und füllen Sie diese Datei aus',
-  no_columns: 'Die Datei hat weder eine Spalte „%{first}“ noch eine Spalte „%{second}“: Laden Sie den Bestand herunter, und füllen Sie diese Datei aus',
+  no_columns:
+    'Die Datei hat weder eine Spalte „%{first}“ noch eine Spalte „%{second}“: Laden Sie den Bestand herunter, und füllen Sie diese Datei aus',
   too_many_columns: 'Diese Datei hat mehr als %{most} Spalten: Laden Sie den Bestand herunter, und füllen Sie diese Datei aus',
   no_item_named: 'Einen Artikel „%{name}“ gibt es hier nicht: Prüfen Sie seinen Namen',
   product_and_ingredient: '„%{name}“ ist ein Produkt und eine Zutat: Sagen Sie in der Spalte „%{column}“, was gemeint ist',
   say_how_much: 'Sagen Sie, wie viel von der Zutat gebraucht wird',
   fitting_units: '%{ingredient} wird in „%{unit}“ gezählt: Wählen Sie %{units}',
   unit_in_use: '%{name} verwendet sie in „%{used}“, was sich nicht in „%{unit}“ umrechnen lässt: Nehmen Sie sie dort zuerst heraus',
-  unit_in_use_more: '%{name} verwendet sie in „%{used}“ (und %{more} weitere), was sich nicht in „%{unit}“ umrechnen lässt: Nehmen Sie sie dort zuerst heraus',
+  unit_in_use_more:
+    '%{name} verwendet sie in „%{used}“ (und %{more} weitere), was sich nicht in „%{unit}“ umrechnen lässt: Nehmen Sie sie dort zuerst heraus',
   unit_stays: 'Der Bestand wird schon in dieser Einheit gezählt: Legen Sie für eine andere eine neue Zutat an, und deaktivieren Sie diese',
   sheet_applied: 'Diese Zählliste hat den Bestand geändert: Sie bleibt, damit man sieht, warum',
   sheet_finished: 'Diese Zählliste ist abgeschlossen: Ihre Zeilen bleiben, wie sie sind',

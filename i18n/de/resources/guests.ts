@@ -26,7 +26,8 @@ export default {
     'Below zero takes from the card': 'Ein Betrag unter null wird von der Karte abgezogen',
     'Balance adjusted': 'Guthaben korrigiert',
     Block: 'Sperren',
-    'Nobody can pay with a blocked card until it is activated again.': 'Mit einer gesperrten Karte kann niemand zahlen, bis sie wieder aktiviert wird.',
+    'Nobody can pay with a blocked card until it is activated again.':
+      'Mit einer gesperrten Karte kann niemand zahlen, bis sie wieder aktiviert wird.',
     'Gift card blocked': 'Gutscheinkarte gesperrt',
     Deactivate: 'Deaktivieren',
     'A deactivated card cannot be used again.': 'Eine deaktivierte Karte lässt sich nicht wieder verwenden.',

@@ -58,7 +58,8 @@ export default {
   'operational-reasons': {
     'Operational reason': 'Vorgangsgrund',
     'Operational reasons': 'Vorgangsgründe',
-    'What staff choose from when they void, discount, refund or correct': 'Woraus das Personal bei Stornos, Rabatten, Erstattungen und Korrekturen wählt',
+    'What staff choose from when they void, discount, refund or correct':
+      'Woraus das Personal bei Stornos, Rabatten, Erstattungen und Korrekturen wählt',
     Void: 'Storno',
     'No sale': 'Öffnen ohne Verkauf',
     'Pay in': 'Einlage',

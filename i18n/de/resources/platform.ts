@@ -31,7 +31,8 @@ export default {
     'Type it to confirm': 'Geben Sie ihn zur Bestätigung ein',
     'The business is shut, and will be removed': 'Das Unternehmen ist geschlossen und wird entfernt',
     'Keep business': 'Unternehmen behalten',
-    'It is not removed, and stays inactive until somebody makes it active.': 'Es wird nicht entfernt und bleibt inaktiv, bis es jemand aktiviert.',
+    'It is not removed, and stays inactive until somebody makes it active.':
+      'Es wird nicht entfernt und bleibt inaktiv, bis es jemand aktiviert.',
     'The business is kept': 'Das Unternehmen bleibt erhalten',
     'Download archive': 'Archiv herunterladen',
     'General info': 'Allgemeine Angaben',

@@ -79,7 +79,8 @@ export default {
       'Was die Verkäufe laut Rezepten brauchen, abzüglich dessen, was zurück ins Regal kam',
     'Actual − theoretical: above zero more is gone than recipes explain': 'Ist − Soll: Über null fehlt mehr, als die Rezepte erklären',
     'Of the theoretical usage': 'Vom Sollverbrauch',
-    'What waste, deductions and counts took away, at the cost of that time': 'Was Verderb, Abgänge und Zählungen kosteten, zum damaligen Einkaufspreis',
+    'What waste, deductions and counts took away, at the cost of that time':
+      'Was Verderb, Abgänge und Zählungen kosteten, zum damaligen Einkaufspreis',
   },
   'low-stock': {
     'Low stock': 'Niedriger Bestand',
@@ -97,7 +98,8 @@ export default {
       'Die Gebinde zum Preis des Lieferanten; ohne einen zum Einkaufspreis des Artikels',
   },
   'payment-summary': {
-    'How what counts in these days was paid; together it is what was collected': 'Wie bezahlt wurde, was in diesen Tagen zählt; zusammen sind es die Einnahmen',
+    'How what counts in these days was paid; together it is what was collected':
+      'Wie bezahlt wurde, was in diesen Tagen zählt; zusammen sind es die Einnahmen',
     'Without tips, less what was given back': 'Ohne Trinkgeld, abzüglich Erstattungen',
   },
   'product-mix': {
@@ -239,7 +241,8 @@ export default {
     Voids: 'Stornos',
   },
   'voided-orders': {
-    'Every line that was voided, with who asked for it and who approved it': 'Jede stornierte Position, und wer das Storno angefordert und freigegeben hat',
+    'Every line that was voided, with who asked for it and who approved it':
+      'Jede stornierte Position, und wer das Storno angefordert und freigegeben hat',
     Voided: 'Storniert',
     'Voided by': 'Storniert von',
   },

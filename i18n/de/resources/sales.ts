@@ -31,7 +31,8 @@ export default {
     'Voided by': 'Storniert von',
     'Voided at': 'Storniert am',
     'Out of stock': 'Vom Bestand',
-    'What one of it takes out of stock, as recipes were when it was sold': 'Was ein Stück vom Bestand abzieht, nach den Rezepten beim Verkauf',
+    'What one of it takes out of stock, as recipes were when it was sold':
+      'Was ein Stück vom Bestand abzieht, nach den Rezepten beim Verkauf',
     Percent: 'Prozent',
     'Receipts sent': 'Gesendete Belege',
     Email: 'E-Mail',

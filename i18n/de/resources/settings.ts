@@ -142,7 +142,8 @@ export default {
   },
   surcharging: {
     Surcharging: 'Aufschläge',
-    'What paying by card costs the customer; not every country allows it': 'Was Kartenzahlung den Kunden kostet; nicht in jedem Land erlaubt',
+    'What paying by card costs the customer; not every country allows it':
+      'Was Kartenzahlung den Kunden kostet; nicht in jedem Land erlaubt',
     'Add a surcharge': 'Aufschlag berechnen',
     'Percentage of the payment': 'Prozentsatz der Zahlung',
     'Applies to': 'Gilt für',

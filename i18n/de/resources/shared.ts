@@ -90,7 +90,8 @@ export default {
   'Last name': 'Nachname',
   'Last transaction': 'Letzte Bewegung',
   'Last year, by weekday': 'Vorjahr, gleiche Wochentage',
-  'Line discounts and each line’s share of order discounts': 'Rabatte auf Positionen und deren Anteil an den Rabatten auf ganze Bestellungen',
+  'Line discounts and each line’s share of order discounts':
+    'Rabatte auf Positionen und deren Anteil an den Rabatten auf ganze Bestellungen',
   List: 'Liste',
   Location: 'Standort',
   Logo: 'Logo',
@@ -217,6 +218,7 @@ export default {
   'What the voided lines would have cost, with the taxes that prices include':
     'Was die stornierten Positionen gekostet hätten, einschließlich der im Preis enthaltenen Steuern',
   'What was added for the way of paying; never part of net sales': 'Was für die Zahlungsart dazukam; nie Teil des Nettoumsatzes',
-  'What was sold, voided lines left out; refunds do not lower it': 'Was verkauft wurde, ohne stornierte Positionen; Erstattungen mindern es nicht',
+  'What was sold, voided lines left out; refunds do not lower it':
+    'Was verkauft wurde, ohne stornierte Positionen; Erstattungen mindern es nicht',
   'Without their tax; never part of net sales': 'Ohne ihre Steuer; nie Teil des Nettoumsatzes',
 };

@@ -32,7 +32,8 @@ export default {
     Applied: 'Übernommen',
     Cancelled: 'Abgebrochen',
     'What is counted': 'Was gezählt wird',
-    'Every ingredient, and the products that say ‘Track inventory’': 'Alle Zutaten und die Produkte, bei denen „Bestand führen“ eingeschaltet ist',
+    'Every ingredient, and the products that say ‘Track inventory’':
+      'Alle Zutaten und die Produkte, bei denen „Bestand führen“ eingeschaltet ist',
     'Products and ingredients': 'Produkte und Zutaten',
     'Only products of this category': 'Nur Produkte dieser Kategorie',
     'Only what comes from this vendor': 'Nur was von diesem Lieferanten kommt',
@@ -60,7 +61,8 @@ export default {
       'Die Abweichung jeder gezählten Zeile wird zum Zeitpunkt ihrer Zählung im Bestand gebucht. Das lässt sich nicht rückgängig machen, nur berichtigen.',
     'Count applied to the stock': 'Zählung in den Bestand übernommen',
     'Cancel sheet': 'Liste abbrechen',
-    'A cancelled sheet stays as it is and never changes the stock.': 'Eine abgebrochene Liste bleibt, wie sie ist, und ändert den Bestand nie.',
+    'A cancelled sheet stays as it is and never changes the stock.':
+      'Eine abgebrochene Liste bleibt, wie sie ist, und ändert den Bestand nie.',
     'Count sheet cancelled': 'Zählliste abgebrochen',
     All: 'Alle',
     'Not counted yet': 'Noch nicht gezählt',

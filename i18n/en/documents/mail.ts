@@ -9,7 +9,8 @@ export default {
     lead: 'Somebody asked for a new password for your account at %{business}. Type this code where you were asked for it:',
     code: 'Your code',
     validity: 'The code is good for %{minutes} minutes and one use. A later one takes its place.',
-    not_you: 'If it was not you, there is nothing to do: without the code your password stays as it is. Never tell the code to anybody; we do not ask for it.',
+    not_you:
+      'If it was not you, there is nothing to do: without the code your password stays as it is. Never tell the code to anybody; we do not ask for it.',
   },
   invitation: {
     subject: 'Your account at %{business}',

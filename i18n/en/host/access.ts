@@ -38,7 +38,8 @@ export default {
   say_why: 'Say why you enter: the business reads it in its log',
   entered_client: "You are in '%{client}'",
   left_client: "You have left '%{client}'",
-  account_full: 'Your account allows %{most} %{things} and has %{present}: delete one that is not needed, or ask your provider for a larger plan',
+  account_full:
+    'Your account allows %{most} %{things} and has %{present}: delete one that is not needed, or ask your provider for a larger plan',
   client_account_full:
     "The account of this business allows %{most} %{things} and has %{present}: delete one that is not needed, or raise '%{limit}' in the account info of the client",
   right_is_gone: 'This file shows what you may not see any more: make the export anew, and it holds what you may see now',

@@ -25,7 +25,8 @@ export default {
   cell_too_long: 'A cell of this workbook has more than %{most} characters: shorten its text',
   row_too_long: 'Row %{number} of this file has more than %{most} characters: shorten its texts',
   too_many_characters: 'This file has more than %{most} characters: divide it into smaller ones',
-  too_large_unpacked: 'This workbook holds more than %{most} MB when it is unpacked: save its first sheet as CSV, or divide it into smaller ones',
+  too_large_unpacked:
+    'This workbook holds more than %{most} MB when it is unpacked: save its first sheet as CSV, or divide it into smaller ones',
   too_many_parts: 'This workbook has more than %{most} parts: copy its first sheet into a new workbook',
   takes_too_long: 'Reading this file takes longer than %{most} seconds: divide it into smaller ones',
   takes_too_much: 'Reading this file takes more than %{most} MB of memory: divide it into smaller ones, or save it as CSV',

@@ -4,7 +4,8 @@ export default {
   choose_records: 'Choose at least one record',
   not_that_step: 'A %{resource} that is %{from} cannot become %{to}',
   verb_does_not_fit: "'%{verb}' does not fit this %{resource} as it is now",
-  key_used: 'This was done already, with other values: look at what is there before doing it again (each call needs an Idempotency-Key of its own)',
+  key_used:
+    'This was done already, with other values: look at what is there before doing it again (each call needs an Idempotency-Key of its own)',
   key_form: 'Give one key of 1 to %{most} characters without spaces',
   new_order: 'Give the ids in their new order, each once',
   in_use: 'This %{resource} is in use by %{users}: take it out of them first',

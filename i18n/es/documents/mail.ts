@@ -29,7 +29,8 @@ export default {
   receipt: {
     subject: 'Su recibo de %{business}',
     preview: 'Pedido %{order_number}: %{total}',
-    not_you: 'Este recibo se envió porque alguien dio esta dirección. Si el pedido no es suyo, no tiene que hacer nada: no recibirá más correos por él.',
+    not_you:
+      'Este recibo se envió porque alguien dio esta dirección. Si el pedido no es suyo, no tiene que hacer nada: no recibirá más correos por él.',
   },
   report: {
     lead: '%{report}: las cifras en breve. Todo está en el archivo %{file}.',

@@ -19,7 +19,8 @@ export default {
   session_ended: 'Sesión terminada',
   no_such_session: 'No existe esa sesión',
   welcome: 'Le damos la bienvenida',
-  wait_minutes: 'Demasiados intentos: inténtelo de nuevo en %{smart_count} minuto |||| Demasiados intentos: inténtelo de nuevo en %{smart_count} minutos',
+  wait_minutes:
+    'Demasiados intentos: inténtelo de nuevo en %{smart_count} minuto |||| Demasiados intentos: inténtelo de nuevo en %{smart_count} minutos',
   email_taken: 'Esta dirección de correo ya está en uso: elija otra',
   not_present_password: 'Esta no es su contraseña actual: escríbala de nuevo',
   same_password: 'Elija una contraseña distinta de la actual',

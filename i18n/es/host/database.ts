@@ -4,7 +4,8 @@ export default {
   switching_over: 'La base de datos no admite cambios en este momento: se está conmutando, inténtelo de nuevo en breve',
   report_too_slow: 'Este informe ha tardado más de %{seconds} s y se ha interrumpido: elija un período más corto o menos establecimientos',
   reading_too_slow: 'La lectura ha tardado más de %{seconds} s y se ha interrumpido: redúzcala con un filtro o inténtelo de nuevo en breve',
-  too_slow: 'Esto ha tardado más de %{seconds} s y se ha interrumpido sin guardar nada: pida menos de una vez o inténtelo de nuevo en breve',
+  too_slow:
+    'Esto ha tardado más de %{seconds} s y se ha interrumpido sin guardar nada: pida menos de una vez o inténtelo de nuevo en breve',
   query_ended: 'La consulta ha tardado demasiado y se ha interrumpido',
   query_ended_after: 'La consulta ha tardado más de %{seconds} s y se ha interrumpido',
   disk_full: 'El disco de la base de datos está lleno: no se ha guardado nada; avise a quien administra el servidor',

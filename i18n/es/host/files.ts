@@ -25,7 +25,8 @@ export default {
   cell_too_long: 'Una celda de este libro tiene más de %{most} caracteres: acorte su texto',
   row_too_long: 'La fila %{number} de este archivo tiene más de %{most} caracteres: acorte sus textos',
   too_many_characters: 'Este archivo tiene más de %{most} caracteres: divídalo en otros más pequeños',
-  too_large_unpacked: 'Este libro ocupa más de %{most} MB una vez descomprimido: guarde su primera hoja como CSV o divídalo en otros más pequeños',
+  too_large_unpacked:
+    'Este libro ocupa más de %{most} MB una vez descomprimido: guarde su primera hoja como CSV o divídalo en otros más pequeños',
   too_many_parts: 'Este libro tiene más de %{most} partes: copie su primera hoja en un libro nuevo',
   takes_too_long: 'Leer este archivo tarda más de %{most} segundos: divídalo en otros más pequeños',
   takes_too_much: 'Leer este archivo necesita más de %{most} MB de memoria: divídalo en otros más pequeños o guárdelo como CSV',

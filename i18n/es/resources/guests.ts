@@ -26,7 +26,8 @@ export default {
     'Below zero takes from the card': 'Un valor negativo descuenta de la tarjeta',
     'Balance adjusted': 'Saldo ajustado',
     Block: 'Bloquear',
-    'Nobody can pay with a blocked card until it is activated again.': 'Nadie puede pagar con una tarjeta bloqueada hasta que se vuelva a activar.',
+    'Nobody can pay with a blocked card until it is activated again.':
+      'Nadie puede pagar con una tarjeta bloqueada hasta que se vuelva a activar.',
     'Gift card blocked': 'Tarjeta regalo bloqueada',
     Deactivate: 'Desactivar',
     'A deactivated card cannot be used again.': 'Una tarjeta desactivada no se puede volver a usar.',

@@ -58,7 +58,8 @@ export default {
   'operational-reasons': {
     'Operational reason': 'Motivo operativo',
     'Operational reasons': 'Motivos operativos',
-    'What staff choose from when they void, discount, refund or correct': 'Entre qué elige el personal al anular, descontar, reembolsar o corregir',
+    'What staff choose from when they void, discount, refund or correct':
+      'Entre qué elige el personal al anular, descontar, reembolsar o corregir',
     Void: 'Anulación',
     'No sale': 'Apertura sin venta',
     'Pay in': 'Entrada de efectivo',

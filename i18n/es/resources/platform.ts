@@ -52,7 +52,8 @@ export default {
     'Default view': 'Vista predeterminada',
     'Default views': 'Vistas predeterminadas',
     View: 'Vista',
-    'The number of a saved view, or the name of one that the list brings along': 'El número de una vista guardada, o el nombre de una que trae la lista',
+    'The number of a saved view, or the name of one that the list brings along':
+      'El número de una vista guardada, o el nombre de una que trae la lista',
   },
   'saved-views': {
     'Saved view': 'Vista guardada',

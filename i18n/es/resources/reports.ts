@@ -2,11 +2,13 @@
 export default {
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',
-    'What each drawer held when it was opened, should hold and was counted to hold': 'Lo que cada caja tenía al abrir, lo que debería tener y lo contado',
+    'What each drawer held when it was opened, should hold and was counted to hold':
+      'Lo que cada caja tenía al abrir, lo que debería tener y lo contado',
   },
   'cash-summary': {
     Cash: 'Efectivo',
-    'Cash that came in and went out, at the time it did, deposits included': 'Efectivo que entró y salió, en su momento, anticipos incluidos',
+    'Cash that came in and went out, at the time it did, deposits included':
+      'Efectivo que entró y salió, en su momento, anticipos incluidos',
     'Cash in the drawer': 'Efectivo en caja',
     'Cash taken, without tips': 'Efectivo cobrado, sin propinas',
     'Tips taken in cash': 'Propinas cobradas en efectivo',
@@ -47,7 +49,8 @@ export default {
   },
   'drawer-payments': {
     'Money taken by payment method': 'Dinero cobrado por forma de pago',
-    'At the time it was taken or given back, tips and deposits included': 'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
+    'At the time it was taken or given back, tips and deposits included':
+      'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
   },
   'employee-tips': {
     'Employee tips': 'Propinas por empleado',
@@ -72,10 +75,13 @@ export default {
     'In stock after the last day': 'En existencias tras el último día',
     'Beginning + received − returned to vendor − ending: sales, waste, deductions and what counts found missing':
       'Inicial + recibido − devuelto al proveedor − final: ventas, mermas, retiradas y lo que los recuentos echaron en falta',
-    'What was sold needs by its recipes, less what came back to the shelf': 'Lo que lo vendido necesita según sus recetas, menos lo que volvió al estante',
-    'Actual − theoretical: above zero more is gone than recipes explain': 'Real − teórico: por encima de cero falta más de lo que explican las recetas',
+    'What was sold needs by its recipes, less what came back to the shelf':
+      'Lo que lo vendido necesita según sus recetas, menos lo que volvió al estante',
+    'Actual − theoretical: above zero more is gone than recipes explain':
+      'Real − teórico: por encima de cero falta más de lo que explican las recetas',
     'Of the theoretical usage': 'Del uso teórico',
-    'What waste, deductions and counts took away, at the cost of that time': 'Lo que se llevaron mermas, retiradas y recuentos, al coste de entonces',
+    'What waste, deductions and counts took away, at the cost of that time':
+      'Lo que se llevaron mermas, retiradas y recuentos, al coste de entonces',
   },
   'low-stock': {
     'Low stock': 'Existencias bajas',
@@ -89,10 +95,12 @@ export default {
     'Now, to the last movement; the chosen days say nothing here': 'Ahora, hasta el último movimiento; los días elegidos no cuentan aquí',
     'Up to the par level (without one, to the reorder point) with what is on order, in whole packs':
       'Hasta el nivel objetivo (sin él, hasta el punto de pedido) con lo ya pedido, en envases enteros',
-    'The packs at the vendor’s price; where it says none, at the item’s own cost': 'Los envases al precio del proveedor; si no lo hay, al coste del artículo',
+    'The packs at the vendor’s price; where it says none, at the item’s own cost':
+      'Los envases al precio del proveedor; si no lo hay, al coste del artículo',
   },
   'payment-summary': {
-    'How what counts in these days was paid; together it is what was collected': 'Cómo se pagó lo que cuenta en estos días; en conjunto es lo cobrado',
+    'How what counts in these days was paid; together it is what was collected':
+      'Cómo se pagó lo que cuenta en estos días; en conjunto es lo cobrado',
     'Without tips, less what was given back': 'Sin propinas, menos lo devuelto',
   },
   'product-mix': {
@@ -126,7 +134,8 @@ export default {
     'As it stands on the product': 'El que figura en el producto',
     'Each ingredient’s quantity, in its own unit, at its unit cost; nothing while one of them is missing':
       'La cantidad de cada ingrediente, en su unidad, por su coste unitario; nada mientras falte alguno',
-    'The cost on the product itself: where there is one, sales are reckoned with it': 'El coste del propio producto: si lo hay, las ventas se calculan con él',
+    'The cost on the product itself: where there is one, sales are reckoned with it':
+      'El coste del propio producto: si lo hay, las ventas se calculan con él',
     'Price − recipe cost': 'Precio − coste de la receta',
     'Margin as part of the price': 'El margen como parte del precio',
     'Recipe cost as part of the price': 'El coste de la receta como parte del precio',
@@ -207,7 +216,8 @@ export default {
   'top-modifiers': {
     'Top modifiers': 'Modificadores principales',
     'The modifiers that bring in most': 'Los modificadores que más aportan',
-    'What modifiers added to the prices of what was sold, less what was given back': 'Lo que los modificadores añadieron a los precios, menos lo devuelto',
+    'What modifiers added to the prices of what was sold, less what was given back':
+      'Lo que los modificadores añadieron a los precios, menos lo devuelto',
     'Gross sales − discounts': 'Ventas brutas − descuentos',
   },
   'untracked-sales': {
@@ -218,7 +228,8 @@ export default {
     'No product of this name': 'Ningún producto con este nombre',
     'Neither recipe nor tracked stock': 'Ni receta ni existencias controladas',
     'No row of its recipe takes anything': 'Ninguna fila de su receta retira nada',
-    'As products and recipes are now; what modifiers take is not looked at': 'Según productos y recetas de ahora; no se mira lo que retiran los modificadores',
+    'As products and recipes are now; what modifiers take is not looked at':
+      'Según productos y recetas de ahora; no se mira lo que retiran los modificadores',
   },
   'void-reasons': {
     'Voids by reason': 'Anulaciones por motivo',

@@ -20,7 +20,8 @@ export default {
     Title: 'Artículo',
     'Product number': 'Número de producto',
     'Cost of one': 'Coste unitario',
-    'As it was when the line was sold: the cost of the product, or of its recipe': 'El que era al venderse la línea: el coste del producto o el de su receta',
+    'As it was when the line was sold: the cost of the product, or of its recipe':
+      'El que era al venderse la línea: el coste del producto o el de su receta',
     Gross: 'Bruto',
     Total: 'Total',
     'Refund quantity': 'Cantidad reembolsada',
@@ -30,7 +31,8 @@ export default {
     'Voided by': 'Anulado por',
     'Voided at': 'Anulado el',
     'Out of stock': 'De las existencias',
-    'What one of it takes out of stock, as recipes were when it was sold': 'Lo que cada unidad retira de las existencias, según las recetas al venderse',
+    'What one of it takes out of stock, as recipes were when it was sold':
+      'Lo que cada unidad retira de las existencias, según las recetas al venderse',
     Percent: 'Porcentaje',
     'Receipts sent': 'Recibos enviados',
     Email: 'Correo',

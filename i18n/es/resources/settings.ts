@@ -142,7 +142,8 @@ export default {
   },
   surcharging: {
     Surcharging: 'Recargos',
-    'What paying by card costs the customer; not every country allows it': 'Lo que cuesta al cliente pagar con tarjeta; no todos los países lo permiten',
+    'What paying by card costs the customer; not every country allows it':
+      'Lo que cuesta al cliente pagar con tarjeta; no todos los países lo permiten',
     'Add a surcharge': 'Añadir un recargo',
     'Percentage of the payment': 'Porcentaje del pago',
     'Applies to': 'Se aplica a',

@@ -121,7 +121,8 @@ export default {
     Subtotal: 'Subtotal',
     'Empty: that of its items': 'Vacío: el de sus artículos',
     Match: 'Comparación',
-    'Whether its quantities and prices are those of its purchase order and receipts': 'Si sus cantidades y precios son los del pedido y sus recepciones',
+    'Whether its quantities and prices are those of its purchase order and receipts':
+      'Si sus cantidades y precios son los del pedido y sus recepciones',
     'Not compared': 'Sin comparar',
     Matches: 'Coincide',
     Differs: 'Difiere',

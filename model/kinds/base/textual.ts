@@ -21,7 +21,15 @@ interface Bounded {
 }
 
 /** Makes a kind whose values are texts. */
-export function textual<K extends Kind>({ traits, words, max, schema, tidy = (text) => text.trim(), check, sample }: TextRules<K>): KindPart<K> {
+export function textual<K extends Kind>({
+  traits,
+  words,
+  max,
+  schema,
+  tidy = (text) => text.trim(),
+  check,
+  sample,
+}: TextRules<K>): KindPart<K> {
   const longest = (field: FieldOf<K>) => (field as Bounded).max ?? max;
   return {
     traits,

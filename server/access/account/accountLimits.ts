@@ -30,5 +30,7 @@ export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, c
   if (!found || found.most === null || found.present < found.most) return;
   const { most, present } = found;
   const said = { most, present, things: most === 1 ? oneOf(resource) : someOf(resource) };
-  throw invalid({ [title]: [caller.isPlatform ? say('access.client_account_full', { ...said, limit }) : say('access.account_full', said)] });
+  throw invalid({
+    [title]: [caller.isPlatform ? say('access.client_account_full', { ...said, limit }) : say('access.account_full', said)],
+  });
 }

@@ -35,7 +35,9 @@ async function isLinked(tx: Transaction, { email, clientId, userId }: Account): 
   const wanted = accountEmail(email);
   const add = (one: string) =>
     sql`insert into public.accounts (email, client_id, user_id) values (${one}, ${clientId}, ${userId}) on conflict do nothing`.execute(tx);
-  const { rows } = await sql<{ email: string }>`select email from public.accounts where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
+  const { rows } = await sql<{
+    email: string;
+  }>`select email from public.accounts where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
   const had = rows[0]?.email;
   if (had !== wanted) {
     await sql`delete from public.accounts where client_id = ${clientId} and user_id = ${userId}`.execute(tx);

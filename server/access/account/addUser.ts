@@ -43,6 +43,8 @@ function explainTaken(error: unknown): never {
 /** What the definition fills in where a record says nothing; the table itself knows no defaults. */
 export function defaultsOf(resource: ResourceModel): Record<string, unknown> {
   return Object.fromEntries(
-    Object.values(resource.fields).flatMap((field) => ('default' in field && field.default !== undefined ? [[field.name, field.default]] : [])),
+    Object.values(resource.fields).flatMap((field) =>
+      'default' in field && field.default !== undefined ? [[field.name, field.default]] : [],
+    ),
   );
 }

@@ -30,7 +30,10 @@ const schema = {
 };
 
 /** POST /api/v1_0/change-password: one's own; every other session of the user ends, and a letter tells them. */
-export function changePassword(app: FastifyInstance, { database, passwords, post }: { database: Database; passwords: Passwords; post: Post }): void {
+export function changePassword(
+  app: FastifyInstance,
+  { database, passwords, post }: { database: Database; passwords: Passwords; post: Post },
+): void {
   const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'], ownAffair: true };
   app.post<{ Body: Body }>('/api/v1_0/change-password', { schema, config }, async (request) => {
     const { caller, body } = request;
@@ -49,11 +52,16 @@ export function changePassword(app: FastifyInstance, { database, passwords, post
 }
 
 /** Stores the hash of a new password; the caller of this decides which sessions end. */
-export async function storePassword(tx: Transaction, { clientId, userId }: Pick<Caller, 'clientId' | 'userId'>, hash: string): Promise<void> {
+export async function storePassword(
+  tx: Transaction,
+  { clientId, userId }: Pick<Caller, 'clientId' | 'userId'>,
+  hash: string,
+): Promise<void> {
   await sql`update public.users set password = ${hash} where client_id = ${clientId} and id = ${userId}`.execute(tx);
 }
 
 function refuseUnfit(body: Body): void {
-  const refusal = refusedPassword(body.new_password) ?? (body.new_password === body.current_password ? say('access.same_password') : undefined);
+  const refusal =
+    refusedPassword(body.new_password) ?? (body.new_password === body.current_password ? say('access.same_password') : undefined);
   if (refusal) throw invalid({ new_password: [refusal] });
 }

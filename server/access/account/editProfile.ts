@@ -17,7 +17,12 @@ import { readProfile } from './profile.ts';
 type Values = Record<string, unknown>;
 
 /** The call's names → the user's own fields. */
-const columns: Readonly<Record<string, string>> = { first_name: 'first_name', last_name: 'last_name', avatar_url: 'avatar', language: 'language' };
+const columns: Readonly<Record<string, string>> = {
+  first_name: 'first_name',
+  last_name: 'last_name',
+  avatar_url: 'avatar',
+  language: 'language',
+};
 
 /** PUT /api/v1_0/profile: what one may change of oneself. What is not given stays; judged by the user's own definition. */
 export function editProfile(app: FastifyInstance, database: Database, model: Model): void {
@@ -47,7 +52,8 @@ export function editProfile(app: FastifyInstance, database: Database, model: Mod
 }
 
 function schemaOf(fields: Fields) {
-  const schema = (name: string, { type, ...rest }: Values) => (name.endsWith('_name') ? { type, ...rest } : { anyOf: [{ type, ...rest }, { type: 'null' }] });
+  const schema = (name: string, { type, ...rest }: Values) =>
+    name.endsWith('_name') ? { type, ...rest } : { anyOf: [{ type, ...rest }, { type: 'null' }] };
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(name, kindOf(field).schema(field))]));
   return { type: 'object', title: 'Profile', properties, additionalProperties: false };
 }
@@ -68,8 +74,22 @@ async function store(tx: Transaction, { clientId, userId }: Caller, values: Valu
     .execute();
 }
 
-async function log(tx: Transaction, { clientId, userId, name }: Caller, visitor: Visitor, changes: Readonly<Record<string, readonly [unknown, unknown]>>) {
+async function log(
+  tx: Transaction,
+  { clientId, userId, name }: Caller,
+  visitor: Visitor,
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>,
+) {
   const by = { userId, name, ...visitor };
   const at = new Date().toISOString();
-  await recordActivity(tx, { clientId, event: 'updated', description: 'Changed their profile', subjectType: 'users', subjectId: userId, changes, by, at });
+  await recordActivity(tx, {
+    clientId,
+    event: 'updated',
+    description: 'Changed their profile',
+    subjectType: 'users',
+    subjectId: userId,
+    changes,
+    by,
+    at,
+  });
 }

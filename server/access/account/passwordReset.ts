@@ -10,7 +10,15 @@ import { type Passwords, refusedPassword } from '../passwords.ts';
 import { awaitRights } from '../permissions/settledRights.ts';
 import { recordSession, signOutEverywhere } from '../sessions/sessions.ts';
 import { isKnownPlace, rememberPlace } from '../signIn/knownPlaces.ts';
-import { countTry, forgiveTries, refuseTooMany, resetGuessLimits, resetRequestLimits, resetTokenLimits, signInLimits } from '../signIn/signInLimits.ts';
+import {
+  countTry,
+  forgiveTries,
+  refuseTooMany,
+  resetGuessLimits,
+  resetRequestLimits,
+  resetTokenLimits,
+  signInLimits,
+} from '../signIn/signInLimits.ts';
 import { visitorOf } from '../signIn/visitor.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
@@ -40,34 +48,42 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
   resetLetters(post, database, codes);
   invitationLetters(post, database, codes);
 
-  app.post<{ Body: { email: string } }>('/api/v1_0/request-password-reset', { schema: resetRequestSchema, config: { public: true } }, async (request) => {
-    const email = accountEmail(request.body.email);
-    const wait = await database.platform(async (tx) => {
-      const refused = await countTry(tx, resetRequestLimits(email, request.ip, await isKnownPlace(tx, email, request.ip)));
-      if (refused !== undefined) return refused;
-      const id = randomUUID();
-      await codes.begin(tx, email, id);
-      await post.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx });
-      return undefined;
-    });
-    refuseTooMany(wait);
-    return success(null, say('access.code_on_its_way'));
-  });
+  app.post<{ Body: { email: string } }>(
+    '/api/v1_0/request-password-reset',
+    { schema: resetRequestSchema, config: { public: true } },
+    async (request) => {
+      const email = accountEmail(request.body.email);
+      const wait = await database.platform(async (tx) => {
+        const refused = await countTry(tx, resetRequestLimits(email, request.ip, await isKnownPlace(tx, email, request.ip)));
+        if (refused !== undefined) return refused;
+        const id = randomUUID();
+        await codes.begin(tx, email, id);
+        await post.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx });
+        return undefined;
+      });
+      refuseTooMany(wait);
+      return success(null, say('access.code_on_its_way'));
+    },
+  );
 
   type Verify = { Body: { email: string; code: string } };
-  app.post<Verify>('/api/v1_0/verify-password-request-code', { schema: verifyCodeSchema, config: { public: true } }, async ({ body, ip }) => {
-    const email = accountEmail(body.email);
-    const counted = await database.platform(async (tx) => {
-      const wait = await countTry(tx, resetGuessLimits(email, ip));
-      return { wait, digest: wait === undefined ? await codes.countTry(tx, email) : undefined };
-    });
-    refuseTooMany(counted.wait);
-    const { digest } = counted;
-    if (!codes.isRight(email, body.code, digest) || digest === undefined) throw invalid({ code: [CODE_REFUSED] });
-    const token = await database.platform((tx) => codes.exchange(tx, email, digest));
-    if (token === undefined) throw invalid({ code: [CODE_REFUSED] });
-    return success({ reset_token: token }, say('access.choose_new_password'));
-  });
+  app.post<Verify>(
+    '/api/v1_0/verify-password-request-code',
+    { schema: verifyCodeSchema, config: { public: true } },
+    async ({ body, ip }) => {
+      const email = accountEmail(body.email);
+      const counted = await database.platform(async (tx) => {
+        const wait = await countTry(tx, resetGuessLimits(email, ip));
+        return { wait, digest: wait === undefined ? await codes.countTry(tx, email) : undefined };
+      });
+      refuseTooMany(counted.wait);
+      const { digest } = counted;
+      if (!codes.isRight(email, body.code, digest) || digest === undefined) throw invalid({ code: [CODE_REFUSED] });
+      const token = await database.platform((tx) => codes.exchange(tx, email, digest));
+      if (token === undefined) throw invalid({ code: [CODE_REFUSED] });
+      return success({ reset_token: token }, say('access.choose_new_password'));
+    },
+  );
 
   type Reset = { Body: { reset_token: string; password: string } };
   app.post<Reset>('/api/v1_0/reset-password', { schema: resetPasswordSchema, config: { public: true } }, async (request) => {

@@ -33,7 +33,8 @@ export function profile(app: FastifyInstance, database: Database): void {
   app.get('/api/v1_0/profile', { config: { beforeSecondFactor: true } }, async ({ caller }) => {
     const { clientId, userId, userType, acting, isFullAccess, mustSetUpTwoFactor } = caller;
     const home = acting ? PLATFORM_CLIENT : clientId;
-    const user = userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true });
+    const user =
+      userType === 'station' ? undefined : await database.platform((tx) => readProfile(tx, { clientId: home, userId }), { readonly: true });
     if (!user) throw notFound(say('access.no_profile'));
     if (!acting) return success({ user, isFullAccess, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) });
     const where: ActingProfile = { client_id: clientId, client_name: acting.clientName, until: acting.until.toISOString() };
@@ -42,7 +43,10 @@ export function profile(app: FastifyInstance, database: Database): void {
 }
 
 /** The profile of a user; needs the platform's handle. */
-export async function readProfile(tx: Transaction, { clientId, userId }: Pick<Caller, 'clientId' | 'userId'>): Promise<Profile | undefined> {
+export async function readProfile(
+  tx: Transaction,
+  { clientId, userId }: Pick<Caller, 'clientId' | 'userId'>,
+): Promise<Profile | undefined> {
   const { rows } = await sql<Profile>`
     select id, first_name, last_name, email, user_type, client_id, avatar as avatar_url, language
     from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);

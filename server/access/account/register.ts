@@ -40,34 +40,38 @@ export interface RegisterOptions {
 /** POST /api/auth/register: a new business with its owner, who is signed in at once. The answer stands at the top, as the specification has it, and in `data`. */
 export function register(app: FastifyInstance, { database, model, passwords, tokens }: RegisterOptions): void {
   const fields = fieldsOf(model);
-  app.post<{ Body: Registration }>('/api/auth/register', { schema: { body: schemaOf(fields) }, config: { public: true } }, async (request, reply) => {
-    const visitor = visitorOf(request);
-    refuseTooMany(await database.platform((tx) => countTry(tx, registerLimits(accountEmail(request.body.email), visitor.address))));
-    const wanted = judged(fields, request.body);
-    const passwordHash = await passwords.hash(wanted.password);
-    const { accessToken, user } = await database.platform(async (tx) => {
-      const owner = await addBusiness(tx, model, { ...wanted, passwordHash });
-      const name = `${wanted.firstName} ${wanted.lastName}`;
-      const by = { userId: owner.userId, name, ...visitor };
-      const at = new Date().toISOString();
-      await recordActivity(tx, {
-        clientId: owner.clientId,
-        event: 'created',
-        description: 'Registered',
-        subjectType: 'users',
-        subjectId: owner.userId,
-        by,
-        at,
+  app.post<{ Body: Registration }>(
+    '/api/auth/register',
+    { schema: { body: schemaOf(fields) }, config: { public: true } },
+    async (request, reply) => {
+      const visitor = visitorOf(request);
+      refuseTooMany(await database.platform((tx) => countTry(tx, registerLimits(accountEmail(request.body.email), visitor.address))));
+      const wanted = judged(fields, request.body);
+      const passwordHash = await passwords.hash(wanted.password);
+      const { accessToken, user } = await database.platform(async (tx) => {
+        const owner = await addBusiness(tx, model, { ...wanted, passwordHash });
+        const name = `${wanted.firstName} ${wanted.lastName}`;
+        const by = { userId: owner.userId, name, ...visitor };
+        const at = new Date().toISOString();
+        await recordActivity(tx, {
+          clientId: owner.clientId,
+          event: 'created',
+          description: 'Registered',
+          subjectType: 'users',
+          subjectId: owner.userId,
+          by,
+          at,
+        });
+        await giveStartingRoles(tx, model, owner.clientId, by, at);
+        await markSignedIn(tx, owner);
+        return { accessToken: await openSession(tx, tokens, { ...owner, generation: 0 }, visitor), user: await readProfile(tx, owner) };
       });
-      await giveStartingRoles(tx, model, owner.clientId, by, at);
-      await markSignedIn(tx, owner);
-      return { accessToken: await openSession(tx, tokens, { ...owner, generation: 0 }, visitor), user: await readProfile(tx, owner) };
-    });
-    return reply
-      .code(201)
-      .header('Cache-Control', 'no-store')
-      .send({ ...success({ accessToken, user }, say('access.welcome')), accessToken, user });
-  });
+      return reply
+        .code(201)
+        .header('Cache-Control', 'no-store')
+        .send({ ...success({ accessToken, user }, say('access.welcome')), accessToken, user });
+    },
+  );
 }
 
 /** Those of the user's own definition, under the names of the call. */
@@ -87,7 +91,12 @@ function schemaOf(fields: Fields) {
 
 /** What was sent, tidied. Throws `invalid` at the fields. */
 function judged(fields: Fields, body: Registration): Registration {
-  const wanted = { email: accountEmail(body.email), password: body.password, firstName: body.firstName.trim(), lastName: body.lastName.trim() };
+  const wanted = {
+    email: accountEmail(body.email),
+    password: body.password,
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+  };
   const problems = judge({ fields }, wanted, referenceContext);
   const refusal = refusedPassword(wanted.password);
   const errors = { ...problems, ...(refusal && { password: [refusal] }) };
@@ -96,7 +105,11 @@ function judged(fields: Fields, body: Registration): Registration {
 }
 
 /** The business carries its owner's name until somebody gives it one of its own. */
-async function addBusiness(tx: Transaction, model: Model, { email, firstName, lastName, passwordHash }: Registration & { passwordHash: string }) {
+async function addBusiness(
+  tx: Transaction,
+  model: Model,
+  { email, firstName, lastName, passwordHash }: Registration & { passwordHash: string },
+) {
   const owner = `${firstName} ${lastName}`.slice(0, 120);
   const now = new Date().toISOString();
   const stamps = { client_id: PLATFORM_CLIENT, created_at: now, updated_at: now };

@@ -30,10 +30,16 @@ export class ResetCodes {
   }
 
   /** Makes the code of a request that no later one has replaced, good for some minutes; undefined where that is so, or the request's time has passed. `isFirst`: it had none before. */
-  async makeCode(tx: Transaction, request: string, minutes = codeMinutes): Promise<{ email: string; code: string; isFirst: boolean } | undefined> {
+  async makeCode(
+    tx: Transaction,
+    request: string,
+    minutes = codeMinutes,
+  ): Promise<{ email: string; code: string; isFirst: boolean } | undefined> {
     const { rows } = await sql<{ email: string; isFirst: boolean }>`
       select email, code_hash is null and token_hash is null as "isFirst" from public.password_resets
-      where request = ${request} and token_hash is null and requested_at > now() - ${codeMinutes} * interval '1 minute' for update`.execute(tx);
+      where request = ${request} and token_hash is null and requested_at > now() - ${codeMinutes} * interval '1 minute' for update`.execute(
+      tx,
+    );
     const [found] = rows;
     if (!found) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -47,7 +53,9 @@ export class ResetCodes {
   async countTry(tx: Transaction, email: string): Promise<string | undefined> {
     const { rows } = await sql<{ code_hash: string }>`
       update public.password_resets set tries = tries + 1
-      where email = ${email} and code_hash is not null and code_expires_at > now() and tries < ${codeTries} returning code_hash`.execute(tx);
+      where email = ${email} and code_hash is not null and code_expires_at > now() and tries < ${codeTries} returning code_hash`.execute(
+      tx,
+    );
     return rows[0]?.code_hash;
   }
 
@@ -68,7 +76,8 @@ export class ResetCodes {
 
   /** Whether a reset token is good; it stays so. */
   async knows(tx: Transaction, token: string): Promise<boolean> {
-    const { rows } = await sql`select 1 from public.password_resets where token_hash = ${digestOf(token)} and token_expires_at > now()`.execute(tx);
+    const { rows } =
+      await sql`select 1 from public.password_resets where token_hash = ${digestOf(token)} and token_expires_at > now()`.execute(tx);
     return rows.length > 0;
   }
 

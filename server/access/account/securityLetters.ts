@@ -38,7 +38,12 @@ interface Told extends Person {
 }
 
 /** Queues the letter that tells somebody of what happened to their account, in the unit of work in which it happens. */
-export async function tellOfSecurity(tx: Transaction, post: Pick<Post, 'send'>, { clientId, userId }: Person, said: SecurityEvent): Promise<void> {
+export async function tellOfSecurity(
+  tx: Transaction,
+  post: Pick<Post, 'send'>,
+  { clientId, userId }: Person,
+  said: SecurityEvent,
+): Promise<void> {
   const { formerEmail, device, ...facts } = said;
   const told = { clientId, userId, at: new Date().toISOString(), device: deviceOf(device), ...facts } satisfies Told;
   const owner = { clientId, userId: null };

@@ -12,7 +12,8 @@ export function getPermissions(app: FastifyInstance, database: Database): void {
   app.get('/api/get-permissions', async ({ caller }) => success(answerOf(caller, caller.permissionsAnywhere)));
   app.get<{ Params: { establishment_id: string } }>('/api/get-permissions/:establishment_id', async ({ caller, params }) => {
     const establishmentId = Number(params.establishment_id);
-    if (!/^\d+$/.test(params.establishment_id) || !(await isReachable(database, caller, establishmentId))) throw notFound(say('access.no_such_establishment'));
+    if (!/^\d+$/.test(params.establishment_id) || !(await isReachable(database, caller, establishmentId)))
+      throw notFound(say('access.no_such_establishment'));
     return success(answerOf(caller, caller.permissionsIn(establishmentId)));
   });
 }
@@ -30,7 +31,9 @@ function answerOf(caller: Caller, held: ReadonlySet<string>) {
 async function isReachable(database: Database, { isPlatform, clientId }: Caller, establishmentId: number): Promise<boolean> {
   if (!Number.isSafeInteger(establishmentId)) return false;
   const { rows } = await database.platform((tx) =>
-    sql`select 1 from public.establishments where id = ${establishmentId} and (${isPlatform} or client_id = ${clientId}) limit 1`.execute(tx),
+    sql`select 1 from public.establishments where id = ${establishmentId} and (${isPlatform} or client_id = ${clientId}) limit 1`.execute(
+      tx,
+    ),
   );
   return rows.length > 0;
 }

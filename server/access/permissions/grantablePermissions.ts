@@ -24,7 +24,10 @@ const body = {
   },
   additionalProperties: false,
 };
-const names = { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, group: { type: 'string' } }, required: ['name', 'group'] } };
+const names = {
+  type: 'array',
+  items: { type: 'object', properties: { name: { type: 'string' }, group: { type: 'string' } }, required: ['name', 'group'] },
+};
 const config = {
   permission: ['RolesPermissions', 'SuperAdminRolesPermissions'],
   describes: {
@@ -40,7 +43,9 @@ export function grantablePermissions(app: FastifyInstance, catalogue: readonly P
   app.post<{ Body: Body | null }>('/api/permission/list', { config, schema: { body } }, async ({ caller, body: asked }) => {
     const { type = 'WEB', role_id } = asked ?? {};
     const places = role_id === undefined ? [] : await placesOf(database, caller, role_id);
-    const list = grantable(catalogue, caller, type).filter(({ name }) => places.every((establishment) => canGrant(caller, [name], establishment)));
+    const list = grantable(catalogue, caller, type).filter(({ name }) =>
+      places.every((establishment) => canGrant(caller, [name], establishment)),
+    );
     return success({ list });
   });
 }

@@ -13,7 +13,12 @@ export interface PowerfulUser {
 }
 
 /** Whether the caller holds all that the user holds, there where they hold it: only then may they change or remove them. Reads the tenant's views. */
-export async function canChangeUser(tx: Transaction, caller: Caller, user: PowerfulUser, catalogue: readonly PermissionName[]): Promise<boolean> {
+export async function canChangeUser(
+  tx: Transaction,
+  caller: Caller,
+  user: PowerfulUser,
+  catalogue: readonly PermissionName[],
+): Promise<boolean> {
   if (caller.isFullAccess) return true;
   const isOneself = caller.clientId === user.clientId && caller.userId === user.userId;
   if (isOneself) return true;
@@ -45,6 +50,7 @@ export async function leavesFullAccess(tx: Transaction, { clientId, userId }: Po
 
 /** Whether a business (or the platform) has anybody with full access. */
 export async function hasFullAccess(tx: Transaction, clientId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from tenant.users where client_id = ${clientId} and full_access and status = 'active' limit 1`.execute(tx);
+  const { rows } =
+    await sql`select 1 from tenant.users where client_id = ${clientId} and full_access and status = 'active' limit 1`.execute(tx);
   return rows.length > 0;
 }

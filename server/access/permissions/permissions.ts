@@ -29,14 +29,17 @@ export function permissionCeiling(catalogue: readonly PermissionName[], isPlatfo
 
 /** Works out rights; a name outside `ceiling` is never held, whatever a stored role says. */
 export function rightsOf({ isFullAccess, grants }: Holdings, ceiling: ReadonlySet<string>): Rights {
-  if (isFullAccess) return { permissionsAnywhere: ceiling, permissionsIn: () => ceiling, establishmentsWith: (name) => (ceiling.has(name) ? 'all' : []) };
+  if (isFullAccess)
+    return { permissionsAnywhere: ceiling, permissionsIn: () => ceiling, establishmentsWith: (name) => (ceiling.has(name) ? 'all' : []) };
   const held = (which: (grant: Grant) => boolean) =>
     new Set(grants.filter(which).flatMap(({ permissions }) => permissions.filter((name) => ceiling.has(name))));
   return {
     permissionsAnywhere: held(() => true),
     permissionsIn: (establishmentId) => held(({ establishment }) => establishment === null || establishment === establishmentId),
     establishmentsWith: (name) => {
-      const granting = grants.filter(({ permissions }) => ceiling.has(name) && permissions.includes(name)).map(({ establishment }) => establishment);
+      const granting = grants
+        .filter(({ permissions }) => ceiling.has(name) && permissions.includes(name))
+        .map(({ establishment }) => establishment);
       return granting.includes(null) ? 'all' : [...new Set(granting.filter((id) => id !== null))];
     },
   };

@@ -17,7 +17,11 @@ import { permissionCeiling } from './permissions.ts';
  * Who asked for a job, with the rights they have now: what was taken away since is not used.
  * @throws ApiError 403 where the user or the business is gone or inactive, or a super-admin has left it
  */
-export async function requesterOf(database: Database, catalogue: readonly PermissionName[], { clientId, userId }: JobOwner): Promise<Caller> {
+export async function requesterOf(
+  database: Database,
+  catalogue: readonly PermissionName[],
+  { clientId, userId }: JobOwner,
+): Promise<Caller> {
   const ceilings = { platform: permissionCeiling(catalogue, true), client: permissionCeiling(catalogue, false) };
   const claims = await database.platform((tx) => claimsOf(tx, { clientId, userId }), { readonly: true });
   const caller = await callerOfClaims(database, claims, ceilings);

@@ -21,7 +21,12 @@ export async function awaitRights(tx: Transaction, clientId: number): Promise<vo
  * The caller with the rights that they have once it is their turn to change rights of a business: what was taken from them while they
  * waited they no longer give. @throws ApiError 401 where they, or their way into the business, are gone
  */
-export async function settledCaller(tx: Transaction, caller: Caller, clientId: number, catalogue: readonly PermissionName[]): Promise<Caller> {
+export async function settledCaller(
+  tx: Transaction,
+  caller: Caller,
+  clientId: number,
+  catalogue: readonly PermissionName[],
+): Promise<Caller> {
   const home = caller.acting ? PLATFORM_CLIENT : caller.clientId;
   // Always the platform's before a business's, so that no two wait for each other.
   for (const one of [...new Set([home, clientId])].sort((a, b) => a - b)) await awaitRights(tx, one);
@@ -30,11 +35,16 @@ export async function settledCaller(tx: Transaction, caller: Caller, clientId: n
   const { rows } = await sql<{ isFullAccess: boolean; grants: Grant[] | null }>`
     select coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants
     from public.users u left join public.clients c on c.client_id = ${PLATFORM_CLIENT} and c.id = u.client_id
-    where u.client_id = ${home} and u.id = ${caller.userId} and u.status = 'active' and (u.client_id = ${PLATFORM_CLIENT} or c.status = 'active')`.execute(tx);
+    where u.client_id = ${home} and u.id = ${caller.userId} and u.status = 'active' and (u.client_id = ${PLATFORM_CLIENT} or c.status = 'active')`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw ended();
   const isPlatform = home === PLATFORM_CLIENT;
-  const rights = rightsOf({ isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] }, permissionCeiling(catalogue, isPlatform));
+  const rights = rightsOf(
+    { isPlatform, isFullAccess: row.isFullAccess, grants: row.grants ?? [] },
+    permissionCeiling(catalogue, isPlatform),
+  );
   if (!caller.acting) return { ...caller, ...rights, isFullAccess: row.isFullAccess };
   if (!rights.permissionsAnywhere.has(ENTER)) throw ended();
   return caller;

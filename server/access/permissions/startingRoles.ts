@@ -22,7 +22,10 @@ const WITHHELD = /^(CostView|RolesPermissions|POSRole|WebRole)/;
 export function startingRoles({ permissions }: Model): StartingRole[] {
   const manager = permissions.map(({ name }) => name).filter((name) => !isPlatformPermission(name) && !WITHHELD.test(name));
   const accountant = permissions
-    .filter(({ group, name }) => ['reports', 'money'].includes(group) || ['PaymentHistory', 'OrdersHistory', 'OrderView', 'CostView'].includes(name))
+    .filter(
+      ({ group, name }) =>
+        ['reports', 'money'].includes(group) || ['PaymentHistory', 'OrdersHistory', 'OrderView', 'CostView'].includes(name),
+    )
     .map(({ name }) => name);
   return [
     { name: 'Manager', type: 'WEB', permissions: manager },
@@ -34,7 +37,13 @@ export function startingRoles({ permissions }: Model): StartingRole[] {
 }
 
 /** Adds roles to a business and answers their ids by name. `at`: ISO 8601 UTC. */
-export async function addRoles(tx: Transaction, model: Model, clientId: number, roles: readonly StartingRole[], at: string): Promise<Map<string, number>> {
+export async function addRoles(
+  tx: Transaction,
+  model: Model,
+  clientId: number,
+  roles: readonly StartingRole[],
+  at: string,
+): Promise<Map<string, number>> {
   const rows = roles.map(({ permissions, ...role }) => ({
     ...defaultsOf(resourceOf(model, 'roles')),
     ...role,

@@ -44,7 +44,8 @@ const data = {
 };
 const describes = {
   tag: 'Platform',
-  summary: 'Enter a business to help there: a token for a limited time, with everything that its own people can hold and nothing of the platform’s',
+  summary:
+    'Enter a business to help there: a token for a limited time, with everything that its own people can hold and nothing of the platform’s',
   body,
   data,
   refusals: [404, 409],
@@ -87,7 +88,9 @@ function fitBody({ reason, minutes }: Body): Body {
 async function findClient(tx: Transaction, id: string): Promise<{ id: number; name: string; isActive: boolean } | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   const { rows } = await sql<{ id: number; name: string; isActive: boolean }>`
-    select id, name, status = 'active' as "isActive" from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${Number(id)}`.execute(tx);
+    select id, name, status = 'active' as "isActive" from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${Number(id)}`.execute(
+    tx,
+  );
   return rows[0];
 }
 

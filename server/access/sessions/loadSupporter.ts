@@ -26,7 +26,11 @@ interface Row {
  * The caller of a support session's token: a super-admin who stands inside a business with everything its own people can hold. Undefined
  * where it has ended, where the super-admin's own token is revoked, where the user, their right to enter or the business is gone, or where they have to set up a second factor first.
  */
-export async function loadSupporter(database: Database, claims: TokenClaims & { acting: number }, ceilings: Ceilings): Promise<Caller | undefined> {
+export async function loadSupporter(
+  database: Database,
+  claims: TokenClaims & { acting: number },
+  ceilings: Ceilings,
+): Promise<Caller | undefined> {
   const { rows } = await database.platform((tx) => queryOf(claims).execute(tx), { readonly: true });
   const [row] = rows;
   if (!row) return undefined;

@@ -47,17 +47,21 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
     return success({ id: Number(params.id) }, say('access.session_ended'));
   });
 
-  app.post<{ Body: { keep_current?: boolean } }>('/api/v1_0/sign-out-everywhere', { schema: everywhereSchema, config: ownAffair }, async (request) => {
-    const { caller, body } = request;
-    const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';
-    const kept = body.keep_current ? caller.token : undefined;
-    await database.platform(async (tx) => {
-      await settledSession(tx, caller);
-      await signOutEverywhere(tx, caller.clientId, caller.userId, kept);
-      await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
-    });
-    return success(null, say(body.keep_current ? 'access.signed_out_elsewhere' : 'access.signed_out_everywhere'));
-  });
+  app.post<{ Body: { keep_current?: boolean } }>(
+    '/api/v1_0/sign-out-everywhere',
+    { schema: everywhereSchema, config: ownAffair },
+    async (request) => {
+      const { caller, body } = request;
+      const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';
+      const kept = body.keep_current ? caller.token : undefined;
+      await database.platform(async (tx) => {
+        await settledSession(tx, caller);
+        await signOutEverywhere(tx, caller.clientId, caller.userId, kept);
+        await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
+      });
+      return success(null, say(body.keep_current ? 'access.signed_out_elsewhere' : 'access.signed_out_everywhere'));
+    },
+  );
 }
 
 async function listSessions(tx: Transaction, { clientId, userId, token }: Caller): Promise<OwnSession[]> {

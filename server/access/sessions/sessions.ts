@@ -11,7 +11,12 @@ import type { TokenClaims, Tokens } from './tokens.ts';
 type Owner = Pick<TokenClaims, 'clientId' | 'userId'>;
 
 /** Begins a session: signs its token and remembers where it is used. */
-export async function openSession(tx: Transaction, tokens: Tokens, owner: Owner & { generation: number }, { address, device }: Visitor): Promise<string> {
+export async function openSession(
+  tx: Transaction,
+  tokens: Tokens,
+  owner: Owner & { generation: number },
+  { address, device }: Visitor,
+): Promise<string> {
   const { clientId, userId } = owner;
   const { token, jti, expiresAt } = tokens.issue(owner);
   await sql`delete from public.user_sessions where expires_at < now()`.execute(tx);
@@ -22,9 +27,16 @@ export async function openSession(tx: Transaction, tokens: Tokens, owner: Owner 
 }
 
 /** Ends a session: its token is void at once, and so is every business that was entered with it. */
-export async function endSession(tx: Transaction, { clientId, userId }: Owner, { jti, expiresAt }: CallerToken, from: Visitor): Promise<void> {
+export async function endSession(
+  tx: Transaction,
+  { clientId, userId }: Owner,
+  { jti, expiresAt }: CallerToken,
+  from: Visitor,
+): Promise<void> {
   await sql`delete from public.revoked_tokens where expires_at < now()`.execute(tx);
-  await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(tx);
+  await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(
+    tx,
+  );
   await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = ${jti}`.execute(tx);
   if (clientId === PLATFORM_CLIENT) await endSupportUnder(tx, jti, from);
 }
@@ -35,7 +47,9 @@ export async function signOutEverywhere(tx: Transaction, clientId: number, userI
   await sql`
     insert into public.token_generations as mark (client_id, user_id, generation, kept_jti) values (${clientId}, ${userId}, 1, ${keptJti})
     on conflict (client_id, user_id) do update set generation = mark.generation + 1, kept_jti = excluded.kept_jti`.execute(tx);
-  await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti is distinct from ${keptJti}`.execute(tx);
+  await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti is distinct from ${keptJti}`.execute(
+    tx,
+  );
 }
 
 const descriptions = {
@@ -55,7 +69,11 @@ interface SessionEntry extends Visitor {
 }
 
 /** Writes what happened to somebody's way in into the activity log of their business. */
-export async function recordSession(tx: Transaction, { clientId, userId, name }: Owner & { name: string }, entry: SessionEntry): Promise<void> {
+export async function recordSession(
+  tx: Transaction,
+  { clientId, userId, name }: Owner & { name: string },
+  entry: SessionEntry,
+): Promise<void> {
   const { event, description = descriptions[event], isProven = true, address, device } = entry;
   const by = { userId: isProven ? userId : null, name, address, device };
   await recordActivity(tx, { clientId, event, description, subjectType: 'users', subjectId: userId, by, at: new Date().toISOString() });

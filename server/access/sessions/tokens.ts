@@ -52,7 +52,13 @@ export function tokens(secret: string, lifetimeSeconds = twelveHours): Tokens {
 
 function claimsOf({ sub, client, generation, jti, exp, acting }: Record<string, unknown>): TokenClaims | undefined {
   const userId = Number(sub);
-  if (!Number.isSafeInteger(userId) || typeof client !== 'number' || typeof generation !== 'number' || typeof jti !== 'string' || typeof exp !== 'number')
+  if (
+    !Number.isSafeInteger(userId) ||
+    typeof client !== 'number' ||
+    typeof generation !== 'number' ||
+    typeof jti !== 'string' ||
+    typeof exp !== 'number'
+  )
     return undefined;
   if (acting !== undefined && typeof acting !== 'number') return undefined;
   return { userId, clientId: client, generation, jti, expiresAt: new Date(exp * 1000), ...(acting !== undefined && { acting }) };

@@ -13,7 +13,11 @@ export class OauthError extends ApiError {
   /** Stands in the answer beside the code. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: OauthCode, sentence: Sentence, { byBasic = false, details = {} }: { byBasic?: boolean; details?: Record<string, unknown> } = {}) {
+  constructor(
+    code: OauthCode,
+    sentence: Sentence,
+    { byBasic = false, details = {} }: { byBasic?: boolean; details?: Record<string, unknown> } = {},
+  ) {
     super(code === 'invalid_client' ? 401 : 400, code, sentence, byBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="token"' } } : {});
     this.details = details;
   }

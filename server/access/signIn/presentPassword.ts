@@ -23,7 +23,9 @@ export async function refuseOtherPassword(
   const [[field, typed] = ['password', '']] = Object.entries(given);
   const limits = passwordLimits(clientId, userId);
   const { wait, stored } = await database.platform(async (tx) => {
-    const { rows } = await sql<{ password: string | null }>`select password from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
+    const { rows } = await sql<{
+      password: string | null;
+    }>`select password from public.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
     return { wait: await countTry(tx, limits), stored: rows[0]?.password };
   });
   refuseTooMany(wait);

@@ -38,7 +38,8 @@ export async function signIn(parts: SignInParts, { username, password }: Passwor
   const account = await database.platform((tx) => findAccount(tx, email));
   const isRight = await passwords.matches(account?.password, password);
   if (!account || !isRight) throw new OauthError('invalid_grant', say('access.wrong_password'));
-  if (!account.isActive) throw new OauthError('invalid_grant', say(account.isBusinessActive ? 'access.account_inactive' : 'access.business_inactive'));
+  if (!account.isActive)
+    throw new OauthError('invalid_grant', say(account.isBusinessActive ? 'access.account_inactive' : 'access.business_inactive'));
   return database.platform(async (tx) => {
     if (!(await hasSecondFactor(tx, account))) return letIn(tx, parts, account, visitor);
     const details = { mfa_token: mfaTokens.issue(account), expires_in: secondStepSeconds };
@@ -50,7 +51,8 @@ export async function signIn(parts: SignInParts, { username, password }: Passwor
 export async function letIn(tx: Transaction, { tokens, post }: SignInParts, account: SignInAccount, visitor: Visitor): Promise<string> {
   await forgiveTries(tx, await limitsOf(tx, account.email, visitor));
   await linkAccount(tx, account);
-  if (account.isKnown && (await isNewPlace(tx, account, visitor))) await tellOfSecurity(tx, post, account, { event: 'new_sign_in', ...visitor });
+  if (account.isKnown && (await isNewPlace(tx, account, visitor)))
+    await tellOfSecurity(tx, post, account, { event: 'new_sign_in', ...visitor });
   await rememberPlace(tx, account, visitor.address);
   await markSignedIn(tx, account);
   await recordSession(tx, account, { event: 'signed_in', ...visitor });

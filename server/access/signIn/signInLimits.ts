@@ -67,7 +67,10 @@ export function resetRequestLimits(email: string, address: string, isKnown = fal
   const network = networkOf(address);
   const own = limit(`reset-account-address:${email}|${network}`, 5);
   if (isKnown) return [[own, limit(`reset-account-address-day:${email}|${network}`, 20, DAY)]];
-  return [[own], [limit(`reset-account:${email}`, 10), limit(`reset-account-day:${email}`, 20, DAY), limit(`reset-address:${network}`, 30)]];
+  return [
+    [own],
+    [limit(`reset-account:${email}`, 10), limit(`reset-account-day:${email}`, 20, DAY), limit(`reset-address:${network}`, 30)],
+  ];
 }
 
 /** The limits on guessing codes: those of one account, then those of an address over all accounts. */
@@ -114,7 +117,8 @@ export async function forgiveTries(tx: Transaction, limits: Limits): Promise<voi
   const isShared = (key: string) => key.startsWith('address:');
   const [own, shared] = [all.filter((key) => !isShared(key)), all.filter(isShared)];
   await sql`delete from public.sign_in_attempts where key in (${sql.join(own)}) or window_ends_at < now() - interval '1 day'`.execute(tx);
-  if (shared.length > 0) await sql`update public.sign_in_attempts set tries = greatest(tries - 1, 0) where key in (${sql.join(shared)})`.execute(tx);
+  if (shared.length > 0)
+    await sql`update public.sign_in_attempts set tries = greatest(tries - 1, 0) where key in (${sql.join(shared)})`.execute(tx);
 }
 
 /** Kept as a digest: a name that nobody has stays unknown, and a long one costs no room. */

@@ -37,5 +37,7 @@ export function stationBearer(database: Database): BearerReader {
 }
 
 async function noteSeen(database: Database, clientId: number, stationId: number): Promise<void> {
-  await database.tenant(clientId, (tx) => sql`update public.stations set last_seen_at = now() where client_id = ${clientId} and id = ${stationId}`.execute(tx));
+  await database.tenant(clientId, (tx) =>
+    sql`update public.stations set last_seen_at = now() where client_id = ${clientId} and id = ${stationId}`.execute(tx),
+  );
 }

@@ -28,8 +28,19 @@ export function mfaTokens(hostSecret: string, now: () => number = Date.now): Mfa
       sign({ sub: String(userId), client: clientId, generation, jti: randomUUID(), exp: Math.floor(now() / 1000) + secondStepSeconds }),
     read: (token) => {
       try {
-        const verify = createVerifier({ key, algorithms: ['HS256'], requiredClaims: ['sub', 'client', 'generation', 'exp', 'jti'], clockTimestamp: now() });
-        const { sub, client, generation, jti, exp } = verify(token) as { sub: string; client: number; generation: number; jti: string; exp: number };
+        const verify = createVerifier({
+          key,
+          algorithms: ['HS256'],
+          requiredClaims: ['sub', 'client', 'generation', 'exp', 'jti'],
+          clockTimestamp: now(),
+        });
+        const { sub, client, generation, jti, exp } = verify(token) as {
+          sub: string;
+          client: number;
+          generation: number;
+          jti: string;
+          exp: number;
+        };
         return { clientId: client, userId: Number(sub), generation, jti, expiresAt: new Date(exp * 1000) };
       } catch {
         // Every reason is the same answer: which one it was helps only a forger.

@@ -23,9 +23,15 @@ export class Sealing {
   /** Undefined for what was changed, is somebody else's, or was sealed under another secret of the host. */
   open(sealed: string, owner: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
-    const [nonce, tag, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES), bytes.subarray(NONCE_BYTES + TAG_BYTES)];
+    const [nonce, tag, rest] = [
+      bytes.subarray(0, NONCE_BYTES),
+      bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
+      bytes.subarray(NONCE_BYTES + TAG_BYTES),
+    ];
     if (tag.length !== TAG_BYTES) return undefined;
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner)).setAuthTag(tag);
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag);
     try {
       return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
     } catch {

@@ -35,7 +35,9 @@ export class SecondFactors {
 
   async state(tx: Transaction, person: Person): Promise<SecondFactorState> {
     const { rows } = await sql<{ since: string | null }>`
-      select confirmed_at as since from public.second_factors where client_id = ${person.clientId} and user_id = ${person.userId}`.execute(tx);
+      select confirmed_at as since from public.second_factors where client_id = ${person.clientId} and user_id = ${person.userId}`.execute(
+      tx,
+    );
     return { since: rows[0]?.since ?? null, recoveryCodes: await countRecoveryCodes(tx, person) };
   }
 
@@ -45,7 +47,9 @@ export class SecondFactors {
     const { numAffectedRows } = await sql`
       insert into public.second_factors as factor (client_id, user_id, sealed_key)
       values (${person.clientId}, ${person.userId}, ${this.#sealing.seal(key, ownerOf(person))})
-      on conflict (client_id, user_id) do update set sealed_key = excluded.sealed_key, last_step = null where factor.confirmed_at is null`.execute(tx);
+      on conflict (client_id, user_id) do update set sealed_key = excluded.sealed_key, last_step = null where factor.confirmed_at is null`.execute(
+      tx,
+    );
     return numAffectedRows === 1n ? key : undefined;
   }
 
@@ -69,7 +73,9 @@ export class SecondFactors {
     if (step === undefined) return undefined;
     const { numAffectedRows } = await sql`
       update public.second_factors set last_step = ${step}
-      where client_id = ${person.clientId} and user_id = ${person.userId} and confirmed_at is not null and coalesce(last_step, -1) < ${step}`.execute(tx);
+      where client_id = ${person.clientId} and user_id = ${person.userId} and confirmed_at is not null and coalesce(last_step, -1) < ${step}`.execute(
+      tx,
+    );
     return numAffectedRows === 1n ? { by: 'otp' } : undefined;
   }
 
@@ -81,7 +87,10 @@ export class SecondFactors {
     if (sealed === undefined) return undefined;
     const key = this.#sealing.open(sealed, ownerOf(person));
     if (key === undefined)
-      this.#log.error({ ...person }, 'the key of a second factor cannot be opened (was JWT_SECRET changed?): its owner needs a recovery code or a reset');
+      this.#log.error(
+        { ...person },
+        'the key of a second factor cannot be opened (was JWT_SECRET changed?): its owner needs a recovery code or a reset',
+      );
     return key;
   }
 }
@@ -96,7 +105,9 @@ export async function hasSecondFactor(tx: Transaction, { clientId, userId }: Per
 /** Takes somebody's second factor away, with what was begun of one; false where there was none. Needs no more than a business may do for its own people. */
 export async function removeSecondFactor(tx: Transaction, { clientId, userId }: Person): Promise<boolean> {
   await sql`delete from public.recovery_codes where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
-  const { numAffectedRows } = await sql`delete from public.second_factors where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
+  const { numAffectedRows } = await sql`delete from public.second_factors where client_id = ${clientId} and user_id = ${userId}`.execute(
+    tx,
+  );
   return numAffectedRows === 1n;
 }
 

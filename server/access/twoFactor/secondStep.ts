@@ -49,6 +49,8 @@ const isOpen = (account: SignInAccount, { generation }: MfaClaims) => account.is
 /** Uses the token of the first step up; where the proof is then refused, that is undone. */
 async function isFirstUse(tx: Transaction, { jti, expiresAt }: MfaClaims): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(tx);
+    insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(
+    tx,
+  );
   return numAffectedRows === 1n;
 }

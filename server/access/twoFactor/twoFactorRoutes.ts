@@ -50,24 +50,31 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
   app.post<Begin>(`${PATH}/begin`, { config: { ...config('begin'), ...setUp }, schema: { body: bodies.begin } }, async (request, reply) => {
     const { caller, body } = request;
     await refuseOtherPassword(parts, caller, { password: body.password });
-    const begun = await database.platform(async (tx) => ({ key: await secondFactors.begin(tx, caller), profile: await readProfile(tx, caller) }));
+    const begun = await database.platform(async (tx) => ({
+      key: await secondFactors.begin(tx, caller),
+      profile: await readProfile(tx, caller),
+    }));
     if (begun.key === undefined) throw conflict(say('access.two_factor_off_first'));
     return reply.headers(noStore).send(success({ totp_secret: begun.key, totp_uri: keyAddress(begun.key, begun.profile?.email ?? '') }));
   });
 
   type Confirm = { Body: { otp: string } };
-  app.post<Confirm>(`${PATH}/confirm`, { config: { ...config('confirm'), ...setUp }, schema: { body: bodies.confirm } }, async (request, reply) => {
-    const { caller, body } = request;
-    await refuseTooManyCodes(database, request);
-    const codes = await database.platform(async (tx) => {
-      if (await hasSecondFactor(tx, caller)) throw conflict(say('access.two_factor_on_already'));
-      const made = await secondFactors.confirm(tx, caller, body.otp);
-      if (!made) throw invalid({ otp: [CODE_REFUSED] });
-      await tell(tx, parts, request, 'two_factor_on', 'Turned two-factor sign-in on');
-      return made;
-    });
-    return reply.headers(noStore).send(success({ recovery_codes: codes }, say('access.two_factor_on')));
-  });
+  app.post<Confirm>(
+    `${PATH}/confirm`,
+    { config: { ...config('confirm'), ...setUp }, schema: { body: bodies.confirm } },
+    async (request, reply) => {
+      const { caller, body } = request;
+      await refuseTooManyCodes(database, request);
+      const codes = await database.platform(async (tx) => {
+        if (await hasSecondFactor(tx, caller)) throw conflict(say('access.two_factor_on_already'));
+        const made = await secondFactors.confirm(tx, caller, body.otp);
+        if (!made) throw invalid({ otp: [CODE_REFUSED] });
+        await tell(tx, parts, request, 'two_factor_on', 'Turned two-factor sign-in on');
+        return made;
+      });
+      return reply.headers(noStore).send(success({ recovery_codes: codes }, say('access.two_factor_on')));
+    },
+  );
 
   app.post<Begin>(`${PATH}/recovery-codes`, { config: config('recoveryCodes'), schema: { body: bodies.begin } }, async (request, reply) => {
     const { caller, body } = request;
@@ -106,7 +113,13 @@ async function refuseTooManyCodes(database: Database, { caller, ip }: FastifyReq
 }
 
 /** Into the log and into the person's mail; whoever got here was right, so what was counted is forgiven. */
-async function tell(tx: Transaction, { post }: Parts, request: FastifyRequest, event: SecurityEventName, description: string): Promise<void> {
+async function tell(
+  tx: Transaction,
+  { post }: Parts,
+  request: FastifyRequest,
+  event: SecurityEventName,
+  description: string,
+): Promise<void> {
   const caller: Caller = request.caller;
   const from = visitorOf(request);
   await forgiveTries(tx, secondFactorLimits(caller, from.address));

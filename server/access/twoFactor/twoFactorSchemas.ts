@@ -18,8 +18,14 @@ export const bodies = {
 };
 
 const tag = 'Access';
-const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) });
-const codes = object({ recovery_codes: { type: 'array', items: { type: 'string' }, description: 'Shown this once; each opens one sign-in' } });
+const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+const codes = object({
+  recovery_codes: { type: 'array', items: { type: 'string' }, description: 'Shown this once; each opens one sign-in' },
+});
 
 /** What these calls are. */
 export const describes = {
@@ -37,7 +43,10 @@ export const describes = {
     tag,
     summary: 'Begin to set up two-factor sign-in: a key for an authenticator app, which counts once a code of it is confirmed',
     body: bodies.begin,
-    data: object({ totp_secret: { type: 'string', description: 'In base 32' }, totp_uri: { type: 'string', description: 'otpauth:// for a QR code' } }),
+    data: object({
+      totp_secret: { type: 'string', description: 'In base 32' },
+      totp_uri: { type: 'string', description: 'otpauth:// for a QR code' },
+    }),
     refusals: [409, 429],
   },
   confirm: {
@@ -47,7 +56,13 @@ export const describes = {
     data: codes,
     refusals: [409, 429],
   },
-  recoveryCodes: { tag, summary: 'Make new recovery codes; the ones before are void', body: bodies.begin, data: codes, refusals: [403, 409, 429] },
+  recoveryCodes: {
+    tag,
+    summary: 'Make new recovery codes; the ones before are void',
+    body: bodies.begin,
+    data: codes,
+    refusals: [403, 409, 429],
+  },
   turnOff: {
     tag,
     summary: 'Turn two-factor sign-in off, by the password and a code of the app or a recovery code',

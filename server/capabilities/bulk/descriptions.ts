@@ -7,7 +7,11 @@ const whole: JsonSchema = { type: 'integer' };
 const yes: JsonSchema = { type: 'boolean' };
 const orNull = (type: string): JsonSchema => ({ type: [type, 'null'] });
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) });
+const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
 
 const started = object({ id: whole });
 const operation = {
@@ -46,7 +50,16 @@ const operation = {
 const errors = list(object({ row: whole, column: orNull('string'), field: orNull('string'), message: text }));
 const target = {
   type: 'object',
-  properties: { name: text, field: text, label: text, kind: text, required: yes, key: yes, help: text, options: list(object({ value: text, label: text })) },
+  properties: {
+    name: text,
+    field: text,
+    label: text,
+    kind: text,
+    required: yes,
+    key: yes,
+    help: text,
+    options: list(object({ value: text, label: text })),
+  },
   required: ['name', 'field', 'label', 'kind', 'required', 'key'],
 };
 
@@ -74,17 +87,36 @@ export const describes = {
     data: started,
     refusals: [403, 404, 429],
   },
-  template: { tag, summary: 'An empty file to fill in', query: { resource: text, language: text }, answer: { 'text/csv': text }, refusals: [403, 422] },
+  template: {
+    tag,
+    summary: 'An empty file to fill in',
+    query: { resource: text, language: text },
+    answer: { 'text/csv': text },
+    refusals: [403, 422],
+  },
   export: { tag, summary: 'A ZIP of lists, one file each, as an import takes them', data: started, refusals: [403, 404, 429] },
   list: {
     tag,
     summary: 'Imports, exports and what was taken back, newest first',
-    data: object({ list: list(object(operation)), pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }) }),
+    data: object({
+      list: list(object(operation)),
+      pagination_options: object({ page: whole, per_page: whole, total: whole, last_page: whole }),
+    }),
     refusals: [403],
   },
-  view: { tag, summary: 'One operation, with the reasons of its first 1,000 refused rows', data: object({ ...operation, errors }), refusals: [403] },
+  view: {
+    tag,
+    summary: 'One operation, with the reasons of its first 1,000 refused rows',
+    data: object({ ...operation, errors }),
+    refusals: [403],
+  },
   rejected: { tag, summary: 'The refused rows as a file: their own cells and the reason', answer: { 'text/csv': text }, refusals: [403] },
-  download: { tag, summary: 'The file of a completed export', answer: { 'application/zip': { type: 'string', format: 'binary' } }, refusals: [403, 409] },
+  download: {
+    tag,
+    summary: 'The file of a completed export',
+    answer: { 'application/zip': { type: 'string', format: 'binary' } },
+    refusals: [403, 409],
+  },
   undo: { tag, summary: 'Take an import back: delete what it made, put back what it changed', data: started, refusals: [403, 409, 429] },
   cancel: { tag, summary: 'Give a waiting or running operation up', data: started, refusals: [403, 409] },
 } as const satisfies Readonly<Record<string, Description>>;

@@ -76,8 +76,20 @@ export type RowOutcome =
   | { row: number; outcome: 'rejected' | 'deferred'; cells: readonly string[]; errors: FieldErrors };
 
 /** The operation as callers see it, in the language of whoever reads it. Source: the API contract, "Work that outlives a request". */
-export function shownOperation(operation: StoredOperation, caller: { clientId: number; userId: number }, language: string): Record<string, unknown> {
-  const { plan: _plan, result, job_id: _job, job_progress: jobProgress, user_client_id: userClient, is_undone: isUndone, ...shown } = operation;
+export function shownOperation(
+  operation: StoredOperation,
+  caller: { clientId: number; userId: number },
+  language: string,
+): Record<string, unknown> {
+  const {
+    plan: _plan,
+    result,
+    job_id: _job,
+    job_progress: jobProgress,
+    user_client_id: userClient,
+    is_undone: isUndone,
+    ...shown
+  } = operation;
   const isOwn = userClient === caller.clientId && operation.user_id === caller.userId;
   return {
     ...shown,

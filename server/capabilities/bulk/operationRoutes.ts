@@ -25,8 +25,10 @@ interface ListBody {
 /** The operations of a business: all of them, one, its refused rows or its file; taking it back, giving it up. */
 export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
   const allows = ({ caller }: FastifyRequest) => worksInBulk(caller);
-  app.post<{ Body: ListBody }>('/api/bulk-operation/list', { config: { allows, describes: describes.list }, schema: { body: bodies.list } }, async (request) =>
-    success(await list(host, request, request.body ?? {})),
+  app.post<{ Body: ListBody }>(
+    '/api/bulk-operation/list',
+    { config: { allows, describes: describes.list }, schema: { body: bodies.list } },
+    async (request) => success(await list(host, request, request.body ?? {})),
   );
   app.get('/api/bulk-operation/:id', { config: { allows, describes: describes.view } }, async (request) => {
     const operation = await operationOf(host, request);
@@ -40,19 +42,27 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
     if (operation.type === 'export' || operation.failed === 0) throw notFound(say('bulk.none_refused'));
     return reply
       .type('text/csv; charset=utf-8')
-      .headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${operation.resources[0]}-rejected.csv"` })
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${operation.resources[0]}-rejected.csv"`,
+      })
       .send(rejectedFile(host, operation, request.language));
   });
   app.get('/api/bulk-operation/download/:id', { config: { allows, describes: describes.download } }, async (request, reply) => {
     const { result, status, file_name: name, ...operation } = await ownOperation(host, request);
     if (operation.type !== 'export') throw notFound(say('bulk.no_file'));
-    if (status !== 'completed' || !result) throw conflict(say(status === 'pending' || status === 'processing' ? 'bulk.still_made' : 'bulk.not_made'));
+    if (status !== 'completed' || !result)
+      throw conflict(say(status === 'pending' || status === 'processing' ? 'bulk.still_made' : 'bulk.not_made'));
     if (!holdsStill(request.caller, result.behind)) throw forbidden(RIGHT_IS_GONE);
     const stored = await host.results.read(result.file);
     if (!stored) throw notFound(say('bulk.not_kept'));
     return reply
       .type('application/zip')
-      .headers({ 'content-length': stored.bytes, 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="${name}"` })
+      .headers({
+        'content-length': stored.bytes,
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
       .send(stored.stream);
   });
   app.post('/api/bulk-operation/:id/undo', { config: { allows, describes: describes.undo } }, async (request) =>
@@ -61,7 +71,8 @@ export function operationRoutes(app: FastifyInstance, host: BulkHost): void {
   app.delete('/api/bulk-operation/:id', { config: { allows, describes: describes.cancel } }, async (request) => {
     const operation = await ownOperation(host, request);
     const isCancelled =
-      operation.job_id !== null && (await host.jobs.cancel(kindOfJob(operation.type), operation.job_id, ownerOf(request.caller, operation.client_id)));
+      operation.job_id !== null &&
+      (await host.jobs.cancel(kindOfJob(operation.type), operation.job_id, ownerOf(request.caller, operation.client_id)));
     if (!isCancelled) throw conflict(say('bulk.ended_already'));
     return success({ id: operation.id }, say('bulk.given_up'));
   });
@@ -77,7 +88,11 @@ async function list(
   const is = { ...(type && { type: names(type) }), ...(status && { status: names(status) }) };
   const filter: OperationFilter = { ...visibleTo(caller), is, resources: names(resource), ...(establishmentId ? { establishmentId } : {}) };
   const reach = { clientId: caller.isPlatform ? (clientId ?? null) : caller.clientId, establishments: 'all' as const };
-  const found = await readOperations(database, reach, filter, { limit: perPage, offset: (page - 1) * perPage, oldestFirst: order === 'asc' });
+  const found = await readOperations(database, reach, filter, {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+    oldestFirst: order === 'asc',
+  });
   return {
     list: found.list.map((operation) => shownOperation(operation, caller, language)),
     pagination_options: { page, per_page: perPage, total: found.total, last_page: Math.max(1, Math.ceil(found.total / perPage)) },
@@ -93,7 +108,9 @@ function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments' | 'us
 async function operationOf({ database }: BulkHost, { caller, params }: FastifyRequest): Promise<StoredOperation> {
   const { id } = params as { id: string };
   const reach = { clientId: caller.isPlatform ? null : caller.clientId, establishments: 'all' as const };
-  const found = /^\d{1,15}$/.test(id) ? (await readOperations(database, reach, { ...visibleTo(caller), id: Number(id) })).list[0] : undefined;
+  const found = /^\d{1,15}$/.test(id)
+    ? (await readOperations(database, reach, { ...visibleTo(caller), id: Number(id) })).list[0]
+    : undefined;
   if (!found) throw notFound(say('bulk.no_such_operation'));
   return found;
 }
@@ -110,7 +127,8 @@ async function ownOperation(host: BulkHost, request: FastifyRequest): Promise<St
 async function undo(host: BulkHost, request: FastifyRequest): Promise<number> {
   const operation = await operationOf(host, request);
   const place = await undoPlaceOf(host, request.caller, operation);
-  if ((operation.created > 0 && operation.updated === 0 && !place.mayDelete) || (operation.created === 0 && !place.mayEdit)) throw forbidden();
+  if ((operation.created > 0 && operation.updated === 0 && !place.mayDelete) || (operation.created === 0 && !place.mayEdit))
+    throw forbidden();
   if (!canUndo(operation)) throw conflict(say('bulk.nothing_to_undo'));
   return startOperation(host, request.caller, operation.client_id, 'undo', {
     resources: operation.resources,

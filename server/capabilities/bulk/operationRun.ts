@@ -19,7 +19,9 @@ export interface OperationRun extends OperationKey {
 export async function beginRun(database: Database, key: OperationKey): Promise<OperationRun> {
   const token = randomUUID();
   await database.tenant(key.clientId, (tx) =>
-    sql`update public.bulk_operations set status = 'processing', run_token = ${token} where client_id = ${key.clientId} and id = ${key.id}`.execute(tx),
+    sql`update public.bulk_operations set status = 'processing', run_token = ${token} where client_id = ${key.clientId} and id = ${key.id}`.execute(
+      tx,
+    ),
   );
   return { ...key, token };
 }
@@ -68,7 +70,9 @@ export async function recordRows(tx: Transaction, { clientId, id }: OperationKey
   await sql`
     insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id, before, record_updated_at, cells, errors)
     values ${sql.join(rows)} on conflict (client_id, operation_id, row_number) do update set outcome = excluded.outcome, record_id = excluded.record_id,
-      before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors`.execute(tx);
+      before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors`.execute(
+    tx,
+  );
 }
 
 /** Takes away what was kept of rows that came to an end without a trace. */
@@ -83,7 +87,8 @@ function storedRow(one: RowOutcome) {
   const none = { row: one.row, outcome: one.outcome, recordId: null, before: null, updatedAt: null, cells: null, errors: null };
   if (one.outcome === 'created') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt ?? null };
   if (one.outcome === 'updated') return { ...none, recordId: one.recordId, updatedAt: one.updatedAt, before: JSON.stringify(one.before) };
-  if (one.outcome === 'rejected' || one.outcome === 'deferred') return { ...none, cells: jsonText(one.cells), errors: jsonText(one.errors) };
+  if (one.outcome === 'rejected' || one.outcome === 'deferred')
+    return { ...none, cells: jsonText(one.cells), errors: jsonText(one.errors) };
   return undefined;
 }
 
@@ -108,7 +113,12 @@ export async function readRows(
   tx: Transaction,
   { clientId, id }: OperationKey,
   outcomes: readonly KeptRow['outcome'][],
-  { limit, after, backwards = false, withCells = true }: { limit: number; after?: number | undefined; backwards?: boolean; withCells?: boolean },
+  {
+    limit,
+    after,
+    backwards = false,
+    withCells = true,
+  }: { limit: number; after?: number | undefined; backwards?: boolean; withCells?: boolean },
 ): Promise<KeptRow[]> {
   const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const { rows } = await sql<KeptRow>`

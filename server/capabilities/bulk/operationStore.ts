@@ -62,7 +62,9 @@ export async function readOperations(
     async (tx) => {
       const { rows } = await sql<{ total: number }>`select count(*) as total from (${operations}) as o where ${where}`.execute(tx);
       const { rows: list } = await sql<StoredOperation>`
-        select * from (${operations}) as o where ${where} order by o.id ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(tx);
+        select * from (${operations}) as o where ${where} order by o.id ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(
+        tx,
+      );
       return { list, total: rows[0]?.total ?? 0 };
     },
     { readonly: true },
@@ -103,6 +105,8 @@ function conditionsOf({ id, establishments = 'all', userId, establishmentId, is 
     ...(establishmentId === undefined ? [] : [sql`(o.establishment_id is null or o.establishment_id = ${establishmentId})`]),
     ...(is.type ? [sql`o.type = any(${[...is.type]}::text[])`] : []),
     ...(is.status ? [sql`o.status = any(${[...is.status]}::text[])`] : []),
-    ...(resources ? [sql`exists (select 1 from jsonb_array_elements_text(o.resources) as r (name) where r.name = any(${[...resources]}::text[]))`] : []),
+    ...(resources
+      ? [sql`exists (select 1 from jsonb_array_elements_text(o.resources) as r (name) where r.name = any(${[...resources]}::text[]))`]
+      : []),
   ];
 }

@@ -14,7 +14,10 @@ const body = (title: string, properties: Readonly<Record<string, JsonSchema>>, .
 });
 
 /** Where the records go: an establishment; for a super-admin the business. */
-const place = { establishment_id: { type: ['integer', 'null'], minimum: 1 }, client_id: { type: ['integer', 'null'], minimum: 0 } } as const;
+const place = {
+  establishment_id: { type: ['integer', 'null'], minimum: 1 },
+  client_id: { type: ['integer', 'null'], minimum: 0 },
+} as const;
 
 /** What the calls about bulk operations take. Source: the API contract, "Work that outlives a request". */
 export const bodies = {
@@ -35,7 +38,12 @@ export const bodies = {
   ),
   export: body(
     'this request',
-    { resources: { type: 'array', items: text, minItems: 1, maxItems: 100, uniqueItems: true }, format: { enum: ['csv', 'xlsx', 'pdf'] }, language, ...place },
+    {
+      resources: { type: 'array', items: text, minItems: 1, maxItems: 100, uniqueItems: true },
+      format: { enum: ['csv', 'xlsx', 'pdf'] },
+      language,
+      ...place,
+    },
     'resources',
     'format',
   ),

@@ -30,7 +30,9 @@ export async function startOperation(
     const job = await host.jobs.enqueue(kind, key, owner, { tx });
     await sql`update public.bulk_operations set job_id = ${job ?? null} where client_id = ${clientId} and id = ${id}`.execute(tx);
     if (operation.undo_of)
-      await sql`update public.bulk_operations set undone_by = ${id} where client_id = ${clientId} and id = ${operation.undo_of}`.execute(tx);
+      await sql`update public.bulk_operations set undone_by = ${id} where client_id = ${clientId} and id = ${operation.undo_of}`.execute(
+        tx,
+      );
     return id;
   });
 }

@@ -51,7 +51,8 @@ function valueColumn(field: FieldModel, header: string, { language, context, asS
   const { yes, no } = documentTexts('exports', language);
   const { name } = field;
   const text = (record: Row) => valueText(record[name], field, context);
-  const shown = (record: Row) => (typeof record[name] === 'boolean' ? (record[name] ? yes : no) : shownText(record[name], field, context, record));
+  const shown = (record: Row) =>
+    typeof record[name] === 'boolean' ? (record[name] ? yes : no) : shownText(record[name], field, context, record);
   const written = asShown ? shown : text;
   const cell = (record: Row) => {
     const typed = sheetCell(record[name], field, context, record);
@@ -62,13 +63,19 @@ function valueColumn(field: FieldModel, header: string, { language, context, asS
 
 function valueText(value: unknown, field: FieldModel, context: KindContext): string {
   if (value === null || value === undefined) return '';
-  return kindOf(field).text(field.kind === 'lines' && Array.isArray(value) ? value.map((row) => plainRow(row as Row, field)) : value, field, context);
+  return kindOf(field).text(
+    field.kind === 'lines' && Array.isArray(value) ? value.map((row) => plainRow(row as Row, field)) : value,
+    field,
+    context,
+  );
 }
 
 /** A child row as an import takes it: neither the id of the stored one nor what the host works out. */
 function plainRow(row: Row, lines: Extract<FieldModel, { kind: 'lines' }>): Row {
   const own = Object.entries(lines.fields).filter(([name, field]) => !isHostWritten(fieldModel(name, field)));
-  return Object.fromEntries(own.map(([name, field]) => [name, field.kind === 'reference' ? namedReference(row, name) : (row[name] ?? null)]));
+  return Object.fromEntries(
+    own.map(([name, field]) => [name, field.kind === 'reference' ? namedReference(row, name) : (row[name] ?? null)]),
+  );
 }
 
 /** A row's reference with its title beside the id: elsewhere the record of that title is meant. */
@@ -89,6 +96,8 @@ function unique(columns: readonly Column[]): Column[] {
   const count = new Map<string, number>();
   for (const { header } of columns) count.set(header, (count.get(header) ?? 0) + 1);
   return columns.map((column) =>
-    (count.get(column.header) ?? 0) > 1 ? { ...column, header: `${column.header} (${column.field}${column.part === 'title' ? ', title' : ''})` } : column,
+    (count.get(column.header) ?? 0) > 1
+      ? { ...column, header: `${column.header} (${column.field}${column.part === 'title' ? ', title' : ''})` }
+      : column,
   );
 }

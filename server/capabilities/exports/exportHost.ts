@@ -58,4 +58,8 @@ export function tablesOf(prepared: Prepared): readonly PreparedTable[] {
 }
 
 /** Writes rows as a file: gives its pieces away as they are made, and says how many rows are done. */
-export type TableWriter = (table: Prepared, append: (piece: string | Uint8Array) => Promise<void>, wrote: (rows: number) => Promise<void>) => Promise<void>;
+export type TableWriter = (
+  table: Prepared,
+  append: (piece: string | Uint8Array) => Promise<void>,
+  wrote: (rows: number) => Promise<void>,
+) => Promise<void>;

@@ -36,7 +36,8 @@ export function readExportRequest(given: Values, ownLanguage: string): ExportReq
   if (typeof resource === 'string' && report !== undefined) errors.report = [say('exports.resource_or_report')];
   if (typeof (resource ?? report) !== 'string') errors.resource = [say('exports.name_what')];
   if (!FORMATS.some((one) => one === format)) errors.format = [problem('not_an_option', { options: FORMATS.join(', ') })];
-  if (language !== undefined && !(typeof language === 'string' && /^[a-z]{2}$/.test(language))) errors.language = [say('exports.two_letters')];
+  if (language !== undefined && !(typeof language === 'string' && /^[a-z]{2}$/.test(language)))
+    errors.language = [say('exports.two_letters')];
   if (columns !== undefined && !(isList(columns) && columns.every((name) => typeof name === 'string') && columns.length > 0))
     errors.columns = [problem('wrong_type_list')];
   const refused = problemOfSections(sections, given);

@@ -36,7 +36,10 @@ export async function countRows(list: WholeList): Promise<number> {
   const { rows } = await within(
     list.database,
     list.reach,
-    (tx) => sql<{ total: number }>`select count(*) as total from ${source(list.reach, list.resource.table)} as t where ${whereOf(list)}`.execute(tx),
+    (tx) =>
+      sql<{ total: number }>`select count(*) as total from ${source(list.reach, list.resource.table)} as t where ${whereOf(list)}`.execute(
+        tx,
+      ),
     { readonly: true, retryable: true },
   );
   return rows[0]?.total ?? 0;
@@ -129,7 +132,9 @@ async function readRows(tx: Transaction, { model, resource, reach, shown }: Whol
   const selection = selectionOf(model, resource, shown, reach);
   const where = every([...inReach(reach, resource, 't'), sql`t.id = any(${ids}::bigint[])`]);
   const { rows } = await sql<Row>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${where}`.execute(tx);
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${where}`.execute(
+    tx,
+  );
   const records: Row[] = rows.map(selection.read);
   await attachChildren(tx, model, resource, shown, reach, records);
   const byId = new Map(records.map((record) => [record.id as number, record]));

@@ -22,7 +22,12 @@ import { CURRENCY_KEY } from './reportColumns.ts';
 import { shownKind } from './sheetCell.ts';
 
 /** Every row that the list would show with the same filters, search and order. @throws ApiError 403, 422 */
-export async function prepareList({ database, model }: ExportHost, caller: Caller, resourceName: string, request: ExportRequest): Promise<Prepared> {
+export async function prepareList(
+  { database, model }: ExportHost,
+  caller: Caller,
+  resourceName: string,
+  request: ExportRequest,
+): Promise<Prepared> {
   const { language, format } = request;
   const named = Object.hasOwn(model.resources, resourceName) ? model.resources[resourceName] : undefined;
   if (!named) throw invalid({ resource: [say('bulk.no_such_resource', { name: resourceName })] });
@@ -56,11 +61,18 @@ export async function prepareList({ database, model }: ExportHost, caller: Calle
 /** The list's own permission, and the guards of what is shown and of what rows are chosen and put in order by. */
 function rightsBehind(permission: string, { resource, reach, fields, request }: WholeList, shown: readonly FieldModel[]): RightBehind[] {
   const { sortBy, search, filters } = request;
-  const asked = [...fields.values()].filter(({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true));
+  const asked = [...fields.values()].filter(
+    ({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true),
+  );
   return [{ permission, where: placesWithin(resource, reach) }, ...guardsBehind(resource, reach, [...shown, ...asked])];
 }
 
-async function* batchesOf(list: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): AsyncGenerator<Batch> {
+async function* batchesOf(
+  list: WholeList,
+  columns: readonly Column[],
+  totals: readonly ListTotals[],
+  language: string,
+): AsyncGenerator<Batch> {
   for await (const records of pagesOf(list)) yield { columns, records, kind: 'rows' };
   if (totals.length) {
     const records = totals.map(({ currency, sums }) => ({ ...sums, [CURRENCY_KEY]: currency }));
@@ -76,12 +88,19 @@ async function totalsOf({ database, ...world }: WholeList): Promise<ListTotals[]
 }
 
 /** The sums under their columns; the word stands in the first column that is not added up itself. */
-function totalColumns({ resource, context }: WholeList, columns: readonly Column[], totals: readonly ListTotals[], language: string): Column[] {
+function totalColumns(
+  { resource, context }: WholeList,
+  columns: readonly Column[],
+  totals: readonly ListTotals[],
+  language: string,
+): Column[] {
   const added = resource.list.totals ?? [];
   const { total } = documentTexts('exports', language);
   const word = (record: Readonly<Record<string, unknown>>) => (totals.length > 1 ? `${total} (${String(record[CURRENCY_KEY])})` : total);
   const worded = columns.findIndex(({ field }) => !added.includes(field));
-  const fields = added.flatMap((name) => resource.allFields[name] ?? []).map((field) => (shownKind(field) === 'money' ? inTotalsCurrency(field) : field));
+  const fields = added
+    .flatMap((name) => resource.allFields[name] ?? [])
+    .map((field) => (shownKind(field) === 'money' ? inTotalsCurrency(field) : field));
   const sums = columnsOf(fields, { language, context: { ...context, locale: language }, asShown: true });
   return columns.map((column, at) => {
     const sum = sums.find(({ field }) => field === column.field);

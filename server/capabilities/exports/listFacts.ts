@@ -21,14 +21,18 @@ export async function listFacts(list: WholeList, language: string): Promise<stri
     if (field) facts.push(`${textOf(field, 'label', language)}: ${await wordsOf(list, field, wanted, language)}`);
   }
   const sorted = fields.get(request.sortBy);
-  if (sorted) facts.push(`${texts.order}: ${textOf(sorted, 'label', language)}, ${request.sortOrder === 'desc' ? texts.descending : texts.ascending}`);
+  if (sorted)
+    facts.push(
+      `${texts.order}: ${textOf(sorted, 'label', language)}, ${request.sortOrder === 'desc' ? texts.descending : texts.ascending}`,
+    );
   return facts;
 }
 
 async function wordsOf(list: WholeList, field: FieldModel, wanted: unknown, language: string): Promise<string> {
   const { to, many } = field as unknown as FieldOf<'reference'>;
   const ids = [wanted].flat();
-  if (field.kind === 'reference' && typeof to === 'string' && !many && ids.every((id) => Number.isSafeInteger(id))) return titlesOf(list, to, ids as number[]);
+  if (field.kind === 'reference' && typeof to === 'string' && !many && ids.every((id) => Number.isSafeInteger(id)))
+    return titlesOf(list, to, ids as number[]);
   return plainWords(field, wanted, { ...list.context, locale: language }, language);
 }
 

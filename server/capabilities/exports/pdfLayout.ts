@@ -69,9 +69,13 @@ export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch 
   const [largest] = tried as [Tried, ...Tried[]];
   const [upright, ...others] = PAGES;
   const isUpright = sum(largest.measured.map(({ natural }) => natural)) <= widthOn(upright);
-  const fitting = others.flatMap((page) => tried.filter(({ measured }) => leastOf(measured) <= widthOn(page)).map((one) => ({ ...one, page })))[0];
+  const fitting = others.flatMap((page) =>
+    tried.filter(({ measured }) => leastOf(measured) <= widthOn(page)).map((one) => ({ ...one, page })),
+  )[0];
   const there = before && tried.find(({ size, measured }) => size >= LEAST_KEPT && leastOf(measured) <= widthOn(before));
-  const own = isUpright ? { ...largest, page: upright } : (fitting ?? { ...(tried.at(-1) ?? largest), page: PAGES[PAGES.length - 1] ?? upright });
+  const own = isUpright
+    ? { ...largest, page: upright }
+    : (fitting ?? { ...(tried.at(-1) ?? largest), page: PAGES[PAGES.length - 1] ?? upright });
   const chosen = there ? { ...there, page: before } : own;
   const width = widthOn(chosen.page);
   return { size: chosen.size, width, page: chosen.page, direction, columns: placed(chosen.measured, width, direction) };

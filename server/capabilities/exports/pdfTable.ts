@@ -145,7 +145,12 @@ class Pages {
     if (shade) pdf.rect(PAGE.margin, this.#y, width, rowHeight).fill(shade);
     for (const [at, { x, width: cellWidth, align, isFigure }] of columns.entries()) {
       for (const [line, text] of (cells[at] ?? []).entries()) {
-        const place = { x: x + PAGE.padding, y: this.#y + PAGE.padding / 2 + line * size * LINE, width: cellWidth - 2 * PAGE.padding, align };
+        const place = {
+          x: x + PAGE.padding,
+          y: this.#y + PAGE.padding / 2 + line * size * LINE,
+          width: cellWidth - 2 * PAGE.padding,
+          align,
+        };
         lines.draw(text, place, shade ? style : { ...style, direction: isFigure ? 'ltr' : 'auto' });
       }
     }

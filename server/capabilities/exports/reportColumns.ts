@@ -78,7 +78,13 @@ function typed(value: unknown, field: FieldModel, context: KindContext, record: 
 }
 
 /** The difference, and its share of what was before: two columns to count with, one to read. */
-function changeColumns(name: string, header: string, fieldOf: FieldOfRecord, context: KindContext, texts: DocumentTexts<'exports'>): Column[] {
+function changeColumns(
+  name: string,
+  header: string,
+  fieldOf: FieldOfRecord,
+  context: KindContext,
+  texts: DocumentTexts<'exports'>,
+): Column[] {
   const difference = (record: Row) => {
     const [now, was] = [record[fieldOf(record).name], before(record)?.[fieldOf(record).name]].map(numberOf);
     return now === null && was === null ? null : Number(((now ?? 0) - (was ?? 0)).toFixed(9));
@@ -93,7 +99,8 @@ function changeColumns(name: string, header: string, fieldOf: FieldOfRecord, con
       ...base,
       header: `${header}: ${texts.change}`,
       text: (record) => textOf(difference(record)),
-      shown: (record) => changeText(difference(record), share(record), before(record)?.[fieldOf(record).name], fieldOf(record), { context, texts, record }),
+      shown: (record) =>
+        changeText(difference(record), share(record), before(record)?.[fieldOf(record).name], fieldOf(record), { context, texts, record }),
       cell: (record) => typed(difference(record), fieldOf(record), context, record) ?? null,
     },
     {
@@ -122,10 +129,15 @@ function changeText(by: number | null, share: number | null, was: unknown, field
   if (Math.abs(by) < NOTHING) return texts.same;
   if (!numberOf(was)) return texts.is_new;
   const sign = by > 0 ? '+' : '−';
-  if (shownKind(field) === 'percent') return `${sign}${numberFormat(context.locale, { maximumFractionDigits: 2 }).format(Math.abs(by))} ${texts.points}`;
+  if (shownKind(field) === 'percent')
+    return `${sign}${numberFormat(context.locale, { maximumFractionDigits: 2 }).format(Math.abs(by))} ${texts.points}`;
   const amount = sign + shownText(Math.abs(by), inCurrency(field), context, record);
   if (share === null) return amount;
-  const percent = numberFormat(context.locale, { style: 'percent', maximumFractionDigits: Math.abs(share) < 10 ? 1 : 0, signDisplay: 'always' }).format(share);
+  const percent = numberFormat(context.locale, {
+    style: 'percent',
+    maximumFractionDigits: Math.abs(share) < 10 ? 1 : 0,
+    signDisplay: 'always',
+  }).format(share);
   return `${amount} (${percent.replace('-', '−')})`;
 }
 
@@ -137,7 +149,15 @@ export function inCurrency(field: FieldModel): FieldModel {
 /** The currency's own column, where there are several. */
 export function currencyColumn(language: string): Column {
   const text = (record: Row) => String(record[CURRENCY_KEY] ?? '');
-  return { header: documentTexts('exports', language).currency, field: CURRENCY_KEY, part: 'value', isFigure: false, text, shown: text, cell: text };
+  return {
+    header: documentTexts('exports', language).currency,
+    field: CURRENCY_KEY,
+    part: 'value',
+    isFigure: false,
+    text,
+    shown: text,
+    cell: text,
+  };
 }
 
 function numberOf(value: unknown): number | null {

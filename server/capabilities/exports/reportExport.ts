@@ -96,7 +96,11 @@ async function answeredTable(
 }
 
 /** The report's own permission, and the guards of what is shown and of what it is sorted by, in every establishment that it is about. */
-export function rightsBehind({ permission }: ReportDefinition, { columns, request, places }: ReportAnswer, shown: Iterable<FieldModel>): RightBehind[] {
+export function rightsBehind(
+  { permission }: ReportDefinition,
+  { columns, request, places }: ReportAnswer,
+  shown: Iterable<FieldModel>,
+): RightBehind[] {
   const sorted = columns.get(request.sort?.field ?? '');
   const guards = [...shown, ...(sorted ? [sorted] : [])].flatMap(({ readable }) => readable?.permission ?? []);
   return [...new Set([permission, ...guards])].map((name) => ({ permission: name, where: places.map(({ id }) => id) }));
@@ -123,7 +127,12 @@ function shownColumns(columns: ReportAnswer['columns'], wanted: readonly string[
 }
 
 /** The figure that stands side by side: the one asked for, else the chart's, else the first. @throws ApiError 422 */
-function measureOf(report: ReportDefinition, columns: ReportAnswer['columns'], shown: readonly FieldModel[], wanted: unknown): FieldModel | undefined {
+function measureOf(
+  report: ReportDefinition,
+  columns: ReportAnswer['columns'],
+  shown: readonly FieldModel[],
+  wanted: unknown,
+): FieldModel | undefined {
   if (wanted !== undefined && wanted !== null && !(typeof wanted === 'string' && columns.has(wanted)))
     throw invalid({ measure: [say('unknown_key', { name: namedValue(wanted), resource: labelled(report) })] });
   const measures = measuresOf(report, columns);
@@ -138,7 +147,12 @@ interface Shown {
   language: string;
 }
 
-function batchesOf(report: ReportDefinition, answer: ReportAnswer, table: ReportAnswer['tables'][number], { shown, measure, language }: Shown): Batch[] {
+function batchesOf(
+  report: ReportDefinition,
+  answer: ReportAnswer,
+  table: ReportAnswer['tables'][number],
+  { shown, measure, language }: Shown,
+): Batch[] {
   const { list, totals, currency, context } = table;
   const isSeveral = answer.tables.length > 1;
   const beside = answer.request.sideBySide ? answer.places.filter((place) => place.currency === currency) : [];
@@ -178,7 +192,10 @@ function figureColumns(reading: ReportReading): Column[] {
 /** A figure that is taken away from those above it has a minus, in every column: they add up from top to bottom. */
 function signed(row: Record<string, unknown>, { name }: FieldModel, { statement }: ReportDefinition): Record<string, unknown> {
   if ((statement as Readonly<Record<string, string>> | undefined)?.[name] !== 'less') return row;
-  const turn = (part: Record<string, unknown>): Record<string, unknown> => ({ ...part, [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name] });
+  const turn = (part: Record<string, unknown>): Record<string, unknown> => ({
+    ...part,
+    [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name],
+  });
   const places = row.by_establishment as Record<string, Record<string, unknown>> | undefined;
   return {
     ...turn(row),

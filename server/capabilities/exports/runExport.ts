@@ -33,14 +33,17 @@ export async function judge(host: ExportHost, caller: Caller, request: ExportReq
 /** Finds the rows of an export. @throws ApiError 403, 404, 422 */
 async function prepare(host: ExportHost, caller: Caller, request: ExportRequest): Promise<Prepared> {
   const { of } = request;
-  const prepared = await ('resource' in of ? prepareList(host, caller, of.resource, request) : prepareReport(host, caller, { ...request, of }));
+  const prepared = await ('resource' in of
+    ? prepareList(host, caller, of.resource, request)
+    : prepareReport(host, caller, { ...request, of }));
   refuseTooLong(prepared, request.format);
   return prepared;
 }
 
 /** @throws ApiError 422 for more rows than its format can hold */
 export function refuseTooLong({ total }: Prepared, format: Format): void {
-  if (format === 'pdf' && total > MOST_PRINTED_ROWS) throw invalid({ format: [say('exports.too_long_for_pdf', { most: MOST_PRINTED_ROWS, total })] });
+  if (format === 'pdf' && total > MOST_PRINTED_ROWS)
+    throw invalid({ format: [say('exports.too_long_for_pdf', { most: MOST_PRINTED_ROWS, total })] });
 }
 
 /** Makes the file, with the rights that the requester has by now. */

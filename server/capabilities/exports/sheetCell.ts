@@ -29,7 +29,13 @@ export function shownKind(field: FieldModel): Kind {
 }
 
 /** A value as a typed cell; undefined where its kind is no more than a text. */
-export function sheetCell(value: unknown, field: FieldModel, context: KindContext, record: Row, { counted = false }: CellOptions = {}): SheetCell | undefined {
+export function sheetCell(
+  value: unknown,
+  field: FieldModel,
+  context: KindContext,
+  record: Row,
+  { counted = false }: CellOptions = {},
+): SheetCell | undefined {
   if (value === null || value === undefined || value === '') return null;
   const number = (format: string, of = Number(value)) => (Number.isFinite(of) ? { value: of, format } : undefined);
   switch (shownKind(field)) {

@@ -23,7 +23,9 @@ export class SheetStyles {
     const key = `${isBold} ${format}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const font = isBold ? 'fontId="1" fillId="0" borderId="2" xfId="0" applyFont="1" applyBorder="1"' : 'fontId="0" fillId="0" borderId="0" xfId="0"';
+    const font = isBold
+      ? 'fontId="1" fillId="0" borderId="2" xfId="0" applyFont="1" applyBorder="1"'
+      : 'fontId="0" fillId="0" borderId="0" xfId="0"';
     this.#looks.push(`<xf numFmtId="${this.#formatId(format)}" ${font} applyNumberFormat="1"/>`);
     this.#numbers.set(key, this.#looks.length - 1);
     return this.#looks.length - 1;

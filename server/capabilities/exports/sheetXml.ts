@@ -4,7 +4,12 @@ import type { SheetStyles } from './sheetStyles.ts';
 import { MAIN, XML, xmlText } from './xml.ts';
 
 /** A row of a sheet. @param number from 1 */
-export function rowXml(number: number, cells: readonly SheetCell[], styles: SheetStyles, look: 'plain' | 'bold' | 'header' = 'plain'): string {
+export function rowXml(
+  number: number,
+  cells: readonly SheetCell[],
+  styles: SheetStyles,
+  look: 'plain' | 'bold' | 'header' = 'plain',
+): string {
   return `<row r="${number}">${cells.map((cell, at) => cellXml(`${columnName(at)}${number}`, cell, styles, look)).join('')}</row>`;
 }
 
@@ -48,8 +53,11 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The small parts of a workbook, by their names; `sheets` in their order. */
 export function workbookParts(sheets: readonly string[], styles: SheetStyles): Readonly<Record<string, string>> {
-  const relation = (id: number, type: string, target: string) => `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-  const sheetParts = sheets.map((_name, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${TYPES}.worksheet+xml"/>`).join('');
+  const relation = (id: number, type: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+  const sheetParts = sheets
+    .map((_name, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${TYPES}.worksheet+xml"/>`)
+    .join('');
   return {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${sheetParts}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,

@@ -12,7 +12,8 @@ const LIMITS = { lt: 'exclusiveMaximum', lte: 'maximum', gt: 'exclusiveMinimum',
  */
 export function conditionSchema(condition: Condition, fields: Fields): JsonSchema | undefined {
   if ('all' in condition && Array.isArray(condition.all)) return joined('allOf', condition.all as Condition[], fields);
-  if ('any' in condition && Array.isArray(condition.any)) return condition.any.length ? joined('anyOf', condition.any as Condition[], fields) : NEVER;
+  if ('any' in condition && Array.isArray(condition.any))
+    return condition.any.length ? joined('anyOf', condition.any as Condition[], fields) : NEVER;
   if ('not' in condition && condition.not && typeof condition.not === 'object') {
     const inner = conditionSchema(condition.not as Condition, fields);
     return inner && { not: inner };
@@ -73,5 +74,7 @@ function oneOf(values: readonly unknown[]): JsonSchema | undefined {
 }
 
 function isAboutPresence(test: unknown): boolean {
-  return test === null || (typeof test === 'object' && !Array.isArray(test) && Object.keys(test).every((operator) => operator === 'filled'));
+  return (
+    test === null || (typeof test === 'object' && !Array.isArray(test) && Object.keys(test).every((operator) => operator === 'filled'))
+  );
 }

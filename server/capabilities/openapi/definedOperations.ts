@@ -33,7 +33,11 @@ export function definedOperations(model: Model): Readonly<Record<string, Operati
 
 function orderOperation(many: string, { path, permission, within }: { path: string; permission: string; within?: string }): Operation {
   const inside: Record<string, JsonSchema> = within ? { [within]: orNull(ID) } : {};
-  const body = { type: 'object', properties: { establishment_id: ID, ids: { type: 'array', items: ID, minItems: 1 }, ...inside }, required: ['ids'] };
+  const body = {
+    type: 'object',
+    properties: { establishment_id: ID, ids: { type: 'array', items: ID, minItems: 1 }, ...inside },
+    required: ['ids'],
+  };
   return {
     operationId: `order ${path}`,
     summary: `Put ${many.toLowerCase()} in order`,
@@ -53,7 +57,10 @@ const comparing = {
     ],
     description: 'Days to compare with: every row and the totals answer their figures as `previous`',
   },
-  side_by_side: { type: 'boolean', description: 'Every row and the totals answer the figures of each establishment, by its id, as `by_establishment`' },
+  side_by_side: {
+    type: 'boolean',
+    description: 'Every row and the totals answer the figures of each establishment, by its id, as `by_establishment`',
+  },
 };
 
 function reportOperation(report: Report): Operation {
@@ -63,7 +70,11 @@ function reportOperation(report: Report): Operation {
   );
   const table = { list: { type: 'array', items: { type: 'object', properties: columns } }, totals: { type: 'object' } };
   const data = { type: 'object', properties: report.answer === 'figures' ? columns : table };
-  const asked = { ...period, ...(report.compare !== false && comparing), ...(report.top && { top: { type: 'integer', enum: [...report.top] } }) };
+  const asked = {
+    ...period,
+    ...(report.compare !== false && comparing),
+    ...(report.top && { top: { type: 'integer', enum: [...report.top] } }),
+  };
   return {
     operationId: `report.${report.name}`,
     summary: report.label,
@@ -97,7 +108,10 @@ function ordersBehindOperation(report: Report): Operation {
   const asked = {
     ...period,
     column: { type: 'string', enum: [...(report.drill ?? [])], description: 'The figure' },
-    row: { type: 'object', description: 'The row of the figure: the columns that tell it from others. Without it, the figure of the totals' },
+    row: {
+      type: 'object',
+      description: 'The row of the figure: the columns that tell it from others. Without it, the figure of the totals',
+    },
     currency: { type: 'string', description: 'Where the establishments have several' },
     sort_by: { type: 'string', enum: ['at', 'amount'] },
   };

@@ -30,7 +30,10 @@ export const failureSchema: JsonSchema = {
 export function refusalResponses(): Record<string, object> {
   const schema = { $ref: '#/components/schemas/Failure' };
   return Object.fromEntries(
-    Object.entries(REFUSALS).map(([status, description]) => [`Refused${status}`, { description, content: { 'application/json': { schema } } }]),
+    Object.entries(REFUSALS).map(([status, description]) => [
+      `Refused${status}`,
+      { description, content: { 'application/json': { schema } } },
+    ]),
   );
 }
 

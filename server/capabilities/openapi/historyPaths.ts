@@ -56,7 +56,11 @@ const REVERT_REQUEST: JsonSchema = {
   type: 'object',
   properties: {
     activity_id: { ...ID, description: 'The entry whose old values are laid back' },
-    updated_at: { type: 'string', format: 'date-time', description: 'The record’s, as it was read: where it was changed since, the answer is 409' },
+    updated_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'The record’s, as it was read: where it was changed since, the answer is 409',
+    },
   },
   required: ['activity_id'],
   additionalProperties: false,

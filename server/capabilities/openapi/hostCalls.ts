@@ -47,7 +47,8 @@ const secondStep: JsonSchema = {
     'grant_type',
     'mfa_token',
   ),
-  description: 'The second step, after a password grant was refused with `mfa_required` and an `mfa_token`: with a code of the app or a recovery code',
+  description:
+    'The second step, after a password grant was refused with `mfa_required` and an `mfa_token`: with a code of the app or a recovery code',
 };
 const token = object({
   status: { const: 'success' },
@@ -114,10 +115,19 @@ export const hostCalls: Readonly<Record<string, Description>> = {
     answer: { 'application/json': token },
     refusals: [401, 429],
   },
-  'POST /api/logout': { tag, summary: 'Sign out: the token is void at once; with the token of an entered business, leave it', data: { type: 'null' } },
+  'POST /api/logout': {
+    tag,
+    summary: 'Sign out: the token is void at once; with the token of an entered business, leave it',
+    data: { type: 'null' },
+  },
   'GET /api/v1_0/profile': { tag, summary: 'Who is signed in', data: profile, refusals: [404] },
   'PUT /api/v1_0/profile': { tag, summary: 'Change one’s own name, picture or language', data: profile, refusals: [404] },
-  'POST /api/v1_0/change-password': { tag, summary: 'Change one’s own password; every other session ends', data: { type: 'null' }, refusals: [429] },
+  'POST /api/v1_0/change-password': {
+    tag,
+    summary: 'Change one’s own password; every other session ends',
+    data: { type: 'null' },
+    refusals: [429],
+  },
   'POST /api/auth/register': {
     tag,
     summary: 'A new business with its owner, who is signed in at once',
@@ -137,9 +147,22 @@ export const hostCalls: Readonly<Record<string, Description>> = {
     data: object({ reset_token: text }),
     refusals: [429],
   },
-  'POST /api/v1_0/reset-password': { tag, summary: 'Set a new password by a reset token; every session ends', data: { type: 'null' }, refusals: [429] },
-  'GET /api/v1_0/sessions': { tag, summary: 'One’s own sessions, the one that asks first', data: object({ list: { type: 'array', items: session } }) },
-  'DELETE /api/v1_0/sessions/{id}': { tag, summary: 'End one of them: its token is void at once', data: object({ id: { type: 'integer' } }) },
+  'POST /api/v1_0/reset-password': {
+    tag,
+    summary: 'Set a new password by a reset token; every session ends',
+    data: { type: 'null' },
+    refusals: [429],
+  },
+  'GET /api/v1_0/sessions': {
+    tag,
+    summary: 'One’s own sessions, the one that asks first',
+    data: object({ list: { type: 'array', items: session } }),
+  },
+  'DELETE /api/v1_0/sessions/{id}': {
+    tag,
+    summary: 'End one of them: its token is void at once',
+    data: object({ id: { type: 'integer' } }),
+  },
   'POST /api/v1_0/sign-out-everywhere': {
     tag,
     summary: 'End every session of one’s own, or with `keep_current` every other one',
@@ -155,5 +178,9 @@ export const hostCalls: Readonly<Record<string, Description>> = {
   },
   'GET /api/establishment/{id}': { tag: 'Session', summary: 'One of them', data: establishment },
   'GET /api/health/live': { tag: 'Health', summary: 'Whether the process answers', data: object({ live: { const: true } }) },
-  'GET /api/health/ready': { tag: 'Health', summary: 'Whether the database answers too, and the disk has room', data: object({ ready: { const: true } }) },
+  'GET /api/health/ready': {
+    tag: 'Health',
+    summary: 'Whether the database answers too, and the disk has room',
+    data: object({ ready: { const: true } }),
+  },
 };

@@ -16,7 +16,10 @@ interface Shape {
 export function inputSchemas(resource: ResourceModel): Record<string, JsonSchema> {
   const shape = { fields: open(resource), rules: resource.rules };
   const name = recordName(resource);
-  const place = { ...placeProperties(resource), ...(resource.savesById && { id: { ...ID, description: 'Of a known record: that one is changed' } }) };
+  const place = {
+    ...placeProperties(resource),
+    ...(resource.savesById && { id: { ...ID, description: 'Of a known record: that one is changed' } }),
+  };
   const input = bodySchema(resource.label[0], shape, place, resource.scope === 'establishment' ? ['establishment_id'] : []);
   const change = {
     type: 'object',
@@ -56,12 +59,16 @@ export function bodySchema(
 
 /** What a caller may give: no status that only verbs change. */
 function open({ fields, transitions = {} }: ResourceModel): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, name in transitions ? { ...field, readonly: true } : field]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, name in transitions ? { ...field, readonly: true } : field]),
+  );
 }
 
 function placeProperties(resource: ResourceModel): Record<string, JsonSchema> {
   if (resource.scope === 'establishment') return { establishment_id: ID };
-  return resource.scope === 'client' ? { client_id: { type: 'integer', minimum: 0, description: 'For super-admins alone: the business' } } : {};
+  return resource.scope === 'client'
+    ? { client_id: { type: 'integer', minimum: 0, description: 'For super-admins alone: the business' } }
+    : {};
 }
 
 function changeProperties(resource: ResourceModel): Record<string, JsonSchema> {
@@ -95,7 +102,9 @@ function isNeeded(name: string, field: Field, rules: Rules | undefined): boolean
 }
 
 function linesSchema(field: Extract<Field, { kind: 'lines' }>): JsonSchema {
-  const { properties, ...row } = bodySchema('Row', { fields: field.fields, rules: field.rules }) as { properties: Record<string, JsonSchema> };
+  const { properties, ...row } = bodySchema('Row', { fields: field.fields, rules: field.rules }) as {
+    properties: Record<string, JsonSchema>;
+  };
   const readonly = Object.entries(field.fields).filter(([, one]) => isHostWritten(one));
   const others = Object.fromEntries(readonly.map(([name, one]) => [name, { ...notes(name, one), readOnly: true }]));
   const items = {

@@ -22,10 +22,17 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
       search: { type: ['string', 'null'], description: `Looks through ${resource.search.join(', ') || 'nothing'}` },
       filters: filtersSchema(resource),
       establishment_id: { type: ['integer', 'null'], minimum: 1, description: 'Of a foreign one the list is empty' },
-      fields: { type: ['array', 'null'], items: { enum: Object.keys(resource.allFields) }, description: 'Only these, beside id and updated_at' },
+      fields: {
+        type: ['array', 'null'],
+        items: { enum: Object.keys(resource.allFields) },
+        description: 'Only these, beside id and updated_at',
+      },
       ...(resource.list.totals && { totals: { type: 'boolean', description: 'Also the sums over every match, in `totals`' } }),
       ...Object.fromEntries(
-        Object.entries(resource.list.keys ?? {}).map(([key, name]) => [key, { type: ['integer', 'null'], minimum: 1, description: `The filter by ${name}` }]),
+        Object.entries(resource.list.keys ?? {}).map(([key, name]) => [
+          key,
+          { type: ['integer', 'null'], minimum: 1, description: `The filter by ${name}` },
+        ]),
       ),
     },
     additionalProperties: false,
@@ -36,7 +43,10 @@ export function listRequestSchema(resource: ResourceModel): JsonSchema {
 export function filtersSchema(resource: ResourceModel): JsonSchema {
   const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password' && canFilter(field));
   const rows = Object.values(resource.allFields).filter(canFilterRows);
-  const properties = Object.fromEntries([...fields.map((field) => [field.name, filterSchema(field)]), ...rows.map((field) => [field.name, rowsSchema(field)])]);
+  const properties = Object.fromEntries([
+    ...fields.map((field) => [field.name, filterSchema(field)]),
+    ...rows.map((field) => [field.name, rowsSchema(field)]),
+  ]);
   const client = resource.scope === 'platform' ? {} : { client_id: { type: 'integer', description: 'For super-admins alone' } };
   return { type: ['object', 'null'], properties: { ...client, ...properties }, additionalProperties: false };
 }
@@ -63,8 +73,17 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
 
 /** One row for each currency; what the reader may not see is not among the sums. */
 function totalsSchema(names: readonly string[]): JsonSchema {
-  const sums = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])), additionalProperties: false };
-  const row = { type: 'object', properties: { currency: { type: ['string', 'null'] }, sums }, required: ['currency', 'sums'], additionalProperties: false };
+  const sums = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
+    additionalProperties: false,
+  };
+  const row = {
+    type: 'object',
+    properties: { currency: { type: ['string', 'null'] }, sums },
+    required: ['currency', 'sums'],
+    additionalProperties: false,
+  };
   return { type: 'array', items: row };
 }
 

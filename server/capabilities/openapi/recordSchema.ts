@@ -6,14 +6,18 @@ import { ID, notes, orNull, storedSchema } from './valueSchema.ts';
 
 /** The component's name of a resource's record; faces show the same record, unless they show only some of its fields. */
 export function recordName(resource: ResourceModel): string {
-  return (resource.face && !resource.face.narrowed ? resource.face.of : resource.name).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return (resource.face && !resource.face.narrowed ? resource.face.of : resource.name).replace(/(?:^|-)(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
 }
 
 /** `{Name}Row`: what a list may hold of a record. `{Name}`: a record read whole. */
 export function recordSchemas(resource: ResourceModel): Record<string, JsonSchema> {
   const name = recordName(resource);
   const fields = Object.values(resource.allFields).filter((field) => field.kind !== 'password');
-  const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field.name, field, resource.rules)]));
+  const properties: Record<string, JsonSchema> = Object.fromEntries(
+    fields.map((field) => [field.name, fieldSchema(field.name, field, resource.rules)]),
+  );
   if (resource.scope === 'client') properties.client_id = { type: 'integer', minimum: 0, title: 'Client', readOnly: true };
   const always = ['id', 'updated_at', ...(resource.scope === 'establishment' ? ['establishment_id'] : [])];
   const row = {
@@ -25,7 +29,10 @@ export function recordSchemas(resource: ResourceModel): Record<string, JsonSchem
     additionalProperties: false,
   };
   const whole = fields.filter((field) => !field.readable).map((field) => field.name);
-  const once = Object.entries(resource.answersOnce ?? {}).map(([key, description]) => [key, { type: 'string', description, readOnly: true }]);
+  const once = Object.entries(resource.answersOnce ?? {}).map(([key, description]) => [
+    key,
+    { type: 'string', description, readOnly: true },
+  ]);
   return {
     [`${name}Row`]: { ...row, properties: { ...row.properties, ...Object.fromEntries(once) } },
     [name]: { title: resource.label[0], allOf: [{ $ref: `#/components/schemas/${name}Row` }], required: whole },
@@ -48,9 +55,16 @@ function fieldSchema(name: string, field: FieldModel | Field, rules: Rules | und
 }
 
 function lineSchema(fields: Fields, rules: Rules | undefined): JsonSchema {
-  const stored = Object.entries(fields).filter(([, field]) => field.kind !== 'aggregate' && field.kind !== 'external' && field.kind !== 'password');
+  const stored = Object.entries(fields).filter(
+    ([, field]) => field.kind !== 'aggregate' && field.kind !== 'external' && field.kind !== 'password',
+  );
   const properties = Object.fromEntries(stored.map(([name, field]) => [name, fieldSchema(name, field, rules)]));
-  return { type: 'object', properties: { id: ID, ...properties, _titles: TITLES }, required: ['id', ...Object.keys(properties)], additionalProperties: false };
+  return {
+    type: 'object',
+    properties: { id: ID, ...properties, _titles: TITLES },
+    required: ['id', ...Object.keys(properties)],
+    additionalProperties: false,
+  };
 }
 
 /** Whether a stored record always has a value there; a field that rules can hide has none where it is hidden. */

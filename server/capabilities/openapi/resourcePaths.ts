@@ -14,7 +14,10 @@ export function addCall(paths: Paths, path: string, method: Method, operation: O
   const shared = known && {
     ...known,
     tags: [...new Set([...known.tags, ...operation.tags])],
-    'x-permission': { ...byCaller(known['x-permission'], otherSide(resource)), ...byCaller(operation['x-permission'], resource.callers ?? 'client') },
+    'x-permission': {
+      ...byCaller(known['x-permission'], otherSide(resource)),
+      ...byCaller(operation['x-permission'], resource.callers ?? 'client'),
+    },
   };
   paths[path] = { ...paths[path], [method]: shared ?? operation };
 }
@@ -30,7 +33,13 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
   const [one, many] = resource.label;
   const name = recordName(resource);
   const record = { $ref: `#/components/schemas/${name}` };
-  const add = (path: string, method: Method, call: string, permission: string, rest: Omit<Operation, 'operationId' | 'tags' | 'x-permission'>) =>
+  const add = (
+    path: string,
+    method: Method,
+    call: string,
+    permission: string,
+    rest: Omit<Operation, 'operationId' | 'tags' | 'x-permission'>,
+  ) =>
     addCall(paths, path, method, { operationId: `${resource.name}.${call}`, tags: [many], 'x-permission': permission, ...rest }, resource);
   const byId = { parameters: [idParameter(one)] };
 
@@ -50,7 +59,9 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
   for (const [segment, by] of Object.entries(permissions.view ? (resource.foundBy ?? {}) : {}))
     add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view as string, {
       summary: `View one by its ${resource.fields[by]?.label.toLowerCase()}: ${one.toLowerCase()}`,
-      parameters: [{ name: 'id', in: 'path', required: true, description: `The ${by} of the ${one.toLowerCase()}`, schema: { type: 'string' } }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, description: `The ${by} of the ${one.toLowerCase()}`, schema: { type: 'string' } },
+      ],
       responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
     });
   if (permissions.create) {
@@ -88,16 +99,22 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
       summary: `Edit or delete many ${many.toLowerCase()}`,
       description: `Changing needs ${permissions.edit ?? 'a permission that nobody has'}, deleting ${permissions.delete ?? 'a permission that nobody has'}. Each record is a write of its own`,
       requestBody: takes(bulkSchema(resource)),
-      responses: { 200: answers('How many were matched and changed, and which were refused', BULK_OUTCOME), ...refusals(400, 401, 403, 413, 422) },
+      responses: {
+        200: answers('How many were matched and changed, and which were refused', BULK_OUTCOME),
+        ...refusals(400, 401, 403, 413, 422),
+      },
     });
   }
-  for (const verb of Object.values(resource.verbs)) addCall(paths, verb.path, verb.method.toLowerCase() as Method, verbOperation(resource, verb), resource);
+  for (const verb of Object.values(resource.verbs))
+    addCall(paths, verb.path, verb.method.toLowerCase() as Method, verbOperation(resource, verb), resource);
 }
 
 /** The permission of each call; where some records have one of their own, all of them. */
 function openers(resource: ResourceModel): Permissions {
   const calls = ['list', 'view', 'create', 'edit', 'delete'] as const;
-  return Object.fromEntries(calls.flatMap((call) => (permissionsOf(resource, call).length ? [[call, permissionsOf(resource, call).join(' or ')]] : [])));
+  return Object.fromEntries(
+    calls.flatMap((call) => (permissionsOf(resource, call).length ? [[call, permissionsOf(resource, call).join(' or ')]] : [])),
+  );
 }
 
 /** The list call's body, as a component. */
@@ -130,7 +147,8 @@ const BULK_OUTCOME: JsonSchema = {
 };
 
 function deleteSchema(resource: ResourceModel): JsonSchema {
-  const properties = resource.scope === 'establishment' ? { establishment_id: { ...ID, description: 'Where it is given, it must be the record’s' } } : {};
+  const properties =
+    resource.scope === 'establishment' ? { establishment_id: { ...ID, description: 'Where it is given, it must be the record’s' } } : {};
   return { type: 'object', properties };
 }
 

@@ -45,7 +45,8 @@ function queryOf(verb: VerbModel): object[] {
 const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'A text of one’s own for this one call: sent again with the same body within 24 hours, it answers what it answered first and does nothing',
+  description:
+    'A text of one’s own for this one call: sent again with the same body within 24 hours, it answers what it answered first and does nothing',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -53,7 +54,9 @@ const isInputNeeded = (verb: VerbModel) =>
   verb.on === 'selection' || verb.over !== undefined || Object.values(verb.input ?? {}).some((field) => field.required);
 
 function verbBody(resource: ResourceModel, verb: VerbModel): JsonSchema {
-  const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
+  const fields: Fields = verb.over
+    ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } }
+    : (verb.input ?? {});
   const place: Record<string, JsonSchema> = verb.on !== 'record' && resource.scope === 'establishment' ? { establishment_id: ID } : {};
   const ids: Record<string, JsonSchema> = verb.on === 'selection' ? { ids: { type: 'array', items: ID, minItems: 1 } } : {};
   return bodySchema(verb.label, { fields }, { ...place, ...ids }, [...Object.keys(place), ...Object.keys(ids)]);
@@ -65,13 +68,23 @@ function verbAnswer(resource: ResourceModel, verb: VerbModel): object {
     return { description: 'The file, with its name in Content-Disposition', content: { 'application/octet-stream': { schema: {} } } };
   if (verb.returns === 'list') return answers(done, { type: 'object', properties: { list: { type: 'array', ...rowsOf(verb) } } }, true);
   if (verb.returns === 'record' && (verb.makes || verb.on !== 'record'))
-    return answers(done, { type: 'object', properties: { id: { ...ID, description: 'The record that was made' } }, required: ['id'] }, true);
-  return answers(done, verb.on === 'record' && verb.effect === 'write' ? { $ref: `#/components/schemas/${recordName(resource)}` } : {}, true);
+    return answers(
+      done,
+      { type: 'object', properties: { id: { ...ID, description: 'The record that was made' } }, required: ['id'] },
+      true,
+    );
+  return answers(
+    done,
+    verb.on === 'record' && verb.effect === 'write' ? { $ref: `#/components/schemas/${recordName(resource)}` } : {},
+    true,
+  );
 }
 
 /** A row as the verb says it; nothing where it does not. */
 function rowsOf({ output }: VerbModel): JsonSchema {
   if (!output) return {};
-  const properties = Object.fromEntries(Object.entries(output).map(([name, field]) => [name, { ...orNull(storedSchema(field)), ...notes(name, field) }]));
+  const properties = Object.fromEntries(
+    Object.entries(output).map(([name, field]) => [name, { ...orNull(storedSchema(field)), ...notes(name, field) }]),
+  );
   return { items: { type: 'object', properties } };
 }

@@ -47,7 +47,9 @@ export async function settleRemovals(host: RemovalHost, goOn: () => Promise<void
     (tx) =>
       sql<Leaving>`
         select id, name, removal_reason, removal_asked_by, archived_at, removal_at <= now() as "isDue" from public.clients
-        where client_id = ${PLATFORM_CLIENT} and removal_at is not null and (archived_at is null or removal_at <= now()) order by removal_at, id`.execute(tx),
+        where client_id = ${PLATFORM_CLIENT} and removal_at is not null and (archived_at is null or removal_at <= now()) order by removal_at, id`.execute(
+        tx,
+      ),
     { readonly: true },
   );
   for (const business of rows) {
@@ -131,7 +133,9 @@ async function uploadsAfter(database: Database, clientId: number, key: string): 
   const { rows } = await database.platform(
     (tx) =>
       sql<{ key: string; name: string | null }>`
-        select key, name from public.upload_owners where client_id = ${clientId} and key > ${key} order by key limit ${AT_ONCE}`.execute(tx),
+        select key, name from public.upload_owners where client_id = ${clientId} and key > ${key} order by key limit ${AT_ONCE}`.execute(
+        tx,
+      ),
     { readonly: true },
   );
   return rows;

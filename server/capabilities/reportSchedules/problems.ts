@@ -18,7 +18,11 @@ export function troubleOf(error: unknown): Sentence {
 }
 
 /** What already now stands in the way of a schedule that this caller saves; null where nothing does. */
-export function troubleAhead(model: Model, caller: Caller, { report, establishments }: { report: unknown; establishments: unknown }): Sentence | null {
+export function troubleAhead(
+  model: Model,
+  caller: Caller,
+  { report, establishments }: { report: unknown; establishments: unknown },
+): Sentence | null {
   const permission = model.reports[String(report)]?.permission;
   const ids = Array.isArray(establishments) ? (establishments as number[]) : [];
   const may = permission !== undefined && (ids.length ? ids.every((id) => canUse(caller, permission, id)) : canUse(caller, permission));

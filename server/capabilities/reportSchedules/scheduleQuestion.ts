@@ -30,12 +30,19 @@ export function questionOf(
   if (schedule.format === 'csv') return tableOf(report);
   const { establishments } = schedule;
   // A section that its owner may not see at one of them is left out, as its columns are.
-  const holds = (permission: string) => (establishments.length ? establishments.every((id) => canUse(caller, permission, id)) : canUse(caller, permission));
+  const holds = (permission: string) =>
+    establishments.length ? establishments.every((id) => canUse(caller, permission, id)) : canUse(caller, permission);
   return { ...tableOf(report), sections: sectionsOf(reports, report, holds).map(tableOf) };
 }
 
 function requestOf(schedule: StoredSchedule, report: ReportDefinition, caller: Caller, question: ReportQuestion): SectionRequest {
-  const { establishment_ids: _ids, page: _page, per_page: _perPage, side_by_side: _beside, ...body } = bodyOf(report, question, schedule.establishments);
+  const {
+    establishment_ids: _ids,
+    page: _page,
+    per_page: _perPage,
+    side_by_side: _beside,
+    ...body
+  } = bodyOf(report, question, schedule.establishments);
   const named = question.columns ?? report.shown;
   // A column that its owner may not see is left out, as on the screen.
   const columns = named?.filter((name) => {

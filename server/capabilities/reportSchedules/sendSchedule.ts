@@ -35,7 +35,12 @@ export interface QueuedReport extends ReportLetter {
 }
 
 /** Makes what is due and queues its letters, with the rights that its owner has by now. What stands in the way is said on the record. @throws ApiError */
-export async function sendSchedule(host: ExportHost, post: Post, { schedule: id, due }: ScheduleJob, run: JobRun): Promise<{ letters: number }> {
+export async function sendSchedule(
+  host: ExportHost,
+  post: Post,
+  { schedule: id, due }: ScheduleJob,
+  run: JobRun,
+): Promise<{ letters: number }> {
   const { database, model } = host;
   const { clientId } = run;
   const schedule = await database.tenant(clientId, (tx) => lockSchedule(tx, model, clientId, id));
@@ -99,7 +104,9 @@ async function queueLetters(
   const schedule = await lockSchedule(tx, model, clientId, id);
   if (!schedule || isMade(schedule, due)) return { letters: 0 };
   await sql`
-    update public.report_schedules set sent_for = ${due}::timestamptz, problem = null where client_id = ${clientId} and id = ${id}`.execute(tx);
+    update public.report_schedules set sent_for = ${due}::timestamptz, problem = null where client_id = ${clientId} and id = ${id}`.execute(
+    tx,
+  );
   const addresses = [...new Set(schedule.recipients.map((address) => address.toLowerCase()))];
   for (const email of addresses)
     await post.send(SCHEDULE_LETTER, { ...letter, email } satisfies QueuedReport, { clientId, userId: owner }, { tx, waits: true });
@@ -111,7 +118,10 @@ function isMade({ sent_for: sentFor, status }: StoredSchedule, due: string): boo
 }
 
 /** Where its days begin and end. */
-async function clockOf(tx: Transaction, { client_id: clientId, establishments, timezone }: StoredSchedule): Promise<{ timezone: string; startsAt: string }> {
+async function clockOf(
+  tx: Transaction,
+  { client_id: clientId, establishments, timezone }: StoredSchedule,
+): Promise<{ timezone: string; startsAt: string }> {
   const named = establishments.length ? sql`id = any(${establishments}::bigint[])` : sql`true`;
   const { rows } = await sql<{ starts_at: string }>`
     select to_char(business_day_starts_at, 'HH24:MI') as starts_at from tenant.establishments
@@ -120,8 +130,11 @@ async function clockOf(tx: Transaction, { client_id: clientId, establishments, t
 }
 
 async function businessOf({ database }: ExportHost, clientId: number): Promise<string> {
-  const { rows } = await database.platform((tx) => sql<Business>`select name from public.clients where client_id = 0 and id = ${clientId}`.execute(tx), {
-    readonly: true,
-  });
+  const { rows } = await database.platform(
+    (tx) => sql<Business>`select name from public.clients where client_id = 0 and id = ${clientId}`.execute(tx),
+    {
+      readonly: true,
+    },
+  );
   return rows[0]?.name ?? 'Countinghouse';
 }

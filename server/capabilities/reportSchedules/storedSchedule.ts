@@ -35,11 +35,18 @@ export async function lockSchedule(tx: Transaction, model: Model, clientId: numb
   const [schedule] = rows;
   if (!schedule) return undefined;
   const places = await sql<{ target_id: number }>`
-    select target_id from tenant.report_schedules_establishments where client_id = ${clientId} and parent_id = ${id} order by target_id`.execute(tx);
+    select target_id from tenant.report_schedules_establishments where client_id = ${clientId} and parent_id = ${id} order by target_id`.execute(
+    tx,
+  );
   const people = await sql<{ email: string }>`
     select email from tenant.report_schedules_recipients where client_id = ${clientId} and parent_id = ${id} order by id`.execute(tx);
   const establishments = places.rows.map(({ target_id: place }) => place);
-  return { ...schedule, establishments, recipients: people.rows.map(({ email }) => email), timezone: await timezoneOf(tx, clientId, establishments) };
+  return {
+    ...schedule,
+    establishments,
+    recipients: people.rows.map(({ email }) => email),
+    timezone: await timezoneOf(tx, clientId, establishments),
+  };
 }
 
 /** The clock of the first establishment named, else of the business's first. */

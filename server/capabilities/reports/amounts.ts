@@ -1,7 +1,11 @@
 import type { ReportWork } from './report.ts';
 
 /** Sums rows of facts by a name of each; the groups stand in the order in which they came. */
-export function sumBy<R, P extends keyof R & string>(rows: readonly R[], nameOf: (row: R) => string, parts: readonly P[]): Map<string, Record<P, number>> {
+export function sumBy<R, P extends keyof R & string>(
+  rows: readonly R[],
+  nameOf: (row: R) => string,
+  parts: readonly P[],
+): Map<string, Record<P, number>> {
   const sums = new Map<string, Record<P, number>>();
   for (const row of rows) {
     const name = nameOf(row);

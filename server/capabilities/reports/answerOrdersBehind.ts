@@ -87,7 +87,9 @@ function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' 
   whole('per_page', size, MOST_ROWS);
   if (row !== undefined && row !== null && (typeof row !== 'object' || Array.isArray(row))) errors.row = [problem('wrong_type_record')];
   else {
-    const wrong = Object.entries(row ?? {}).filter(([name, value]) => !(name in report.columns) || (value !== null && typeof value === 'object'));
+    const wrong = Object.entries(row ?? {}).filter(
+      ([name, value]) => !(name in report.columns) || (value !== null && typeof value === 'object'),
+    );
     for (const [name] of wrong) errors[`row.${name}`] = [say('unknown_key', { name, resource: labelled(report) })];
   }
   if (currency !== undefined && typeof currency !== 'string') errors.currency = [problem('wrong_type_text')];

@@ -55,7 +55,11 @@ export async function judgeQuestion(
 ): Promise<JudgedQuestion> {
   const reach = await reportReach(database, caller, report.permission, body);
   const columns = readableColumns(report, caller, reach);
-  return { reach, columns, request: readReportRequest(body, report, columns, contextOf(reach.places, language), todayOf(reach.places, now)) };
+  return {
+    reach,
+    columns,
+    request: readReportRequest(body, report, columns, contextOf(reach.places, language), todayOf(reach.places, now)),
+  };
 }
 
 /** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
@@ -70,7 +74,13 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
       const answers: ReportAnswer['tables'] = [];
       for (const [currency, places] of byCurrency(reach.places)) {
         const context = contextOf(places, language);
-        const figures = await figuresBeside(source, { tx, model, caller, clientId: reach.clientId, places, currency, context, now }, request, report, columns);
+        const figures = await figuresBeside(
+          source,
+          { tx, model, caller, clientId: reach.clientId, places, currency, context, now },
+          request,
+          report,
+          columns,
+        );
         answers.push({ ...tableOf(figures, report, columns, request), currency, context });
       }
       return answers;
@@ -85,7 +95,9 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
 function readableColumns(report: ReportDefinition, caller: Caller, { places }: ReportReach): ReadonlyMap<string, FieldModel> {
   const fields = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
   return new Map(
-    fields.filter(({ readable }) => !readable || places.every(({ id }) => canUse(caller, readable.permission, id))).map((field) => [field.name, field]),
+    fields
+      .filter(({ readable }) => !readable || places.every(({ id }) => canUse(caller, readable.permission, id)))
+      .map((field) => [field.name, field]),
   );
 }
 

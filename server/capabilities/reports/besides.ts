@@ -44,7 +44,8 @@ export async function figuresBeside(
   });
   const previous = compared && of(await source(work, { ...request, dateFrom: compared.from, dateTo: compared.to, page: undefined }));
   const establishments = new Map<number, Beside>();
-  if (sideBySide) for (const place of work.places) establishments.set(place.id, of(await source(alone(work, place), { ...request, page: undefined })));
+  if (sideBySide)
+    for (const place of work.places) establishments.set(place.id, of(await source(alone(work, place), { ...request, page: undefined })));
   const nothing = Object.fromEntries(measures.map((name) => [name, report.totals?.includes(name) ? 0 : null]));
   const valuesOf = (beside: Beside, identity: string): ReportRow => {
     const row = beside.rows.get(identity);
@@ -55,7 +56,9 @@ export async function figuresBeside(
     return {
       ...row,
       ...(previous && { [PREVIOUS]: valuesOf(previous, identity) }),
-      ...(sideBySide && { [BY_ESTABLISHMENT]: Object.fromEntries([...establishments].map(([id, beside]) => [id, valuesOf(beside, identity)])) }),
+      ...(sideBySide && {
+        [BY_ESTABLISHMENT]: Object.fromEntries([...establishments].map(([id, beside]) => [id, valuesOf(beside, identity)])),
+      }),
     };
   });
   return {

@@ -30,10 +30,20 @@ export async function reports(app: FastifyInstance, { database, model, sources }
   for (const report of Object.values(model.reports)) {
     const file = fileOf(report, sources);
     const config = { permission: report.permission, work: 'report' } as const;
-    const question = ({ caller, body }: FastifyRequest) => ({ database, model, report, caller, body: (body ?? {}) as Record<string, unknown>, language: 'en' });
-    app.post(report.endpoint, { config }, async (call) => success(dataOf(report, await answerReport({ ...question(call), source: file.figures }))));
+    const question = ({ caller, body }: FastifyRequest) => ({
+      database,
+      model,
+      report,
+      caller,
+      body: (body ?? {}) as Record<string, unknown>,
+      language: 'en',
+    });
+    app.post(report.endpoint, { config }, async (call) =>
+      success(dataOf(report, await answerReport({ ...question(call), source: file.figures }))),
+    );
     const { behind } = file;
-    if (behind && report.drill) app.post(ordersPath(report), { config }, async (call) => success(await answerOrdersBehind(question(call), behind)));
+    if (behind && report.drill)
+      app.post(ordersPath(report), { config }, async (call) => success(await answerOrdersBehind(question(call), behind)));
   }
 }
 
@@ -43,7 +53,11 @@ function fileOf(report: ReportDefinition, sources: ReportSources): ReportFile {
   if (!file) throw new DefinitionError(report.name, 'is a report without figures', `write ${path}, which exports figures(work, request)`);
   const missing = report.drill?.find((column) => !(column in (file.behind?.measures ?? {})));
   if (missing !== undefined)
-    throw new DefinitionError(`${report.name}.drill`, `names '${missing}', whose orders nobody knows`, `name it in the measures of 'behind' in ${path}`);
+    throw new DefinitionError(
+      `${report.name}.drill`,
+      `names '${missing}', whose orders nobody knows`,
+      `name it in the measures of 'behind' in ${path}`,
+    );
   return file;
 }
 

@@ -21,7 +21,11 @@ export interface OrdersBehind<T extends FactTable = FactTable> {
   /** The same for the facts of single columns. */
   onlyFor?: Readonly<Record<string, Only>>;
   /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows. */
-  products?: (work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>, request: ReportRequest, row: ReportRow | undefined) => Promise<SoldProducts>;
+  products?: (
+    work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>,
+    request: ReportRequest,
+    row: ReportRow | undefined,
+  ) => Promise<SoldProducts>;
 }
 /** Products by id; null: what no product was found for. */
 export type SoldProducts = readonly (number | null)[];
@@ -59,7 +63,9 @@ export async function readOrdersBehind(
   const conditions = [
     sql`true`,
     ...Object.entries(asked.where).map(([name, value]) => sql`${columnOf(facts, name)} is not distinct from ${value}`),
-    ...Object.entries({ ...only, ...onlyFor[asked.column] }).map(([name, value]) => sql`${columnOf(facts, name)} = any(${[value].flat()}::text[])`),
+    ...Object.entries({ ...only, ...onlyFor[asked.column] }).map(
+      ([name, value]) => sql`${columnOf(facts, name)} = any(${[value].flat()}::text[])`,
+    ),
     ...(asked.products ? [isOf(columnOf(facts, 'product_id'), asked.products)] : []),
   ];
   const items = facts === 'facts_lines' ? sql`join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id` : sql``;
@@ -77,7 +83,11 @@ export async function readOrdersBehind(
     from summed s left join paged p on true left join tenant.orders o on o.client_id = ${reach.clientId} and o.id = p.order_id
     order by ${sql.ref(`p.${asked.sort.field}`)} ${direction}, p.order_id desc`.execute(tx);
   const [first] = rows;
-  return { rows: rows.filter(({ id }) => id !== null).map(({ orders: _orders, sum: _sum, ...row }) => row), total: first?.orders ?? 0, sum: first?.sum ?? 0 };
+  return {
+    rows: rows.filter(({ id }) => id !== null).map(({ orders: _orders, sum: _sum, ...row }) => row),
+    total: first?.orders ?? 0,
+    sum: first?.sum ?? 0,
+  };
 }
 
 /** What one of a figure's whole units is: an amount's minor units, a quantity's thousandths, else one. */
@@ -86,7 +96,9 @@ export function unitOf(field: FieldModel | undefined, decimals: number): number 
 }
 
 function sumOf(terms: readonly string[]): RawBuilder<unknown> {
-  const parts = terms.map((term) => (term.startsWith('-') ? sql`- sum(${sql.ref(`f.${term.slice(1)}`)})` : sql`+ sum(${sql.ref(`f.${term}`)})`));
+  const parts = terms.map((term) =>
+    term.startsWith('-') ? sql`- sum(${sql.ref(`f.${term.slice(1)}`)})` : sql`+ sum(${sql.ref(`f.${term}`)})`,
+  );
   return parts.length ? sql.join(parts, sql` `) : sql`0`;
 }
 

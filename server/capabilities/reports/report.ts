@@ -81,7 +81,12 @@ export interface ReportFigures {
 export type ReportSource = (work: ReportWork, request: ReportRequest) => Promise<ReportFigures>;
 
 /** A request's days and hours as the facts are asked. */
-export function periodOf({ dateFrom, dateTo, timeFrom, timeTo }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'>): SalesPeriod {
+export function periodOf({
+  dateFrom,
+  dateTo,
+  timeFrom,
+  timeTo,
+}: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'>): SalesPeriod {
   return { from: dateFrom, to: dateTo, timeFrom: minutesOf(timeFrom), timeTo: minutesOf(timeTo) };
 }
 

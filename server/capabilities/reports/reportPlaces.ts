@@ -19,7 +19,12 @@ export interface ReportReach {
  * The establishments that a report's body names; without any, all in which the caller holds the permission. A super-admin names them.
  * @throws ApiError 404 for one that is not the business's, 403 without the permission there, 422 where what is given is no id
  */
-export async function reportReach(database: Database, caller: Caller, permission: string, body: Readonly<Record<string, unknown>>): Promise<ReportReach> {
+export async function reportReach(
+  database: Database,
+  caller: Caller,
+  permission: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<ReportReach> {
   const ids = namedEstablishments(body);
   const clientId = caller.isPlatform ? await clientOf(database, ids) : caller.clientId;
   const visible = visibleEstablishments(caller, permission);
@@ -39,7 +44,10 @@ export async function reportReach(database: Database, caller: Caller, permission
 async function clientOf(database: Database, ids: readonly number[] | undefined): Promise<number> {
   if (!ids) throw invalid({ establishment_ids: [problem('required_choice')] });
   const { rows } = await database.platform(
-    (tx) => sql<{ client_id: number }>`select distinct client_id from ${sql.id('public', 'establishments')} where id = any(${[...ids]}::bigint[])`.execute(tx),
+    (tx) =>
+      sql<{
+        client_id: number;
+      }>`select distinct client_id from ${sql.id('public', 'establishments')} where id = any(${[...ids]}::bigint[])`.execute(tx),
     { readonly: true },
   );
   if (!rows[0]) throw notFound(say('access.no_such_establishment'));

@@ -28,7 +28,13 @@ const COMPARING_KEYS = ['compare', 'side_by_side'];
  * the business day that is running. `columns` are those that the caller may see.
  * @throws ApiError 422 that names every wrong key
  */
-export function readReportRequest(body: Values, report: Asked, columns: ReadonlyMap<string, FieldModel>, context: KindContext, today: string): ReportRequest {
+export function readReportRequest(
+  body: Values,
+  report: Asked,
+  columns: ReadonlyMap<string, FieldModel>,
+  context: KindContext,
+  today: string,
+): ReportRequest {
   const errors: FieldErrors = byName();
   const refuse = (name: string, why: Sentence) => {
     errors[name] = [...(errors[name] ?? []), why];

@@ -34,16 +34,28 @@ export function tableOf(figures: BesideFigures, report: ReportDefinition, column
   const { page } = request;
   const list = page ? ordered.slice((page.number - 1) * page.size, page.number * page.size) : ordered;
   // A source's own totals are those of all rows: of what a search found, they are added up here.
-  const sums = (rows: readonly ReportRow[], own: ReportRow | undefined) => (request.search || request.top || !own ? summed(rows, report, columns) : own);
+  const sums = (rows: readonly ReportRow[], own: ReportRow | undefined) =>
+    request.search || request.top || !own ? summed(rows, report, columns) : own;
   const totals = sums(found, figures.totals);
   const withBeside = totals && { ...totals, ...totalsBeside(found, figures, request, sums) };
-  return { list: without(list, hidden), totals: withBeside && without([withBeside], hidden)[0], total: found.length, beside, asOf: figures.asOf };
+  return {
+    list: without(list, hidden),
+    totals: withBeside && without([withBeside], hidden)[0],
+    total: found.length,
+    beside,
+    asOf: figures.asOf,
+  };
 }
 
 type Sums = (rows: readonly ReportRow[], own: ReportRow | undefined) => ReportRow | undefined;
 
 /** What stands under the columns of other days and of single establishments. */
-function totalsBeside(rows: readonly ReportRow[], { totalsBeside: own }: BesideFigures, { compared }: ReportRequest, sums: Sums): ReportRow {
+function totalsBeside(
+  rows: readonly ReportRow[],
+  { totalsBeside: own }: BesideFigures,
+  { compared }: ReportRequest,
+  sums: Sums,
+): ReportRow {
   return {
     ...(compared && {
       [PREVIOUS]: sums(

@@ -48,7 +48,9 @@ export function hourText(hour: number): string {
 }
 
 function inOrder<R extends SalesSums>(facts: readonly R[], stepOf: (fact: R) => string): SalesStep[] {
-  return [...sumBy<R, (typeof SUMS)[number]>(facts, stepOf, SUMS)].map(([from, sums]) => ({ from, sums })).sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...sumBy<R, (typeof SUMS)[number]>(facts, stepOf, SUMS)]
+    .map(([from, sums]) => ({ from, sums }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** An hour that the beginning of the day cuts is its first. */

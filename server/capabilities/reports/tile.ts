@@ -26,7 +26,10 @@ type FigureOf = (sums: SalesSums) => number | null;
 export function tile(measure: Measure): { figures: ReportSource; behind: OrdersBehind<'facts_sales'> } {
   const terms: readonly string[] = salesMeasures[measure];
   const figure: FigureOf = (sums) =>
-    terms.reduce((total, term) => (term.startsWith('-') ? total - sums[term.slice(1) as keyof SalesSums] : total + sums[term as keyof SalesSums]), 0);
+    terms.reduce(
+      (total, term) => (term.startsWith('-') ? total - sums[term.slice(1) as keyof SalesSums] : total + sums[term as keyof SalesSums]),
+      0,
+    );
   return {
     figures: tileFigures(figure, measure === 'transactions' ? 'count' : 'amount'),
     behind: { facts: 'facts_sales', measures: { value: salesMeasures[measure] } },
@@ -48,7 +51,10 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
     const nothing = together([]);
     const known = new Map(steps.map(({ from, sums }) => [from, sums]));
     const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));
-    return { rows: [{ value: figureOf(together(steps.map(({ sums }) => sums))), previous: figureOf(together(compared)) }], beside: { trend } };
+    return {
+      rows: [{ value: figureOf(together(steps.map(({ sums }) => sums))), previous: figureOf(together(compared)) }],
+      beside: { trend },
+    };
   };
 }
 

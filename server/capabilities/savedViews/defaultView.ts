@@ -19,9 +19,16 @@ export async function readDefault(tx: Transaction, caller: Caller, list: string)
 }
 
 /** Chooses it. @throws ApiError 404 where the caller has no such view */
-export async function changeDefault(tx: Transaction, host: ViewHost, request: FastifyRequest, list: Viewed, view: string | number | null): Promise<void> {
+export async function changeDefault(
+  tx: Transaction,
+  host: ViewHost,
+  request: FastifyRequest,
+  list: Viewed,
+  view: string | number | null,
+): Promise<void> {
   const { caller } = request;
-  if (typeof view === 'number' && (await visibleView(tx, host, caller, view)).resource !== list.name) throw notFound(say('views.not_found'));
+  if (typeof view === 'number' && (await visibleView(tx, host, caller, view)).resource !== list.name)
+    throw notFound(say('views.not_found'));
   if (typeof view === 'string' && !list.hasView(view)) throw notFound(say('views.not_found'));
   // Two windows of one person: one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`default view of ${list.name}`}, ${caller.userId}))`.execute(tx);
@@ -33,7 +40,11 @@ export async function changeDefault(tx: Transaction, host: ViewHost, request: Fa
   else await createRecord(save({ resource: list.name, view: String(view) }));
 }
 
-async function storedDefault(tx: Transaction, { clientId, userId }: Caller, list: string): Promise<{ id: number; view: string } | undefined> {
+async function storedDefault(
+  tx: Transaction,
+  { clientId, userId }: Caller,
+  list: string,
+): Promise<{ id: number; view: string } | undefined> {
   const { rows } = await sql<{ id: number; view: string }>`
     select id, view from tenant.saved_view_defaults where client_id = ${clientId} and created_by = ${userId} and resource = ${list} order by id limit 1`.execute(
     tx,

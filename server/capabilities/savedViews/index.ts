@@ -28,65 +28,106 @@ const view = answerSchema.properties.list.items;
 export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<void> {
   const { database } = host;
   // What is no list of theirs is refused before its views are looked for; what is no list at all is refused as a field.
-  const allows = ({ caller, body }: FastifyRequest) => caller.userType !== 'station' && openList(host, caller, (body as Body | null)?.resource) !== 'closed';
+  const allows = ({ caller, body }: FastifyRequest) =>
+    caller.userType !== 'station' && openList(host, caller, (body as Body | null)?.resource) !== 'closed';
   const own = ({ caller }: FastifyRequest) => caller.userType !== 'station';
 
   const listing = {
     allows,
-    describes: { tag, summary: 'The views of a list or report: one’s own, and those shared with one', body: whichSchema, data: answerSchema, refusals: [403] },
+    describes: {
+      tag,
+      summary: 'The views of a list or report: one’s own, and those shared with one',
+      body: whichSchema,
+      data: answerSchema,
+      refusals: [403],
+    },
   };
-  app.post<{ Body: Body }>('/api/saved-view/list', { config: listing, schema: { body: whichSchema }, attachValidation: true }, async (request) => {
-    const { caller } = request;
-    const list = listOf(host, request);
-    const answered = (stored: StoredView) => answerOf(stored, list, caller);
-    return success(
-      await database.tenant(
-        caller.clientId,
-        async (tx) => ({
-          list: (await visibleViews(tx, caller, list.name)).map(answered),
-          default: await readDefault(tx, caller, list.name),
-          roles: canUse(caller, SHARE) ? await rolesToShareWith(tx, caller) : [],
-        }),
-        { readonly: true },
-      ),
-    );
-  });
+  app.post<{ Body: Body }>(
+    '/api/saved-view/list',
+    { config: listing, schema: { body: whichSchema }, attachValidation: true },
+    async (request) => {
+      const { caller } = request;
+      const list = listOf(host, request);
+      const answered = (stored: StoredView) => answerOf(stored, list, caller);
+      return success(
+        await database.tenant(
+          caller.clientId,
+          async (tx) => ({
+            list: (await visibleViews(tx, caller, list.name)).map(answered),
+            default: await readDefault(tx, caller, list.name),
+            roles: canUse(caller, SHARE) ? await rolesToShareWith(tx, caller) : [],
+          }),
+          { readonly: true },
+        ),
+      );
+    },
+  );
 
-  const adding = { allows, describes: { tag, summary: 'Save a view of a list or report', body: viewSchema, data: view, status: 201, refusals: [403] } };
-  app.post<{ Body: Body }>('/api/saved-view', { config: adding, schema: { body: viewSchema }, attachValidation: true }, async (request, reply) => {
-    const list = listOf(host, request);
-    const saved = await database.tenant(request.caller.clientId, (tx) => addView(tx, host, request, list));
-    reply.code(201);
-    return success(answerOf(saved, list, request.caller), say('views.saved'));
-  });
+  const adding = {
+    allows,
+    describes: { tag, summary: 'Save a view of a list or report', body: viewSchema, data: view, status: 201, refusals: [403] },
+  };
+  app.post<{ Body: Body }>(
+    '/api/saved-view',
+    { config: adding, schema: { body: viewSchema }, attachValidation: true },
+    async (request, reply) => {
+      const list = listOf(host, request);
+      const saved = await database.tenant(request.caller.clientId, (tx) => addView(tx, host, request, list));
+      reply.code(201);
+      return success(answerOf(saved, list, request.caller), say('views.saved'));
+    },
+  );
 
-  const changing = { allows: own, describes: { tag, summary: 'Change, rename or share a view', body: changeSchema, data: view, refusals: [403, 409] } };
-  app.put<{ Body: Body }>('/api/saved-view/:id', { config: changing, schema: { body: changeSchema }, attachValidation: true }, async (request) => {
-    const { caller, validationError } = request;
-    const [saved, list] = await database.tenant(caller.clientId, async (tx) => {
-      const before = await visibleView(tx, host, caller, idOf(request));
-      return [await changeView(tx, host, request, before, validationError), before.list] as const;
-    });
-    return success(answerOf(saved, list, caller), say('views.saved'));
-  });
+  const changing = {
+    allows: own,
+    describes: { tag, summary: 'Change, rename or share a view', body: changeSchema, data: view, refusals: [403, 409] },
+  };
+  app.put<{ Body: Body }>(
+    '/api/saved-view/:id',
+    { config: changing, schema: { body: changeSchema }, attachValidation: true },
+    async (request) => {
+      const { caller, validationError } = request;
+      const [saved, list] = await database.tenant(caller.clientId, async (tx) => {
+        const before = await visibleView(tx, host, caller, idOf(request));
+        return [await changeView(tx, host, request, before, validationError), before.list] as const;
+      });
+      return success(answerOf(saved, list, caller), say('views.saved'));
+    },
+  );
 
   const id = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-  app.delete('/api/saved-view/:id', { config: { allows: own, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } }, async (request) => {
-    const { caller } = request;
-    await database.tenant(caller.clientId, async (tx) => removeView(tx, host, request, await visibleView(tx, host, caller, idOf(request))));
-    return success({ id: idOf(request) }, say('views.deleted'));
-  });
+  app.delete(
+    '/api/saved-view/:id',
+    { config: { allows: own, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } },
+    async (request) => {
+      const { caller } = request;
+      await database.tenant(caller.clientId, async (tx) =>
+        removeView(tx, host, request, await visibleView(tx, host, caller, idOf(request))),
+      );
+      return success({ id: idOf(request) }, say('views.deleted'));
+    },
+  );
 
   const opening = {
     allows,
-    describes: { tag, summary: 'Choose the view with which one opens a list or report', body: defaultSchema, data: defaultSchema, refusals: [403, 404] },
+    describes: {
+      tag,
+      summary: 'Choose the view with which one opens a list or report',
+      body: defaultSchema,
+      data: defaultSchema,
+      refusals: [403, 404],
+    },
   };
-  app.post<{ Body: Body }>('/api/saved-view/default', { config: opening, schema: { body: defaultSchema }, attachValidation: true }, async (request) => {
-    const list = listOf(host, request);
-    const chosen = request.body.view ?? null;
-    await database.tenant(request.caller.clientId, (tx) => changeDefault(tx, host, request, list, chosen));
-    return success({ resource: list.name, view: chosen });
-  });
+  app.post<{ Body: Body }>(
+    '/api/saved-view/default',
+    { config: opening, schema: { body: defaultSchema }, attachValidation: true },
+    async (request) => {
+      const list = listOf(host, request);
+      const chosen = request.body.view ?? null;
+      await database.tenant(request.caller.clientId, (tx) => changeDefault(tx, host, request, list, chosen));
+      return success({ resource: list.name, view: chosen });
+    },
+  );
 }
 
 /** The list that a body names. @throws ApiError 422 */

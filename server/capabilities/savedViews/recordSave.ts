@@ -7,9 +7,25 @@ import type { Save } from '#/server/records/write/saveRecord.ts';
 import type { ViewHost } from './openList.ts';
 
 /** A write of the caller's own business, judged, stored and logged as every record's is. */
-export function recordSave(tx: Transaction, { model }: ViewHost, request: FastifyRequest, resource: ResourceModel, body: Record<string, unknown>): Save {
+export function recordSave(
+  tx: Transaction,
+  { model }: ViewHost,
+  request: FastifyRequest,
+  resource: ResourceModel,
+  body: Record<string, unknown>,
+): Save {
   const { caller } = request;
   const { clientId } = caller;
-  const work = { tx, model, resource, caller, clientId, establishmentId: null, context: referenceContext, now: new Date().toISOString(), once: {} };
+  const work = {
+    tx,
+    model,
+    resource,
+    caller,
+    clientId,
+    establishmentId: null,
+    context: referenceContext,
+    now: new Date().toISOString(),
+    once: {},
+  };
   return { work, reach: { clientId, establishments: 'all' }, body, hashed: {}, by: causerOf(request) };
 }

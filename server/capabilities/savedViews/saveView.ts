@@ -60,11 +60,18 @@ function saveOf(tx: Transaction, host: ViewHost, request: FastifyRequest, body: 
   return recordSave(tx, host, request, resourceOf(host.model, 'saved-views'), body);
 }
 
-async function refuse(tx: Transaction, { caller }: FastifyRequest, list: Viewed, body: Values, before: StoredView | undefined): Promise<void> {
+async function refuse(
+  tx: Transaction,
+  { caller }: FastifyRequest,
+  list: Viewed,
+  body: Values,
+  before: StoredView | undefined,
+): Promise<void> {
   const role = body.role === undefined ? (before?.role ?? null) : (body.role as number | null);
   const isShared = body.role !== undefined && body.role !== (before?.role ?? null);
   if (isShared && !canUse(caller, SHARE)) throw forbidden(say('views.may_not_share'));
-  if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role)) throw invalid({ role: [problem('unknown_reference')] });
+  if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role))
+    throw invalid({ role: [problem('unknown_reference')] });
   await list.judge(tx, caller, body);
   const name = String(body.name ?? before?.name);
   const owner = before?.created_by ?? caller.userId;

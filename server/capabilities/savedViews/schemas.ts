@@ -8,7 +8,12 @@ const content = {
   sort_by: { type: ['string', 'null'], maxLength: 80 },
   sort_order: { enum: ['asc', 'desc', null] },
   columns: { type: ['array', 'null'], items: text(80), maxItems: 200, description: 'In their order; null: those of the definition' },
-  widths: { type: 'object', additionalProperties: { type: 'integer', minimum: 40, maximum: 2000 }, maxProperties: 200, description: 'Pixels by column' },
+  widths: {
+    type: 'object',
+    additionalProperties: { type: 'integer', minimum: 40, maximum: 2000 },
+    maxProperties: 200,
+    description: 'Pixels by column',
+  },
   role: { type: ['integer', 'null'], minimum: 1, description: 'Everybody of this role has the view; null: it is one’s own' },
 } as const;
 
@@ -38,13 +43,22 @@ export const defaultSchema = {
   title: 'Default view',
   properties: {
     resource,
-    view: { type: ['integer', 'string', 'null'], maxLength: 80, description: 'A saved view’s id, the name of a view of the definition, or null: none' },
+    view: {
+      type: ['integer', 'string', 'null'],
+      maxLength: 80,
+      description: 'A saved view’s id, the name of a view of the definition, or null: none',
+    },
   },
   required: ['resource', 'view'],
   additionalProperties: false,
 };
 
-const named = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'], additionalProperties: false };
+const named = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+  required: ['id', 'name'],
+  additionalProperties: false,
+};
 const answered = {
   id: { type: 'integer' },
   resource,

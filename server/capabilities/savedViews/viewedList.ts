@@ -49,7 +49,9 @@ function judge(model: Model, caller: Caller, list: ResourceModel, body: Values):
 
 function readable(view: StoredView, list: ResourceModel, caller: Caller): ReadableContent {
   const open = (name: string): FieldModel | undefined => visibleField(list, caller, name);
-  const filters = Object.entries(view.filters ?? {}).filter(([name, wanted]) => (name === 'client_id' ? caller.isPlatform : isSayable(open(name), wanted)));
+  const filters = Object.entries(view.filters ?? {}).filter(([name, wanted]) =>
+    name === 'client_id' ? caller.isPlatform : isSayable(open(name), wanted),
+  );
   const columns = view.columns?.filter((name) => open(name)) ?? null;
   const sorted = view.sort_by === null ? undefined : open(view.sort_by);
   const isSorted = sorted !== undefined && canSort(sorted);
@@ -60,7 +62,9 @@ function readable(view: StoredView, list: ResourceModel, caller: Caller): Readab
     columns,
     widths: Object.fromEntries(Object.entries(view.widths ?? {}).filter(([name]) => open(name))),
     is_partial:
-      filters.length < Object.keys(view.filters ?? {}).length || (columns?.length ?? 0) < (view.columns?.length ?? 0) || (view.sort_by !== null && !isSorted),
+      filters.length < Object.keys(view.filters ?? {}).length ||
+      (columns?.length ?? 0) < (view.columns?.length ?? 0) ||
+      (view.sort_by !== null && !isSorted),
   };
 }
 
@@ -68,7 +72,9 @@ function readable(view: StoredView, list: ResourceModel, caller: Caller): Readab
 function visibleField(list: ResourceModel, caller: Caller, name: string): FieldModel | undefined {
   const field = Object.hasOwn(list.allFields, name) ? list.allFields[name] : undefined;
   if (!field || field.kind === 'password' || !isOpen(field, caller)) return undefined;
-  return field.kind === 'lines' ? { ...field, fields: Object.fromEntries(Object.entries(field.fields).filter(([, row]) => isOpen(row, caller))) } : field;
+  return field.kind === 'lines'
+    ? { ...field, fields: Object.fromEntries(Object.entries(field.fields).filter(([, row]) => isOpen(row, caller))) }
+    : field;
 }
 
 /** Whether the list can be filtered so by this reader. */

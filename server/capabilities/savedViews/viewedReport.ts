@@ -34,7 +34,9 @@ type Parts = Readonly<Record<string, (value: string) => boolean>>;
 /** What a view can say of a report and of the sections on its page. */
 function partsOf(reports: Model['reports'], report: ReportDefinition): Parts {
   const own = Object.entries(ownParts(report)).filter(([name]) => !ELSEWHERE.includes(name));
-  const sections = (report.sections ?? []).flatMap((name) => reports[name] ?? []).flatMap((section) => Object.entries(ownParts(section, `${section.name}.`)));
+  const sections = (report.sections ?? [])
+    .flatMap((name) => reports[name] ?? [])
+    .flatMap((section) => Object.entries(ownParts(section, `${section.name}.`)));
   return { ...SHARED_PARTS, ...Object.fromEntries([...own, ...sections]) };
 }
 
@@ -48,19 +50,27 @@ async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, 
     if (!judged) refuse(`filters.${name}`, say('unknown_key', { name, resource: labelled(report) }));
     else if (typeof value !== 'string' || value.length > 2000 || !judged(value))
       refuse(`filters.${name}`, say('views.cannot_be_asked', { report: labelled(report) }));
-    else if (name === 'establishments' && !(await areOwn(tx, caller, report, value))) refuse(`filters.${name}`, problem('unknown_reference'));
+    else if (name === 'establishments' && !(await areOwn(tx, caller, report, value)))
+      refuse(`filters.${name}`, problem('unknown_reference'));
   }
   for (const [first, last] of [
     ['from', 'to'],
     ['compare_from', 'compare_to'],
   ] as const) {
     const { [first]: from, [last]: to } = (body.filters as Values | undefined) ?? {};
-    const tooLong = !errors[`filters.${first}`] && !errors[`filters.${last}`] && from && to ? periodProblem({ from: String(from), to: String(to) }) : undefined;
+    const tooLong =
+      !errors[`filters.${first}`] && !errors[`filters.${last}`] && from && to
+        ? periodProblem({ from: String(from), to: String(to) })
+        : undefined;
     if (tooLong) refuse(`filters.${last}`, tooLong);
   }
-  const named = [['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const, ['columns', (body.columns as string[] | null | undefined) ?? []] as const];
+  const named = [
+    ['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const,
+    ['columns', (body.columns as string[] | null | undefined) ?? []] as const,
+  ];
   for (const [key, names] of named)
-    for (const name of names.filter((one) => !isVisible(report, caller, one))) refuse(key, say('unknown_key', { name, resource: labelled(report) }));
+    for (const name of names.filter((one) => !isVisible(report, caller, one)))
+      refuse(key, say('unknown_key', { name, resource: labelled(report) }));
   if (body.search && !report.search) refuse('search', say('unknown_key', { name: 'search', resource: labelled(report) }));
   if (Object.keys(body.widths ?? {}).length) refuse('widths', say('unknown_key', { name: 'widths', resource: labelled(report) }));
   if (Object.keys(errors).length) throw invalid(errors);
@@ -71,7 +81,9 @@ async function areOwn(tx: Transaction, caller: Caller, { permission }: ReportDef
   const ids = idsOf(said);
   if (!ids.every((id) => canUse(caller, permission, id))) return false;
   const { rows } = await sql<{ known: number }>`
-    select count(*)::integer as known from tenant.establishments where client_id = ${caller.clientId} and id = any(${ids}::bigint[])`.execute(tx);
+    select count(*)::integer as known from tenant.establishments where client_id = ${caller.clientId} and id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
   return rows[0]?.known === new Set(ids).size;
 }
 
@@ -98,7 +110,9 @@ function readable(view: StoredView, report: ReportDefinition, parts: Parts, call
     columns,
     widths: {},
     is_partial:
-      all.some(([name, value]) => filters[name] !== value) || (columns?.length ?? 0) < (view.columns?.length ?? 0) || (view.sort_by !== null && !isSorted),
+      all.some(([name, value]) => filters[name] !== value) ||
+      (columns?.length ?? 0) < (view.columns?.length ?? 0) ||
+      (view.sort_by !== null && !isSorted),
   };
 }
 

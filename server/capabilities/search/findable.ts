@@ -22,10 +22,13 @@ export interface Findable {
  * named. What has no text for a title, such as a movement on a card, is not found by itself.
  */
 export function findableBy(caller: Caller, model: Model, establishmentId: number | undefined): Findable[] {
-  const mayList = ({ permissions: { list, view } }: ResourceModel) => [list, view].every((name) => name !== undefined && canUse(caller, name));
+  const mayList = ({ permissions: { list, view } }: ResourceModel) =>
+    [list, view].every((name) => name !== undefined && canUse(caller, name));
   const inMenu = model.groups.flatMap(({ resources }) => resources.flatMap((name) => model.resources[name] ?? []));
   const faces = inMenu.filter(
-    (one) => targetFace(model, one.face?.of ?? one.name, { isPlatform: caller.isPlatform, mayList: (face) => isFound(face) && mayList(face) }) === one,
+    (one) =>
+      targetFace(model, one.face?.of ?? one.name, { isPlatform: caller.isPlatform, mayList: (face) => isFound(face) && mayList(face) }) ===
+      one,
   );
   return faces.flatMap((resource) => findable(caller, resource, establishmentId) ?? []);
 }
@@ -37,7 +40,11 @@ function isFound({ menu, globalSearch }: ResourceModel): boolean {
 
 function findable(caller: Caller, resource: ResourceModel, establishmentId: number | undefined): Findable | undefined {
   const { list = '', view = '' } = resource.permissions;
-  const reach = narrowed(shared(reachOf(caller, resource, list, null), reachOf(caller, resource, view, null)), establishmentId, resource.scope);
+  const reach = narrowed(
+    shared(reachOf(caller, resource, list, null), reachOf(caller, resource, view, null)),
+    establishmentId,
+    resource.scope,
+  );
   const fields = readableFields(caller, resource, reach);
   const title = fields.get(resource.title);
   if (!title || !isTextual(title)) return undefined;

@@ -66,7 +66,11 @@ export function shownAsFound(record: Values, findable: Findable, wanted: Wanted,
 function toldOf({ resource, fields, title }: Findable): FieldModel[] {
   const columns = resource.list.columns.flatMap((name) => fields.get(name) ?? []);
   return columns.filter(
-    (field) => field !== title && field.name !== 'status' && traitsOf(field).besideTitle !== undefined && !(field.kind === 'reference' && field.many),
+    (field) =>
+      field !== title &&
+      field.name !== 'status' &&
+      traitsOf(field).besideTitle !== undefined &&
+      !(field.kind === 'reference' && field.many),
   );
 }
 

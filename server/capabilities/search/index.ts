@@ -45,15 +45,20 @@ const data = { type: 'object', properties: { list: { type: 'array', items: item 
  */
 export async function search(app: FastifyInstance, host: { database: Database; model: Model }): Promise<void> {
   const describes = { tag: 'Search', summary: 'Records of every kind that the caller may see, by their texts', body, data };
-  app.post<{ Body: Body }>('/api/global-search/list', { config: { describes }, schema: { body }, attachValidation: true }, async (request) => {
-    refuseInvalid(request);
-    const { query, limit = LIMIT, establishment_id: establishmentId, language } = request.body;
-    const { caller } = request;
-    const locale = language ?? caller.language ?? 'en';
-    const found: Placed[] = [];
-    for (const group of byWall(findableBy(caller, host.model, establishmentId))) found.push(...(await searchBehind(host, group, { query, limit, locale })));
-    return success({ list: bestOf(found, limit).map(({ record }) => record) });
-  });
+  app.post<{ Body: Body }>(
+    '/api/global-search/list',
+    { config: { describes }, schema: { body }, attachValidation: true },
+    async (request) => {
+      refuseInvalid(request);
+      const { query, limit = LIMIT, establishment_id: establishmentId, language } = request.body;
+      const { caller } = request;
+      const locale = language ?? caller.language ?? 'en';
+      const found: Placed[] = [];
+      for (const group of byWall(findableBy(caller, host.model, establishmentId)))
+        found.push(...(await searchBehind(host, group, { query, limit, locale })));
+      return success({ list: bestOf(found, limit).map(({ record }) => record) });
+    },
+  );
 }
 
 /** What stands behind one wall is read in one unit of work. */
@@ -72,7 +77,11 @@ interface Asked {
 type Placed = Candidate & { record: Found };
 
 /** The best that stands behind one wall: which records it is first, and only of these what they say. */
-async function searchBehind({ database, model }: { database: Database; model: Model }, group: readonly Findable[], asked: Asked): Promise<Placed[]> {
+async function searchBehind(
+  { database, model }: { database: Database; model: Model },
+  group: readonly Findable[],
+  asked: Asked,
+): Promise<Placed[]> {
   const [first] = group;
   if (!first) return [];
   const wanted = wantedOf(asked.query);

@@ -29,7 +29,9 @@ export const story: Story = async (world, place) => {
       ? []
       : [
           { kind: 'drop', amount: drop, reason: 'To the safe', at: at('18:00') },
-          ...(random.chance(0.3) ? [{ kind: 'pay_out', amount: money(random.whole(10, 40)), reason: 'Window cleaner', at: at('11:30') }] : []),
+          ...(random.chance(0.3)
+            ? [{ kind: 'pay_out', amount: money(random.whole(10, 40)), reason: 'Window cleaner', at: at('11:30') }]
+            : []),
           ...(random.chance(0.2) ? [{ kind: 'pay_in', amount: money(50), reason: 'Change from the bank', at: at('10:00') }] : []),
         ];
     const sum = (kind: string) => movements.filter((one) => one.kind === kind).reduce((total, one) => total + one.amount, 0);

@@ -51,7 +51,14 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
     const left = [beginning, ...received].reduce((sum, { quantity }) => sum + quantity, -used);
     const gone = roundQuantity(left - Math.floor(LEFT * Number(shelf?.reorder ?? 0)));
     const isLow = place % LOW_EACH === 1 && shelf?.reorder != null && gone > 0;
-    const lent: Movement = { item, kind: 'deduct', quantity: -gone, at: yesterday, day: yesterday.slice(0, 10), note: 'Lent to the other kitchen' };
+    const lent: Movement = {
+      item,
+      kind: 'deduct',
+      quantity: -gone,
+      at: yesterday,
+      day: yesterday.slice(0, 10),
+      note: 'Lent to the other kitchen',
+    };
     return [beginning, ...received, ...(isLow ? [lent] : [])];
   });
   await addMovements(tx, { clientId, establishmentId: establishment.id, userId: caller.userId || null, name: caller.name, now }, movements);
@@ -63,9 +70,13 @@ async function beginCount(world: DemoWorld, place: DemoPlace): Promise<void> {
   const { clientId, establishment, caller } = place;
   const sheets = model.resources['inventory-counts'];
   if (!establishment || !sheets) return;
-  await storeRecords(world, place, sheets, [{ record: { ...defaultsOf(resourceOf(model, sheets.name)), name: 'Whole stock' }, laidOver: {} }]);
+  await storeRecords(world, place, sheets, [
+    { record: { ...defaultsOf(resourceOf(model, sheets.name)), name: 'Whole stock' }, laidOver: {} },
+  ]);
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
-  await sql`update public.inventory_counts set created_at = ${now}::timestamptz - interval '1 hour', updated_at = ${now} where ${here}`.execute(tx);
+  await sql`update public.inventory_counts set created_at = ${now}::timestamptz - interval '1 hour', updated_at = ${now} where ${here}`.execute(
+    tx,
+  );
   await sql`
     update public.inventory_count_lines as l set counted = true, counted_at = ${now}, counted_by = ${caller.name}, counted_quantity = greatest(0, round((
       select coalesce(sum(m.quantity), 0) from tenant.inventory_movements m

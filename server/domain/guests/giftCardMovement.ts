@@ -30,9 +30,11 @@ export async function moveBalance(
   reason: string | null,
 ): Promise<void> {
   const decimals = currencyDecimals(String(card.currency));
-  if (Number(amount.toFixed(decimals)) !== amount) throw invalid({ amount: [say('orders.card_decimals', { currency: String(card.currency), decimals })] });
+  if (Number(amount.toFixed(decimals)) !== amount)
+    throw invalid({ amount: [say('orders.card_decimals', { currency: String(card.currency), decimals })] });
   const balance = decimalSum([Number(card.current_balance), amount]);
-  if (balance < 0) throw invalid({ amount: [say('orders.card_holds_less', { amount: { figure: Number(card.current_balance), decimals } })] });
+  if (balance < 0)
+    throw invalid({ amount: [say('orders.card_holds_less', { amount: { figure: Number(card.current_balance), decimals } })] });
   await sql`
     insert into public.gift_card_transactions (client_id, gift_card, transaction_date, kind, employee, currency, debit, credit, balance, reason, created_at, updated_at, created_by)
     values (${clientId}, ${Number(card.id)}, ${now}, ${kind}, ${caller.name}, ${String(card.currency)}, ${Math.max(-amount, 0)}, ${Math.max(amount, 0)}, ${balance}, ${reason}, ${now}, ${now}, ${caller.userId || null})`.execute(

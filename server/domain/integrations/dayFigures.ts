@@ -9,7 +9,12 @@ export async function dayFigures(tx: Transaction, clientId: number, establishmen
   const reach = { clientId, establishments: [establishmentId] };
   const period = { from: day, to: day };
   const parts = async (kind: PartKind, of: 'amount' | 'collected' = 'amount') =>
-    summed((await readPartFacts(tx, reach, period, kind)).map(({ name, amount, extra }) => ({ name, amount: of === 'amount' ? amount : amount + extra })));
+    summed(
+      (await readPartFacts(tx, reach, period, kind)).map(({ name, amount, extra }) => ({
+        name,
+        amount: of === 'amount' ? amount : amount + extra,
+      })),
+    );
   const whole = await readSalesFacts(tx, reach, period);
   return {
     sales: await salesByCategory(tx, clientId, establishmentId, day),

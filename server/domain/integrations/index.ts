@@ -16,7 +16,12 @@ const item = {
   properties: { id: { type: 'string' }, title: { type: 'string' }, kind: { type: 'string' }, connected: { type: 'integer', minimum: 0 } },
   required: ['id', 'title', 'kind', 'connected'],
 };
-const body = { type: 'object', properties: { establishment_id: { type: 'integer', minimum: 1 } }, required: ['establishment_id'], additionalProperties: false };
+const body = {
+  type: 'object',
+  properties: { establishment_id: { type: 'integer', minimum: 1 } },
+  required: ['establishment_id'],
+  additionalProperties: false,
+};
 const list = { type: 'object', properties: { list: { type: 'array', items: item } }, required: ['list'] };
 
 /** POST /api/integration/list `{establishment_id}` and GET /api/integration/{id}: what can be connected, and how often it is there. Source: the API contract. */
@@ -25,23 +30,38 @@ export async function integrations(app: FastifyInstance, { database }: { databas
     permission: 'Integrations',
     describes: { tag, summary: 'The integrations that an establishment can connect', body, data: list, refusals: [404] },
   };
-  app.post<{ Body: { establishment_id: number } }>('/api/integration/list', { config: listing, schema: { body }, attachValidation: true }, async (request) => {
-    refuseInvalid(request);
-    const connected = await connectedAt(database, request, request.body.establishment_id);
-    return success({ list: catalogue.map(({ value, label, kind }) => ({ id: value, title: label, kind, connected: connected.get(value) ?? 0 })) });
-  });
+  app.post<{ Body: { establishment_id: number } }>(
+    '/api/integration/list',
+    { config: listing, schema: { body }, attachValidation: true },
+    async (request) => {
+      refuseInvalid(request);
+      const connected = await connectedAt(database, request, request.body.establishment_id);
+      return success({
+        list: catalogue.map(({ value, label, kind }) => ({ id: value, title: label, kind, connected: connected.get(value) ?? 0 })),
+      });
+    },
+  );
   const viewing = { permission: 'IntegrationDetail', describes: { tag, summary: 'One of them', data: item, refusals: [404] } };
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/api/integration/:id', { config: viewing }, async (request) => {
-    const found = catalogue.find(({ value }) => value === request.params.id);
-    if (!found) throw notFound(say('platform.no_such_integration'));
-    const asked = namedEstablishment(request.query);
-    const connected = asked === undefined ? undefined : await connectedAt(database, request, asked, 'IntegrationDetail');
-    return success({ id: found.value, title: found.label, kind: found.kind, connected: connected?.get(found.value) ?? 0 });
-  });
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/api/integration/:id',
+    { config: viewing },
+    async (request) => {
+      const found = catalogue.find(({ value }) => value === request.params.id);
+      if (!found) throw notFound(say('platform.no_such_integration'));
+      const asked = namedEstablishment(request.query);
+      const connected = asked === undefined ? undefined : await connectedAt(database, request, asked, 'IntegrationDetail');
+      return success({ id: found.value, title: found.label, kind: found.kind, connected: connected?.get(found.value) ?? 0 });
+    },
+  );
 }
 
 /** How many connections of each an establishment has. @throws ApiError 403, 404 */
-async function connectedAt(database: Database, { caller }: FastifyRequest, establishmentId: number, permission = 'Integrations'): Promise<Map<string, number>> {
+async function connectedAt(
+  database: Database,
+  { caller }: FastifyRequest,
+  establishmentId: number,
+  permission = 'Integrations',
+): Promise<Map<string, number>> {
   const clientId = await ownerOfEstablishment(database, caller, establishmentId);
   if (!canUse(caller, permission, establishmentId)) throw forbidden();
   return database.tenant(

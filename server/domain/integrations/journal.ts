@@ -36,8 +36,10 @@ export function journalOf(day: DayFigures, mapping: readonly Mapped[]): JournalL
     const { account = null, location = null, subsidiary = null } = places.get(keyOf(of)) ?? {};
     return { ...of, account, location, subsidiary, debit: Math.max(debit, 0), credit: Math.max(-debit, 0) };
   };
-  const debits = (part: string, amounts: readonly Amount[]) => amounts.map(({ name, amount }) => line({ part, name: name || null }, amount));
-  const credits = (part: string, amounts: readonly Amount[]) => amounts.map(({ name, amount }) => line({ part, name: name || null }, -amount));
+  const debits = (part: string, amounts: readonly Amount[]) =>
+    amounts.map(({ name, amount }) => line({ part, name: name || null }, amount));
+  const credits = (part: string, amounts: readonly Amount[]) =>
+    amounts.map(({ name, amount }) => line({ part, name: name || null }, -amount));
   const isCard = ({ name }: Amount) => name === 'gift_card';
   return [
     ...debits(

@@ -36,6 +36,8 @@ export async function platformSummary(tx: Transaction): Promise<{ clients: numbe
 
 /** How many orders a business has taken. */
 export async function ordersOfClient(tx: Transaction, clientId: number): Promise<number> {
-  const { rows } = await sql<{ orders: number }>`select count(*)::int as orders from public.orders where client_id = ${clientId}`.execute(tx);
+  const { rows } = await sql<{ orders: number }>`select count(*)::int as orders from public.orders where client_id = ${clientId}`.execute(
+    tx,
+  );
   return rows[0]?.orders ?? 0;
 }

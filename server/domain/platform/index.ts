@@ -6,10 +6,19 @@ import { type CountedPeriod, clientCounts, platformSummary } from './clientCount
 const tag = 'Platform';
 const permission = 'SuperAdminDashboard';
 const whole = { type: 'integer', minimum: 0 };
-const summary = { type: 'object', properties: { clients: whole, establishments: whole, stations: whole }, required: ['clients', 'establishments', 'stations'] };
+const summary = {
+  type: 'object',
+  properties: { clients: whole, establishments: whole, stations: whole },
+  required: ['clients', 'establishments', 'stations'],
+};
 const counts = {
   type: 'object',
-  properties: { list: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' }, count: whole }, required: ['label', 'count'] } } },
+  properties: {
+    list: {
+      type: 'array',
+      items: { type: 'object', properties: { label: { type: 'string' }, count: whole }, required: ['label', 'count'] },
+    },
+  },
   required: ['list'],
 };
 

@@ -48,8 +48,14 @@ export function purchasing({ post, database, model, stored }: { post: Post; data
   });
 }
 
-async function read(tx: Transaction, model: Model, { clientId, order: id, language, sees }: QueuedOrder): Promise<OrderDocument | undefined> {
-  const { rows } = await sql<{ status: string }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
+async function read(
+  tx: Transaction,
+  model: Model,
+  { clientId, order: id, language, sees }: QueuedOrder,
+): Promise<OrderDocument | undefined> {
+  const { rows } = await sql<{
+    status: string;
+  }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
   if (!rows[0] || rows[0].status === 'cancelled') return undefined;
   const resource = resourceOf(model, 'purchase-orders');
   const reach: Reach = { clientId, establishments: 'all' };

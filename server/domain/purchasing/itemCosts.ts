@@ -41,7 +41,12 @@ export async function takeOverCost(work: RecordWork, { type, id }: ItemReference
 }
 
 /** Gives the item the cost it had before, where it still is the one that was taken over. @throws ApiError 403 for who may not set costs */
-export async function giveCostBack(work: RecordWork, { type, id }: ItemReference, paid: Pick<PaidCost, 'cost' | 'pack'>, before: number | null): Promise<void> {
+export async function giveCostBack(
+  work: RecordWork,
+  { type, id }: ItemReference,
+  paid: Pick<PaidCost, 'cost' | 'pack'>,
+  before: number | null,
+): Promise<void> {
   const item = await readOther(work, type, id);
   if (item[COST_OF[type]] !== unitCostOf(paid)) return;
   if (!maySetCost(work, type)) throw forbidden(say('purchasing.undo_needs_costs'));

@@ -11,7 +11,11 @@ export interface Labels extends Label {
 const INK = '#000000';
 
 /** Labels one after the other, on as many pages as they take. Between two pages others get their turn. */
-export async function labelPdf(labels: readonly Labels[], size: LabelSize, { title, language }: { title: string; language: Language }): Promise<Buffer> {
+export async function labelPdf(
+  labels: readonly Labels[],
+  size: LabelSize,
+  { title, language }: { title: string; language: Language },
+): Promise<Buffer> {
   const [width, height] = size.page;
   const document = openPdf({ title, language, direction: directionOf(language), size: [width * MM, height * MM] });
   const perPage = size.columns * size.rows;

@@ -62,5 +62,16 @@ export const labelSizes: Readonly<Record<string, LabelSize>> = {
 
 /** One label is the page. */
 function roll(width: number, height: number, letters: number): LabelSize {
-  return { page: [width, height], label: [width, height], columns: 1, rows: 1, at: [0, 0], pitch: [0, 0], inset: 1.5, letters, nameLines: 2, dot: DOT };
+  return {
+    page: [width, height],
+    label: [width, height],
+    columns: 1,
+    rows: 1,
+    at: [0, 0],
+    pitch: [0, 0],
+    inset: 1.5,
+    letters,
+    nameLines: 2,
+    dot: DOT,
+  };
 }

@@ -58,7 +58,8 @@ export async function matchInvoice(tx: Transaction, clientId: number, invoice: C
     invoiced.set(keyOf(item), { name, quantity: rounded(known.quantity + quantity), value: known.value + quantity * (unit_cost ?? 0) });
   }
   const rows = [...new Set([...bought.keys(), ...invoiced.keys()])].flatMap((key) => rowOf(bought.get(key), invoiced.get(key)));
-  const subtotal = invoice.subtotal === null ? undefined : await subtotalRow(tx, clientId, { ...invoice, subtotal: invoice.subtotal }, bought);
+  const subtotal =
+    invoice.subtotal === null ? undefined : await subtotalRow(tx, clientId, { ...invoice, subtotal: invoice.subtotal }, bought);
   return subtotal ? [...rows, subtotal] : rows;
 }
 
@@ -104,7 +105,8 @@ async function subtotalRow(
   const factor = 10 ** currencyDecimals(rows[0]?.currency ?? '');
   const inWhole = (value: number) => Math.round(value * factor) / factor;
   const ofItems = invoice.items.reduce((sum, { quantity, unit_cost }) => sum + inWhole(quantity * (unit_cost ?? 0)), 0);
-  const ofReceipts = [...bought.values()].reduce((sum, { received, cost }) => sum + inWhole(received * (cost ?? 0)), 0) - Number(rows[0]?.others ?? 0);
+  const ofReceipts =
+    [...bought.values()].reduce((sum, { received, cost }) => sum + inWhole(received * (cost ?? 0)), 0) - Number(rows[0]?.others ?? 0);
   const expected = inWhole(invoice.items.length ? ofItems : ofReceipts);
   if (expected === invoice.subtotal) return undefined;
   return {
@@ -122,7 +124,15 @@ async function subtotalRow(
 
 /** What became of the items of an order, each under its kind and id; `before`: what other invoices than the given one have of it. */
 export async function readBought(tx: Transaction, clientId: number, order: number, invoice = 0): Promise<Map<string, Bought>> {
-  const { rows } = await sql<{ type: ItemReference['type']; id: number; name: string; ordered: string; received: string; before: string; cost: string | null }>`
+  const { rows } = await sql<{
+    type: ItemReference['type'];
+    id: number;
+    name: string;
+    ordered: string;
+    received: string;
+    before: string;
+    cost: string | null;
+  }>`
     with ordered as (
       select item_products, item_ingredients, max(item_name) as name, sum(ordered_quantity) as ordered, sum(received_quantity) as received,
         sum(ordered_quantity * unit_cost) / nullif(sum(ordered_quantity), 0) as cost
@@ -144,7 +154,14 @@ export async function readBought(tx: Transaction, clientId: number, order: numbe
   return new Map(
     rows.map(({ type, id, name, ordered, received, before, cost }) => [
       keyOf({ type, id }),
-      { item: { type, id }, name, ordered: Number(ordered), received: Number(received), before: Number(before), cost: cost === null ? null : Number(cost) },
+      {
+        item: { type, id },
+        name,
+        ordered: Number(ordered),
+        received: Number(received),
+        before: Number(before),
+        cost: cost === null ? null : Number(cost),
+      },
     ]),
   );
 }

@@ -39,7 +39,11 @@ export function placeColumns(
   const placed = columns.map(({ isFigure }, at): PlacedColumn => {
     const before = sum(own.slice(0, at));
     const wide = own[at] as number;
-    return { x: x + (direction === 'rtl' ? width - before - wide : before), width: wide, align: isFigure === (direction === 'ltr') ? 'right' : 'left' };
+    return {
+      x: x + (direction === 'rtl' ? width - before - wide : before),
+      width: wide,
+      align: isFigure === (direction === 'ltr') ? 'right' : 'left',
+    };
   });
   return { size, columns: placed };
 }

@@ -90,7 +90,13 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
     number,
     isReturn,
     business,
-    sender: known(business === place.title ? '' : place.title, place.address, place.phone, place.email, labelled(words.tax_number, taxNumber)),
+    sender: known(
+      business === place.title ? '' : place.title,
+      place.address,
+      place.phone,
+      place.email,
+      labelled(words.tax_number, taxNumber),
+    ),
     parties: parties(model, source, words, isReturn),
     facts: facts(resource, source, words),
     columns: columns(resource, source),
@@ -103,7 +109,8 @@ export function orderDocument(model: Model, source: OrderSource): OrderDocument 
 }
 
 const known = (...texts: readonly (string | null)[]) => texts.map(textOf).filter(Boolean);
-const label = (resource: ResourceModel, name: string, language: Language) => wordsOf(resource.fields[name] ?? { label: name }, 'label', language);
+const label = (resource: ResourceModel, name: string, language: Language) =>
+  wordsOf(resource.fields[name] ?? { label: name }, 'label', language);
 
 function choice(resource: ResourceModel, name: string, value: unknown, language: Language): string {
   const field = resource.fields[name];
@@ -156,16 +163,25 @@ function columns(resource: ResourceModel, { order, context, language }: OrderSou
     const field = items?.kind === 'lines' ? items.fields[name] : undefined;
     return field ? wordsOf(fieldModel(name, field), 'label', language) : name;
   };
-  const texts = (name: string, text: (line: Line) => string, isFigure = false): OrderColumn => ({ header: header(name), isFigure, texts: lines.map(text) });
+  const texts = (name: string, text: (line: Line) => string, isFigure = false): OrderColumn => ({
+    header: header(name),
+    isFigure,
+    texts: lines.map(text),
+  });
   const quantity = (value: number | null) => (value === null ? '' : numberFormat(language, { maximumFractionDigits: 3 }).format(value));
-  const money = (value: number | null | undefined, scale?: number) => (typeof value !== 'number' ? '' : formatMoney(value, context.currency, context, scale));
+  const money = (value: number | null | undefined, scale?: number) =>
+    typeof value !== 'number' ? '' : formatMoney(value, context.currency, context, scale);
   return [
     ...(lines.some((line) => textOf(line.vendor_item_id)) ? [texts('vendor_item_id', (line) => textOf(line.vendor_item_id))] : []),
     texts('item_name', (line) => line.item_name),
     texts('pack_size', (line) => quantity(line.pack_size), true),
     texts('ordered_quantity', (line) => quantity(line.ordered_quantity), true),
-    ...(lines.some((line) => line.received_quantity) ? [texts('received_quantity', (line) => quantity(line.received_quantity ?? 0), true)] : []),
-    ...(lines.some(({ unit_cost }) => typeof unit_cost === 'number') ? [texts('unit_cost', (line) => money(line.unit_cost, UNIT_COST_PLACES), true)] : []),
+    ...(lines.some((line) => line.received_quantity)
+      ? [texts('received_quantity', (line) => quantity(line.received_quantity ?? 0), true)]
+      : []),
+    ...(lines.some(({ unit_cost }) => typeof unit_cost === 'number')
+      ? [texts('unit_cost', (line) => money(line.unit_cost, UNIT_COST_PLACES), true)]
+      : []),
     ...(lines.some(({ total }) => typeof total === 'number') ? [texts('total', (line) => money(line.total), true)] : []),
   ];
 }
@@ -178,5 +194,8 @@ function totals(resource: ResourceModel, { order, context, language }: OrderSour
   const besides = [...some('shipping', shipping), ...some('discount', -discount)];
   const unit = 10 ** context.currencyDecimals(context.currency);
   const subtotal = Math.round((total - shipping + discount) * unit) / unit;
-  return [...(besides.length ? [[words.subtotal, amount(subtotal)] as const, ...besides] : []), [label(resource, 'total', language), amount(total)]];
+  return [
+    ...(besides.length ? [[words.subtotal, amount(subtotal)] as const, ...besides] : []),
+    [label(resource, 'total', language), amount(total)],
+  ];
 }

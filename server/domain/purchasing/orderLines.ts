@@ -56,10 +56,14 @@ export async function moveLines(
   // As the definition has it, which knows nothing of writes that go by the table.
   const moved: Record<string, unknown> = { items: lines.map((line, place) => ({ ...line, received_quantity: after[place]?.received })) };
   computeFields({ progress: resourceOf(model, 'purchase-orders').fields.progress as FieldModel }, moved, context);
-  const rows = sql.join(after.map((line) => sql`(${line.id}::bigint, ${line.received}::numeric, ${line.rejected}::numeric, ${line.status}::text)`));
+  const rows = sql.join(
+    after.map((line) => sql`(${line.id}::bigint, ${line.received}::numeric, ${line.rejected}::numeric, ${line.status}::text)`),
+  );
   await sql`
     update public.purchase_orders_items as t set received_quantity = v.received, rejected_quantity = v.rejected, status = v.status
-    from (values ${rows}) as v (id, received, rejected, status) where t.client_id = ${clientId} and t.parent_id = ${order} and t.id = v.id`.execute(tx);
+    from (values ${rows}) as v (id, received, rejected, status) where t.client_id = ${clientId} and t.parent_id = ${order} and t.id = v.id`.execute(
+    tx,
+  );
   await sql`
     update public.purchase_orders set status = ${orderStatus(after)}, progress = ${moved.progress},
       updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')

@@ -153,7 +153,11 @@ class OrderPages {
       const style = { size: 8, color: QUIET };
       const [said = ''] = this.#open.lines.broken(`${business} · ${title} ${number}`, WIDTH * 0.75, style, 1);
       this.#line(said, { ...place, align: this.#start }, style);
-      this.#line(filled(documentTexts('exports', language).page_of, { number: page + 1, total: this.#pages }), { ...place, align: this.#end }, style);
+      this.#line(
+        filled(documentTexts('exports', language).page_of, { number: page + 1, total: this.#pages }),
+        { ...place, align: this.#end },
+        style,
+      );
     }
     return bytesOf(this.#open);
   }

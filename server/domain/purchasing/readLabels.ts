@@ -35,7 +35,10 @@ export async function readLabels(
   { per, context }: { per: 'unit' | 'item'; context: KindContext },
 ): Promise<Labels[]> {
   if (order.type === 'vendor_return') throw conflict(say('purchasing.return_without_labels'));
-  const counted = order.items.map((line) => ({ line, count: per === 'unit' ? unitsOf(line) : Math.min(1, Math.ceil(line.received_quantity)) }));
+  const counted = order.items.map((line) => ({
+    line,
+    count: per === 'unit' ? unitsOf(line) : Math.min(1, Math.ceil(line.received_quantity)),
+  }));
   const wanted = counted.filter(({ count }) => count > 0);
   refuseNumber(wanted.reduce((sum, { count }) => sum + count, 0));
   const ids = wanted.flatMap(({ line: { item } }) => (item.type === 'products' ? [item.id] : []));

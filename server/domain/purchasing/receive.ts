@@ -121,7 +121,9 @@ async function storeReceipt(
   costs: ReadonlyMap<ReceiptLine, number | null>,
 ): Promise<void> {
   const { rows } = await sql<{ known: number }>`
-    select count(*)::integer as known from tenant.purchase_receipts where client_id = ${clientId} and purchase_order = ${order.id}`.execute(tx);
+    select count(*)::integer as known from tenant.purchase_receipts where client_id = ${clientId} and purchase_order = ${order.id}`.execute(
+    tx,
+  );
   const scope = { client_id: clientId, establishment_id: establishmentId };
   const factor = 10 ** context.currencyDecimals(context.currency);
   const total = lines.reduce((sum, { received, cost }) => sum + Math.round(received * (cost ?? 0) * factor), 0) / factor;

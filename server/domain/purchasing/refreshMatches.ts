@@ -7,7 +7,9 @@ import { type ComparedInvoice, matchInvoice, matchOf } from './matchInvoice.ts';
 export async function refreshMatches(work: RecordWork, order: number, but?: number): Promise<void> {
   const { tx, clientId } = work;
   const { rows } = await sql<{ id: number }>`
-    select id from tenant.purchase_invoices where client_id = ${clientId} and purchase_order = ${order} and id <> ${but ?? 0} order by id`.execute(tx);
+    select id from tenant.purchase_invoices where client_id = ${clientId} and purchase_order = ${order} and id <> ${but ?? 0} order by id`.execute(
+    tx,
+  );
   for (const { id } of rows) {
     const invoice = (await readOther(work, 'purchase-invoices', id)) as unknown as ComparedInvoice;
     const match = matchOf(invoice, await matchInvoice(tx, clientId, invoice));

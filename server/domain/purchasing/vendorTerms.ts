@@ -33,7 +33,9 @@ export async function vendorTerms(
     from tenant.ingredients i
     left join lateral (select * from tenant.ingredients_vendors v where v.client_id = i.client_id and v.parent_id = i.id and v.vendor = ${vendor}
       order by v.position limit 1) v on true
-    where i.client_id = ${clientId} and i.establishment_id = ${establishmentId} and i.id = any(${idsOf('ingredients')}::bigint[])`.execute(tx);
+    where i.client_id = ${clientId} and i.establishment_id = ${establishmentId} and i.id = any(${idsOf('ingredients')}::bigint[])`.execute(
+    tx,
+  );
   return rows.map(({ pack_size, cost, own, ...row }) => {
     const pack = Number(pack_size ?? 1);
     return { ...row, pack_size: pack, cost: cost === null ? (own === null ? null : Number(own) * pack) : Number(cost) };

@@ -29,7 +29,9 @@ export async function readReceipt(
   if (!settings) throw new Error(`There are no '${RECEIPT}' settings`);
   const { values } = await readSettings(tx, { clientId, establishmentId, settings });
   const { rows } = await sql<{ title: string; address: string | null; phone: string | null; currency: string; timezone: string }>`
-    select title, address, phone, currency, timezone from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(tx);
+    select title, address, phone, currency, timezone from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(
+    tx,
+  );
   const [place] = rows;
   if (!place) throw new Error(`There is no establishment ${establishmentId} of client ${clientId}`);
   return {
@@ -44,6 +46,8 @@ export async function readReceipt(
 /** The language that was asked for, else the caller's own; English for those who have none here. */
 export async function languageFor(tx: Transaction, clientId: number, userId: number, asked: unknown): Promise<Language> {
   if (typeof asked === 'string') return languageOf(asked);
-  const { rows } = await sql<{ language: string | null }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
+  const { rows } = await sql<{
+    language: string | null;
+  }>`select language from tenant.users where client_id = ${clientId} and id = ${userId}`.execute(tx);
   return languageOf(rows[0]?.language);
 }

@@ -69,7 +69,12 @@ class Sheet {
       if (picture) this.#picture(picture);
     } else if (block.kind === 'qr') this.#code(block.link, block.caption);
     else if (block.kind === 'text') this.#text(block.text, { size });
-    else this.#text(block.text, { size: block.kind === 'name' ? size * 1.35 : size, weight: block.kind === 'centred' ? 'regular' : 'bold' }, 'center');
+    else
+      this.#text(
+        block.text,
+        { size: block.kind === 'name' ? size * 1.35 : size, weight: block.kind === 'centred' ? 'regular' : 'bold' },
+        'center',
+      );
   }
 
   get #width(): number {
@@ -118,7 +123,9 @@ class Sheet {
     const side = QR_SIDE / size;
     const left = (this.#paper.width - QR_SIDE) / 2;
     const top = this.y + GAP;
-    const at = data.flatMap((row, down) => row.flatMap((isDark, across) => (isDark ? [[left + across * side, top + down * side] as const] : [])));
+    const at = data.flatMap((row, down) =>
+      row.flatMap((isDark, across) => (isDark ? [[left + across * side, top + down * side] as const] : [])),
+    );
     this.marks.push({ kind: 'squares', at, side });
     this.y = top + QR_SIDE + GAP / 2;
     if (caption) this.#text(caption, { size: this.#paper.size }, 'center');

@@ -35,12 +35,25 @@ function draftOf(line: LineInput, place: number, order: OrderInput, created: Mom
   const printedGross = multiplyDivide(unitPrice, quantity, 1000);
   const own = read.amount(line.discount, `${path}.discount`);
   if (own > printedGross) read.refuse(`${path}.discount`, say('orders.discount_too_high', { amount: read.said(printedGross) }));
-  return { input: line, quantity, unitPrice, modifiers, printedGross, printedDiscounts: [own], voided: voidOf(line, path, order, created, read) };
+  return {
+    input: line,
+    quantity,
+    unitPrice,
+    modifiers,
+    printedGross,
+    printedDiscounts: [own],
+    voided: voidOf(line, path, order, created, read),
+  };
 }
 
 function voidOf(line: LineInput, path: string, order: OrderInput, created: Moment, read: Readings): LineFigures['voided'] {
   if (line.void)
-    return { moment: read.moment(line.void.at, `${path}.void.at`), reason: line.void.reason, by: line.void.by, approvedBy: line.void.approved_by ?? null };
+    return {
+      moment: read.moment(line.void.at, `${path}.void.at`),
+      reason: line.void.reason,
+      by: line.void.by,
+      approvedBy: line.void.approved_by ?? null,
+    };
   return order.status === 'voided' ? { moment: created, reason: 'Order voided', by: order.user_name ?? null, approvedBy: null } : null;
 }
 
@@ -49,14 +62,18 @@ function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Re
   let left = base;
   const discounts = inputs.map((one, i) => {
     const rate = one.type === 'percent' ? toWhole(one.value, RATE_SCALE) : 0;
-    if (rate === null || (one.type === 'percent' && one.value > 100)) read.refuse(`discounts.${i}.value`, say('orders.percentage_too_high'));
+    if (rate === null || (one.type === 'percent' && one.value > 100))
+      read.refuse(`discounts.${i}.value`, say('orders.percentage_too_high'));
     const amount =
-      one.type === 'amount' ? read.amount(one.value, `discounts.${i}.value`) : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
+      one.type === 'amount'
+        ? read.amount(one.value, `discounts.${i}.value`)
+        : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
     left = Math.max(0, left - amount);
     return { name: one.name, amount, percent: one.type === 'percent' ? one.value : null };
   });
   const all = sumOf(discounts.map(({ amount }) => amount));
-  if (all > base && !read.isRefused) read.refuse('discounts', say('orders.discounts_too_high', { discounts: read.said(all), lines: read.said(base) }));
+  if (all > base && !read.isRefused)
+    read.refuse('discounts', say('orders.discounts_too_high', { discounts: read.said(all), lines: read.said(base) }));
   return discounts;
 }
 

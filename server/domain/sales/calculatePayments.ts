@@ -46,7 +46,9 @@ function capturedBefore(given: readonly PaymentFigures[], { paid, totals }: Orde
   const captured = taken.filter(({ status }) => status === 'captured');
   const isWhole = sumOf(captured.map(({ amount }) => amount)) === due(captured);
   const isWholeWithMarked = sumOf(taken.map(({ amount }) => amount)) === due(taken);
-  return paid && marked.length > 0 && !isWhole && isWholeWithMarked ? marked.map((one) => ({ ...one, status: 'captured', moment: paid })) : [];
+  return paid && marked.length > 0 && !isWhole && isWholeWithMarked
+    ? marked.map((one) => ({ ...one, status: 'captured', moment: paid }))
+    : [];
 }
 
 function paidSomehow(amount: number, moment: PaymentFigures['moment']): PaymentFigures {

@@ -15,12 +15,15 @@ export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   const otherwise = latest(moneyBack.map(({ moment }) => moment)) ?? paid;
   for (const [place, line] of lines.entries()) {
     const isWhole = input.status === 'refunded' && !isTold && !line.voided;
-    if (isWhole || line.input.refund_quantity || line.input.refund_amount) line.refund = refundOf(line, isWhole, `lines.${place}`, otherwise, figures, read);
+    if (isWhole || line.input.refund_quantity || line.input.refund_amount)
+      line.refund = refundOf(line, isWhole, `lines.${place}`, otherwise, figures, read);
   }
   if (read.isRefused || !paid) return;
   const isAll = input.status === 'refunded' && lines.every((line) => line.voided || (line.refund?.amount ?? 0) === line.total);
   if (isAll) figures.serviceChargesRefunded = latest(lines.flatMap(({ refund }) => refund?.moment ?? [])) ?? otherwise;
-  const due = sumOf(lines.map((line) => line.refund?.amount ?? 0)) + (isAll ? sumOf(figures.serviceCharges.map(({ amount, tax }) => amount + tax)) : 0);
+  const due =
+    sumOf(lines.map((line) => line.refund?.amount ?? 0)) +
+    (isAll ? sumOf(figures.serviceCharges.map(({ amount, tax }) => amount + tax)) : 0);
   if (moneyBack.length === 0) payments.push(...paidBack(figures, isAll));
   const given = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount, surcharge }) => amount - surcharge));
   if (given !== due)
@@ -35,7 +38,14 @@ export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   totals.refunded = sumOf(payments.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
 }
 
-function refundOf(line: LineFigures, isWhole: boolean, path: string, otherwise: Moment | null, { paid }: OrderFigures, read: Readings): LineFigures['refund'] {
+function refundOf(
+  line: LineFigures,
+  isWhole: boolean,
+  path: string,
+  otherwise: Moment | null,
+  { paid }: OrderFigures,
+  read: Readings,
+): LineFigures['refund'] {
   const { refund_quantity, refund_amount, refunded_at } = line.input;
   if (!paid) read.refuse(`${path}.refund_quantity`, say('orders.refund_of_unpaid'));
   if (line.voided) read.refuse(`${path}.refund_quantity`, say('orders.refund_of_voided'));
@@ -60,7 +70,9 @@ function latest(moments: readonly Moment[]): Moment | undefined {
 function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigures, isAll: boolean): PaymentFigures[] {
   const captured = payments.filter(({ status }) => status === 'captured');
   const left = captured.map(({ amount, surcharge }) => ({ amount: amount - surcharge, surcharge: isAll ? surcharge : 0 }));
-  const refunds = lines.flatMap(({ refund }) => (refund ? [refund] : [])).sort((a, b) => (a.moment.at < b.moment.at ? -1 : a.moment.at > b.moment.at ? 1 : 0));
+  const refunds = lines
+    .flatMap(({ refund }) => (refund ? [refund] : []))
+    .sort((a, b) => (a.moment.at < b.moment.at ? -1 : a.moment.at > b.moment.at ? 1 : 0));
   const made: PaymentFigures[] = [];
   const give = (place: number, amount: number, surcharge: number, moment: Moment) => {
     const payment = captured[place] as PaymentFigures;
@@ -77,6 +89,7 @@ function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigure
       due -= part;
     }
   }
-  if (isAll && last) for (const [place, rest] of left.entries()) if (rest.amount + rest.surcharge > 0) give(place, rest.amount, rest.surcharge, last);
+  if (isAll && last)
+    for (const [place, rest] of left.entries()) if (rest.amount + rest.surcharge > 0) give(place, rest.amount, rest.surcharge, last);
   return made;
 }

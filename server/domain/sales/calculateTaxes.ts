@@ -18,7 +18,10 @@ export function calculateTaxes({ input, printedGross, printedDiscounts }: Printe
   const amountOf = (tax: TaxInput, i: number, base: number, whole: number): TaxFigure => ({
     name: tax.name,
     rate: tax.rate ?? null,
-    amount: tax.amount === null || tax.amount === undefined ? multiplyDivide(base, rates[i] ?? 0, whole) : read.amount(tax.amount, `${path}.taxes.${i}.amount`),
+    amount:
+      tax.amount === null || tax.amount === undefined
+        ? multiplyDivide(base, rates[i] ?? 0, whole)
+        : read.amount(tax.amount, `${path}.taxes.${i}.amount`),
     inclusive: tax.inclusive === true,
   });
   const taxes = (input.taxes ?? []).map((tax, i) => amountOf(tax, i, charged, WHOLE + includedRates));
@@ -26,7 +29,8 @@ export function calculateTaxes({ input, printedGross, printedDiscounts }: Printe
   if (included > charged) read.refuse(`${path}.taxes`, say('orders.included_taxes_too_high', { amount: read.said(charged) }));
   const net = charged - included;
   for (const [i, tax] of (input.taxes ?? []).entries()) if (!tax.inclusive) taxes[i] = amountOf(tax, i, net, WHOLE);
-  const discount = charged > 0 ? multiplyDivide(printedDiscount, net, charged) : multiplyDivide(printedDiscount, WHOLE, WHOLE + includedRates);
+  const discount =
+    charged > 0 ? multiplyDivide(printedDiscount, net, charged) : multiplyDivide(printedDiscount, WHOLE, WHOLE + includedRates);
   const tax = sumOf(taxes.map((one) => one.amount));
   return { taxes, gross: net + discount, discount, discounts: shareOut(discount, printedDiscounts), net, tax, total: net + tax };
 }

@@ -5,7 +5,11 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
  * The names of those of the given customers that the business knows, by id. A point of sale may still send one that was deleted
  * here: its order is taken without the customer, since the sale was made all the same.
  */
-export async function knownCustomers(tx: Transaction, clientId: number, ids: readonly (number | null | undefined)[]): Promise<ReadonlyMap<number, string>> {
+export async function knownCustomers(
+  tx: Transaction,
+  clientId: number,
+  ids: readonly (number | null | undefined)[],
+): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null && id !== undefined);
   if (!wanted.length) return new Map();
   const { rows } = await sql<{ id: number; name: string | null }>`

@@ -21,7 +21,17 @@ function salesOf({ paid, totals, lines, payments, serviceCharges, serviceCharges
   const sale: SalesFact = { ...paid, transactions: 1, gross, discount, refund: 0, tax, service_charge: serviceCharge, surcharge, tip };
   const back = new Map<string, SalesFact>();
   const at = (moment: Moment): SalesFact => {
-    const known = back.get(moment.at) ?? { ...moment, transactions: 0, gross: 0, discount: 0, refund: 0, tax: 0, service_charge: 0, surcharge: 0, tip: 0 };
+    const known = back.get(moment.at) ?? {
+      ...moment,
+      transactions: 0,
+      gross: 0,
+      discount: 0,
+      refund: 0,
+      tax: 0,
+      service_charge: 0,
+      surcharge: 0,
+      tip: 0,
+    };
     back.set(moment.at, known);
     return known;
   };
@@ -48,7 +58,19 @@ function linesOf({ paid, lines }: OrderFigures): LineFact[] {
     if (voided) return [];
     const sold: LineFact = { ...paid, line, quantity, refund_quantity: 0, gross, discount, refund: 0, tax };
     return refund
-      ? [sold, { ...refund.moment, line, quantity: 0, refund_quantity: refund.quantity, gross: 0, discount: 0, refund: refund.net, tax: -sumOf(refund.taxes) }]
+      ? [
+          sold,
+          {
+            ...refund.moment,
+            line,
+            quantity: 0,
+            refund_quantity: refund.quantity,
+            gross: 0,
+            discount: 0,
+            refund: refund.net,
+            tax: -sumOf(refund.taxes),
+          },
+        ]
       : [sold];
   });
 }
@@ -61,14 +83,23 @@ function partsOf(figures: OrderFigures, paid: Moment): PartFact[] {
     addTaxes(parts, line, paid);
     for (const [i, amount] of line.discounts.entries())
       if (amount !== 0)
-        parts.add({ ...paid, kind: 'discount', name: discounts[i - 1]?.name ?? ITEM_DISCOUNT, detail: '', quantity: i === 0 ? 1 : 0, amount, extra: 0 });
+        parts.add({
+          ...paid,
+          kind: 'discount',
+          name: discounts[i - 1]?.name ?? ITEM_DISCOUNT,
+          detail: '',
+          quantity: i === 0 ? 1 : 0,
+          amount,
+          extra: 0,
+        });
     for (const part of modifierParts(line, paid)) parts.add(part);
   }
   for (const { name } of discounts) parts.add({ ...paid, kind: 'discount', name, detail: '', quantity: 1, amount: 0, extra: 0 });
   for (const [moment, sign] of [[paid, 1], ...(serviceChargesRefunded ? [[serviceChargesRefunded, -1] as const] : [])] as const) {
     for (const { name, amount, tax } of serviceCharges) {
       parts.add({ ...moment, kind: 'service_charge', name, detail: '', quantity: sign, amount: sign * amount, extra: sign * tax });
-      if (tax !== 0) parts.add({ ...moment, kind: 'tax', name, detail: 'service_charge', quantity: sign, amount: sign * tax, extra: sign * amount });
+      if (tax !== 0)
+        parts.add({ ...moment, kind: 'tax', name, detail: 'service_charge', quantity: sign, amount: sign * tax, extra: sign * amount });
     }
   }
   let tipped = 0;
@@ -84,7 +115,8 @@ function partsOf(figures: OrderFigures, paid: Moment): PartFact[] {
 function addTaxes(parts: PartSums, { taxes, net, refund }: LineFigures, paid: Moment): void {
   for (const [i, { name, amount }] of taxes.entries()) {
     parts.add({ ...paid, kind: 'tax', name, detail: 'line', quantity: 1, amount, extra: net });
-    if (refund) parts.add({ ...refund.moment, kind: 'tax', name, detail: 'line', quantity: 0, amount: -(refund.taxes[i] ?? 0), extra: -refund.net });
+    if (refund)
+      parts.add({ ...refund.moment, kind: 'tax', name, detail: 'line', quantity: 0, amount: -(refund.taxes[i] ?? 0), extra: -refund.net });
   }
 }
 

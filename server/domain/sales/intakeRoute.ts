@@ -105,5 +105,10 @@ function uuidOf(order: unknown): string | null {
 
 function sentenceOf(list: readonly IntakeResult[]): Sentence {
   const count = (status: IntakeResult['status']) => list.filter((one) => one.status === status).length;
-  return say('orders.taken_in', { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), rejected: count('rejected') });
+  return say('orders.taken_in', {
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    rejected: count('rejected'),
+  });
 }

@@ -29,7 +29,12 @@ const NOTHING: LineStock = { cost: null, takes: [] };
  * What the lines of orders cost and take out of stock, order by order. A line that was sold before, with the same choices, keeps what was true
  * then: a recipe or a cost that has changed since changes nothing about it.
  */
-export async function stockOfLines(tx: Transaction, model: Model, { clientId }: SellingPlace, orders: readonly OrderToStock[]): Promise<LineStock[][]> {
+export async function stockOfLines(
+  tx: Transaction,
+  model: Model,
+  { clientId }: SellingPlace,
+  orders: readonly OrderToStock[],
+): Promise<LineStock[][]> {
   const ids = [...new Set(orders.flatMap(({ products }) => products.flatMap((product) => product?.id ?? [])))];
   const recipes = model.resources['inventory-movements'] ? await readRecipes(tx, clientId, ids) : new Map<number, Recipe>();
   const sold = await soldBefore(
@@ -56,7 +61,12 @@ export interface KeptStock {
 type Kept = Omit<StockItem, 'cost'> & { quantity: number };
 
 /** What a line keeps of its stock. Only what was sold took anything, so that the next revision knows. */
-export function keptOf({ voided }: LineFigures, isSold: boolean, product: ProductInfo | undefined, { cost, takes }: LineStock = NOTHING): KeptStock {
+export function keptOf(
+  { voided }: LineFigures,
+  isSold: boolean,
+  product: ProductInfo | undefined,
+  { cost, takes }: LineStock = NOTHING,
+): KeptStock {
   if (!isSold || voided || !product) return { cost, takes: null };
   return { cost, takes: takes.map(({ item: { type, id, name, uom }, quantity }) => ({ type, id, name, uom, quantity })) };
 }
@@ -67,7 +77,8 @@ function costOf(product: ProductInfo, recipe: Recipe | undefined, chosen: readon
   return recipeCost(neededRows(recipe, chosen));
 }
 
-const chosenWith = ({ modifiers }: LineFigures): Chosen[] => modifiers.map(({ name, quantity }) => ({ name, quantity: fromWhole(quantity, QUANTITY_SCALE) }));
+const chosenWith = ({ modifiers }: LineFigures): Chosen[] =>
+  modifiers.map(({ name, quantity }) => ({ name, quantity: fromWhole(quantity, QUANTITY_SCALE) }));
 
 function keyOf(product: number, chosen: readonly Chosen[]): string {
   return JSON.stringify([product, ...chosen.map(({ name, quantity }) => `${name.toLowerCase()} ${quantity}`).sort()]);

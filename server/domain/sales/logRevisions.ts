@@ -43,7 +43,9 @@ export async function logRevisions(
     subject_type: 'orders',
     subject_id: id,
     at_establishment: establishmentId,
-    changes: Object.fromEntries(LOGGED.flatMap((name) => (same(before[name], after[name]) ? [] : [[name, [plain(before[name]), plain(after[name])]]]))),
+    changes: Object.fromEntries(
+      LOGGED.flatMap((name) => (same(before[name], after[name]) ? [] : [[name, [plain(before[name]), plain(after[name])]]])),
+    ),
     created_at: now,
     updated_at: now,
     created_by: userId,

@@ -56,7 +56,9 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   const exact = weights.map((weight) => divided(total, weight, all));
   const shares = exact.map(({ whole }) => whole);
   let left = total - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = exact.map(({ rest }, place) => ({ rest, place })).sort((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1));
+  const byRemainder = exact
+    .map(({ rest }, place) => ({ rest, place }))
+    .sort((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1));
   for (const { place } of byRemainder) {
     if (left <= 0) break;
     shares[place] = (shares[place] ?? 0) + 1;

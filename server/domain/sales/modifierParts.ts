@@ -13,7 +13,13 @@ export function modifierParts({ input, modifiers, quantity, gross, discount, ref
   const [, ...refunds] = shareOut(refund?.net ?? 0, [base, ...prices]);
   return modifiers.flatMap((one, i) => {
     const part = { kind: 'modifier', name: one.name, detail: input.title } as const;
-    const sold: PartFact = { ...paid, ...part, quantity: multiplyDivide(one.quantity, quantity, 1000), amount: grosses[i] ?? 0, extra: discounts[i] ?? 0 };
+    const sold: PartFact = {
+      ...paid,
+      ...part,
+      quantity: multiplyDivide(one.quantity, quantity, 1000),
+      amount: grosses[i] ?? 0,
+      extra: discounts[i] ?? 0,
+    };
     return refund && refunds[i] ? [sold, { ...refund.moment, ...part, quantity: 0, amount: -refunds[i], extra: 0 }] : [sold];
   });
 }

@@ -81,7 +81,17 @@ export interface PaymentInput {
   at?: string | null;
 }
 
-export const ORDER_STATUSES = ['draft', 'open', 'partially_paid', 'paid', 'closed', 'voided', 'cancelled', 'partially_refunded', 'refunded'] as const;
+export const ORDER_STATUSES = [
+  'draft',
+  'open',
+  'partially_paid',
+  'paid',
+  'closed',
+  'voided',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'card', 'gift_card', 'loyalty', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

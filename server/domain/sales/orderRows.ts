@@ -60,8 +60,20 @@ export function orderRows(
       const kept = keptOf(line, paid !== null, products[position], stock[position]);
       return lineRow(line, position, { product: products[position], kept }, place, money);
     }),
-    discounts: figures.discounts.map(({ name, amount, percent }, position) => ({ ...scope, position, name, value: money(amount), percent })),
-    service_charges: figures.serviceCharges.map(({ name, amount, tax }, position) => ({ ...scope, position, name, amount: money(amount), tax: money(tax) })),
+    discounts: figures.discounts.map(({ name, amount, percent }, position) => ({
+      ...scope,
+      position,
+      name,
+      value: money(amount),
+      percent,
+    })),
+    service_charges: figures.serviceCharges.map(({ name, amount, tax }, position) => ({
+      ...scope,
+      position,
+      name,
+      amount: money(amount),
+      tax: money(tax),
+    })),
     sales_payment_histories: figures.payments.map((one, position) => ({
       ...scope,
       position,

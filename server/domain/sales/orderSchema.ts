@@ -50,7 +50,11 @@ const line = object('a line', ['title', 'price', 'quantity'], {
   refunded_at: maybe(time),
   refund_reason: optionalText,
 });
-const discount = object('a discount', ['name', 'type', 'value'], { name: text, type: { type: 'string', enum: ['amount', 'percent'] }, value: amount });
+const discount = object('a discount', ['name', 'type', 'value'], {
+  name: text,
+  type: { type: 'string', enum: ['amount', 'percent'] },
+  value: amount,
+});
 const serviceCharge = object('a service charge', ['name', 'amount'], { name: text, amount, tax: maybe(amount) });
 const payment = object('a payment', ['method', 'amount'], {
   method: { type: 'string', enum: PAYMENT_METHODS },
@@ -65,7 +69,11 @@ const payment = object('a payment', ['method', 'amount'], {
 
 /** One order of the intake, as JSON Schema. */
 export const orderSchema = object('an order', ['uuid', 'revision', 'order_number', 'local_created_at', 'status', 'lines'], {
-  uuid: { type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'x-sentence': 'requests.uuid' satisfies SentenceKey },
+  uuid: {
+    type: 'string',
+    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+    'x-sentence': 'requests.uuid' satisfies SentenceKey,
+  },
   revision: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   order_number: text,
   receipt_number: optionalText,

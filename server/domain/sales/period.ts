@@ -40,7 +40,9 @@ export function isAllHours({ timeFrom = 0, timeTo = DAY_MINUTES }: SalesPeriod):
 export function inHours(period: SalesPeriod, column: RawBuilder<unknown>): RawBuilder<unknown> {
   const { timeFrom = 0, timeTo = DAY_MINUTES } = period;
   if (isAllHours(period)) return sql`true`;
-  return timeFrom < timeTo ? sql`${column} >= ${timeFrom} and ${column} < ${timeTo}` : sql`(${column} >= ${timeFrom} or ${column} < ${timeTo})`;
+  return timeFrom < timeTo
+    ? sql`${column} >= ${timeFrom} and ${column} < ${timeTo}`
+    : sql`(${column} >= ${timeFrom} or ${column} < ${timeTo})`;
 }
 
 /** The establishments of a reach: `places(id)`, for a `with`. */

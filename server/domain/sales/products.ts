@@ -35,7 +35,10 @@ export async function productFinder(tx: Transaction, model: Model, place: Sellin
     categoryOf(model, products, name),
   );
   const { rows } = await sql<
-    { id: number; category: string | null; subCategory: string | null; cost: string | null } & Record<'sku' | 'barcode' | 'title', string | null>
+    { id: number; category: string | null; subCategory: string | null; cost: string | null } & Record<
+      'sku' | 'barcode' | 'title',
+      string | null
+    >
   >`
     select p.id, ${categories[0]?.title ?? sql`null`} as category, ${categories[1]?.title ?? sql`null`} as "subCategory", ${'cost' in products.fields ? sql`p.cost` : sql`null`} as cost,
       ${sql.join((['sku', 'barcode', 'title'] as const).map((key) => sql`${columnOf(keys, key)} as ${sql.id(key)}`))}
@@ -72,7 +75,11 @@ function columnOf(keys: readonly { key: Key; column: string }[], key: Key): RawB
   return found ? sql`lower(${sql.ref(`p.${found.column}`)})` : sql`null`;
 }
 
-function categoryOf(model: Model, products: ResourceModel, name: string): { title: RawBuilder<unknown>; join?: RawBuilder<unknown> } | undefined {
+function categoryOf(
+  model: Model,
+  products: ResourceModel,
+  name: string,
+): { title: RawBuilder<unknown>; join?: RawBuilder<unknown> } | undefined {
   const field = products.fields[name];
   if (!field) return undefined;
   const target = field.kind === 'reference' && typeof field.to === 'string' ? model.resources[field.to] : undefined;

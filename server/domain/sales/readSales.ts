@@ -21,8 +21,14 @@ export interface SalesRow {
 
 /** Sales by establishment, business day and order type: the day table where no mark stands, facts for marked days and for free hours; one statement. */
 export async function readSalesFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<SalesRow[]> {
-  return (await dayQuery<SalesRow>(reach, period, { facts: 'facts_sales', rollup: 'rollup_sales', by: ['day', 'order_type'], sums: SUMS.sales }).execute(tx))
-    .rows;
+  return (
+    await dayQuery<SalesRow>(reach, period, {
+      facts: 'facts_sales',
+      rollup: 'rollup_sales',
+      by: ['day', 'order_type'],
+      sums: SUMS.sales,
+    }).execute(tx)
+  ).rows;
 }
 
 /** A day's sum of one name; see `PartFact` for what each kind's columns mean. */
@@ -50,12 +56,18 @@ export async function readPartFacts(tx: Transaction, reach: SalesReach, period: 
 }
 
 /** Sales by establishment, business day and local hour, from facts. */
-export async function readHourlySales(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<(Omit<SalesRow, 'order_type'> & { hour: number })[]> {
+export async function readHourlySales(
+  tx: Transaction,
+  reach: SalesReach,
+  period: SalesPeriod,
+): Promise<(Omit<SalesRow, 'order_type'> & { hour: number })[]> {
   const { rows } = await sql<Omit<SalesRow, 'order_type'> & { hour: number }>`
     with ${placesOf(reach)}
     select f.establishment_id, f.day, f.minute / 60 as hour, ${sumsOf(SUMS.sales)}
     from places join tenant.facts_sales f on f.client_id = ${reach.clientId} and f.establishment_id = places.id
-    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
+    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} group by 1, 2, 3 order by 1, 2, 3`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -67,7 +79,11 @@ interface Shape {
   where?: RawBuilder<unknown>;
 }
 
-function dayQuery<R>(reach: SalesReach, period: SalesPeriod, { facts, rollup, by, sums, where = sql`true` }: Shape): ReturnType<typeof sql<R>> {
+function dayQuery<R>(
+  reach: SalesReach,
+  period: SalesPeriod,
+  { facts, rollup, by, sums, where = sql`true` }: Shape,
+): ReturnType<typeof sql<R>> {
   const { clientId } = reach;
   const days = sql`f.day between ${period.from}::date and ${period.to}::date`;
   const keys = sql.join(['establishment_id', ...by].map((name) => sql.ref(`f.${name}`)));

@@ -16,11 +16,17 @@ export interface SalesMonth {
  * would add the same rows. The marks go first, the facts are read in later statements: what is committed in between keeps its mark,
  * and until the next recompute reports read that day's facts. Needs READ COMMITTED, which units of work have.
  */
-export async function recomputeMonth(tx: Transaction, { clientId, establishmentId, month }: SalesMonth, which: 'marked' | 'all' = 'marked'): Promise<void> {
+export async function recomputeMonth(
+  tx: Transaction,
+  { clientId, establishmentId, month }: SalesMonth,
+  which: 'marked' | 'all' = 'marked',
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales rollup ${clientId} ${establishmentId} ${month}`}, 0))`.execute(tx);
   const scope = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
   const within = sql`day >= ${month}::date and day < (${month}::date + interval '1 month')::date`;
-  const { rows: marked } = await sql<{ day: string }>`delete from public.sales_marks where ${scope} and ${within} returning day`.execute(tx);
+  const { rows: marked } = await sql<{ day: string }>`delete from public.sales_marks where ${scope} and ${within} returning day`.execute(
+    tx,
+  );
   const days = [...new Set(marked.map(({ day }) => day))];
   if (which === 'marked' && days.length === 0) return;
   const touched = which === 'all' ? within : sql`day = any(${days}::date[])`;
@@ -73,7 +79,9 @@ export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<
 
 /** Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days before that one, so that a day that is still being sold on stays raw. */
 export async function recomputeMarked(database: Database, { before = '9999-12-31' }: { before?: string } = {}): Promise<number> {
-  const months = await monthsOf(database, [sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where day < ${before}::date`]);
+  const months = await monthsOf(database, [
+    sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where day < ${before}::date`,
+  ]);
   for (const month of months) await database.tenant(month.clientId, (tx) => recomputeMonth(tx, month), { retryable: true });
   return months.length;
 }
@@ -90,7 +98,10 @@ export async function rebuild(database: Database, { clientId, only }: { clientId
   const whose = clientId === undefined ? sql`true` : sql`client_id = ${clientId}`;
   const tables = ['facts_sales', 'facts_lines', 'facts_parts', 'rollup_sales', 'rollup_parts', 'sales_marks'];
   const days = tables.map((table) => sql`select client_id, establishment_id, day from ${sql.id('public', table)} where ${whose}`);
-  const months = await monthsOf(database, [...days, sql`select client_id, establishment_id, month from ${sql.id('public', 'rollup_products')} where ${whose}`]);
+  const months = await monthsOf(database, [
+    ...days,
+    sql`select client_id, establishment_id, month from ${sql.id('public', 'rollup_products')} where ${whose}`,
+  ]);
   const wrong: SalesMonth[] = [];
   for (const month of months) {
     const isWrong = await database.tenant(

@@ -29,7 +29,9 @@ export async function redateSales(tx: Transaction, clientId: number, establishme
 }
 
 async function daysOf(tx: Transaction, clientId: number, establishmentId: number): Promise<string[]> {
-  const facts = DATED.map((table) => sql`select day from ${sql.id('tenant', table)} where client_id = ${clientId} and establishment_id = ${establishmentId}`);
+  const facts = DATED.map(
+    (table) => sql`select day from ${sql.id('tenant', table)} where client_id = ${clientId} and establishment_id = ${establishmentId}`,
+  );
   const { rows } = await sql<{ day: string }>`${sql.join(facts, sql` union `)}`.execute(tx);
   return rows.map(({ day }) => day);
 }

@@ -71,7 +71,11 @@ const indexes: readonly string[] = [
 export const salesTables: readonly string[] = [
   ...(Object.keys(SALES_COLUMNS) as SalesTable[]).flatMap((name) => {
     const { view, policies } = walls(specOf(name));
-    return [...createTable(specOf(name)).map((statement) => statement.replace(/^create table /, 'create table if not exists ')), ...view, ...policies];
+    return [
+      ...createTable(specOf(name)).map((statement) => statement.replace(/^create table /, 'create table if not exists ')),
+      ...view,
+      ...policies,
+    ];
   }),
   ...indexes,
 ];

@@ -10,7 +10,12 @@ import { minutesOf } from './businessTime.ts';
 import type { SellingPlace } from './figures.ts';
 
 /** The establishment that a caller names, as the reckoning needs it. @throws ApiError 404 for a foreign one, 403 without the permission there */
-export async function sellingPlaceOf(database: Database, caller: Caller, permission: string, establishmentId: unknown): Promise<SellingPlace | undefined> {
+export async function sellingPlaceOf(
+  database: Database,
+  caller: Caller,
+  permission: string,
+  establishmentId: unknown,
+): Promise<SellingPlace | undefined> {
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId)) return undefined;
   const place = caller.isPlatform
     ? await database.platform((tx) => readPlace(tx, sql.id('public', 'establishments'), sql`id = ${establishmentId}`), { readonly: true })
@@ -29,9 +34,15 @@ export function ownPlace(tx: Transaction, clientId: number, establishmentId: num
   return readPlace(tx, sql.id('tenant', 'establishments'), sql`client_id = ${clientId} and id = ${establishmentId}`);
 }
 
-async function readPlace(tx: Transaction, table: ReturnType<typeof sql.id>, where: ReturnType<typeof sql>): Promise<SellingPlace | undefined> {
+async function readPlace(
+  tx: Transaction,
+  table: ReturnType<typeof sql.id>,
+  where: ReturnType<typeof sql>,
+): Promise<SellingPlace | undefined> {
   const { rows } = await sql<{ clientId: number; id: number; currency: string; timezone: string; startsAt: string }>`
-    select client_id as "clientId", id, currency, timezone, business_day_starts_at::text as "startsAt" from ${table} where ${where}`.execute(tx);
+    select client_id as "clientId", id, currency, timezone, business_day_starts_at::text as "startsAt" from ${table} where ${where}`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) return undefined;
   const { startsAt, ...place } = row;

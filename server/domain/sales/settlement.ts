@@ -15,12 +15,16 @@ export function settlementOf({ payments, paid, lines, serviceCharges, serviceCha
     facts.push(partOf(payment, sign === 1 ? 'taken' : 'returned', payment.moment, sign, payment.amount, payment.tip));
     if (!paid) facts.push(partOf(payment, 'deposit', payment.moment, -sign, payment.amount, payment.tip));
     else if (sign === 1 && !isSame(payment.moment, paid)) {
-      facts.push(partOf(payment, 'deposit', payment.moment, -1, payment.amount, payment.tip), partOf(payment, 'deposit', paid, 1, payment.amount, payment.tip));
+      facts.push(
+        partOf(payment, 'deposit', payment.moment, -1, payment.amount, payment.tip),
+        partOf(payment, 'deposit', paid, 1, payment.amount, payment.tip),
+      );
     }
   }
   if (!paid) return facts;
   const dues = lines.flatMap(({ refund }) => (refund ? [{ moment: refund.moment, amount: refund.amount }] : []));
-  if (serviceChargesRefunded) dues.push({ moment: serviceChargesRefunded, amount: serviceCharges.reduce((sum, { amount, tax }) => sum + amount + tax, 0) });
+  if (serviceChargesRefunded)
+    dues.push({ moment: serviceChargesRefunded, amount: serviceCharges.reduce((sum, { amount, tax }) => sum + amount + tax, 0) });
   return [...facts, ...movedRefunds(dues, payments)];
 }
 

@@ -22,7 +22,12 @@ type Row = Record<string, unknown>;
 const FACT_TABLES = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids'] as const;
 
 /** Replaces the facts of orders and marks every day that they touch or touched: all in the orders' own transaction. */
-export async function storeFacts(tx: Transaction, place: SellingPlace, orders: readonly StoredOrder[], replaced: readonly number[]): Promise<void> {
+export async function storeFacts(
+  tx: Transaction,
+  place: SellingPlace,
+  orders: readonly StoredOrder[],
+  replaced: readonly number[],
+): Promise<void> {
   const days = new Set<string>();
   if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, place, table, replaced, days);
   const items = new Items(place);
@@ -31,7 +36,8 @@ export async function storeFacts(tx: Transaction, place: SellingPlace, orders: r
     const { sales, lines, parts, voids } = factsOf(figures);
     const scope = { client_id: place.clientId, establishment_id: place.id, order_id: id };
     const user_name = figures.input.user_name ?? NOBODY;
-    for (const [n, fact] of sales.entries()) rows.facts_sales.push({ ...scope, n, ...fact, order_type: figures.input.order_type ?? '', user_name });
+    for (const [n, fact] of sales.entries())
+      rows.facts_sales.push({ ...scope, n, ...fact, order_type: figures.input.order_type ?? '', user_name });
     for (const [n, fact] of lines.entries())
       rows.facts_lines.push({
         ...scope,
@@ -53,7 +59,11 @@ export async function storeFacts(tx: Transaction, place: SellingPlace, orders: r
 }
 
 /** Says that the rollups of these days are behind. Rows are only added: never a unique mark, never an upsert. */
-export async function markDays(tx: Transaction, { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>, days: Iterable<string>): Promise<void> {
+export async function markDays(
+  tx: Transaction,
+  { clientId, id }: Pick<SellingPlace, 'clientId' | 'id'>,
+  days: Iterable<string>,
+): Promise<void> {
   const { id: _numbered, ...columns } = SALES_COLUMNS.sales_marks;
   await insertMany(
     tx,
@@ -63,10 +73,18 @@ export async function markDays(tx: Transaction, { clientId, id }: Pick<SellingPl
   );
 }
 
-async function removeFacts(tx: Transaction, place: SellingPlace, table: string, orders: readonly number[], days: Set<string>): Promise<void> {
+async function removeFacts(
+  tx: Transaction,
+  place: SellingPlace,
+  table: string,
+  orders: readonly number[],
+  days: Set<string>,
+): Promise<void> {
   const { rows } = await sql<{
     day: string;
-  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[]) returning day`.execute(tx);
+  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[]) returning day`.execute(
+    tx,
+  );
   for (const { day } of rows) days.add(day);
 }
 

@@ -34,7 +34,10 @@ export interface Storing {
  * Stores orders by uuid: new ones are added, newer revisions replace what is stored with all its facts, the rest changes nothing. One
  * establishment's batches come one after the other; a batch is a handful of statements, however many orders it has.
  */
-export async function storeOrders({ tx, model, place, userId, now, by = 'Point of sale' }: Storing, orders: readonly OrderFigures[]): Promise<Stored[]> {
+export async function storeOrders(
+  { tx, model, place, userId, now, by = 'Point of sale' }: Storing,
+  orders: readonly OrderFigures[],
+): Promise<Stored[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
   const known = await knownOrders(
     tx,
@@ -113,7 +116,10 @@ async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuid
 }
 
 /** The newest revision of each order that is newer than the stored one, and what to answer for each order sent. */
-function decide(orders: readonly OrderFigures[], known: ReadonlyMap<string, Known>): { latest: Map<string, OrderFigures>; statuses: Stored['status'][] } {
+function decide(
+  orders: readonly OrderFigures[],
+  known: ReadonlyMap<string, Known>,
+): { latest: Map<string, OrderFigures>; statuses: Stored['status'][] } {
   const latest = new Map<string, OrderFigures>();
   const statuses = orders.map((figures): Stored['status'] => {
     const uuid = figures.input.uuid.toLowerCase();
@@ -125,11 +131,19 @@ function decide(orders: readonly OrderFigures[], known: ReadonlyMap<string, Know
   return { latest, statuses };
 }
 
-async function storeChildren(tx: Transaction, model: Model, { clientId }: SellingPlace, rows: readonly Written[], replaced: readonly number[]): Promise<void> {
+async function storeChildren(
+  tx: Transaction,
+  model: Model,
+  { clientId }: SellingPlace,
+  rows: readonly Written[],
+  replaced: readonly number[],
+): Promise<void> {
   for (const field of ORDER_LINES) {
     const { table, types } = orderColumns(model, field);
     if (replaced.length > 0)
-      await sql`delete from ${sql.id('public', table)} where client_id = ${clientId} and parent_id = any(${[...replaced]}::bigint[])`.execute(tx);
+      await sql`delete from ${sql.id('public', table)} where client_id = ${clientId} and parent_id = any(${[...replaced]}::bigint[])`.execute(
+        tx,
+      );
     for (const row of rows) for (const child of row[field]) child.parent_id = row.id;
     await insertMany(
       tx,
@@ -151,9 +165,18 @@ async function storePayments(
 ): Promise<void> {
   const payments = resourceOf(model, 'payments');
   if (replaced.length > 0)
-    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId} and "order" = any(${[...replaced]}::bigint[])`.execute(tx);
+    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId} and "order" = any(${[...replaced]}::bigint[])`.execute(
+      tx,
+    );
   const own = Object.fromEntries(Object.values(payments.fields).map((field) => [field.name, columnType(field) ?? 'text']));
-  const types = { client_id: 'bigint', establishment_id: 'bigint', ...own, created_at: 'timestamptz', updated_at: 'timestamptz', created_by: 'bigint' };
+  const types = {
+    client_id: 'bigint',
+    establishment_id: 'bigint',
+    ...own,
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    created_by: 'bigint',
+  };
   const stamps = { created_at: stamp.now, updated_at: stamp.now, created_by: stamp.userId };
   await insertMany(
     tx,

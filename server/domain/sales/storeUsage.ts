@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Model } from '#/model/language/model.ts';
 import { seenByCounts } from '#/server/domain/stock/lateEntries.ts';
-import { addMovements, type Movement, type MovementKind, type StockItem, type StockType, type Stocktaker } from '#/server/domain/stock/movements.ts';
+import {
+  addMovements,
+  type Movement,
+  type MovementKind,
+  type StockItem,
+  type StockType,
+  type Stocktaker,
+} from '#/server/domain/stock/movements.ts';
 import { roundQuantity, type SoldLine, usageKey, usageOf } from '#/server/domain/stock/usage.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
@@ -39,7 +46,9 @@ export async function storeUsage(
     }
   }
   const numbers = new Map(orders.map(({ id, figures }) => [id, figures.input.order_number]));
-  const seen = await seenByCounts(tx, clientId, movements, ({ order }) => lateNote(numbers.get(Number(order)), replaced.includes(Number(order))));
+  const seen = await seenByCounts(tx, clientId, movements, ({ order }) =>
+    lateNote(numbers.get(Number(order)), replaced.includes(Number(order))),
+  );
   await addMovements(tx, { clientId, establishmentId, ...by }, [...movements, ...seen]);
 }
 
@@ -66,7 +75,9 @@ const THOUSANDTHS = 1000;
 async function enteredBefore(tx: Transaction, clientId: number, orders: readonly number[]): Promise<Map<number, Map<string, Movement>>> {
   const entered = new Map<number, Map<string, Movement>>();
   if (orders.length === 0) return entered;
-  const { rows } = await sql<Omit<StockItem, 'cost'> & { order: number; kind: MovementKind; day: string; at: string; quantity: string; cost: string | null }>`
+  const { rows } = await sql<
+    Omit<StockItem, 'cost'> & { order: number; kind: MovementKind; day: string; at: string; quantity: string; cost: string | null }
+  >`
     select "order", case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
       max(item_name) as name, max(uom) as uom, max(unit_cost) as cost, kind, max(day) as day, at, sum(quantity) as quantity
     from tenant.inventory_movements where client_id = ${clientId} and "order" = any(${[...orders]}::bigint[]) and kind in ('sold', 'returned')
@@ -80,7 +91,12 @@ async function enteredBefore(tx: Transaction, clientId: number, orders: readonly
 }
 
 /** The refund reasons, in lower case, of which the establishment says that what comes back goes back on the shelf. */
-async function reasonsThatPutBack(tx: Transaction, clientId: number, establishmentId: number, orders: readonly StoredOrder[]): Promise<Set<string>> {
+async function reasonsThatPutBack(
+  tx: Transaction,
+  clientId: number,
+  establishmentId: number,
+  orders: readonly StoredOrder[],
+): Promise<Set<string>> {
   if (!orders.some(({ figures }) => figures.lines.some(({ refund, input }) => refund && input.refund_reason))) return new Set();
   const { rows } = await sql<{ name: string }>`
     select lower(name) as name from tenant.operational_reasons

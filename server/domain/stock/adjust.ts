@@ -40,7 +40,15 @@ export async function adjust(
   const place = await ownPlace(tx, clientId, here);
   if (!place) throw invalid({ establishment_id: [say('stock.choose_establishment')] });
   const moment = momentOf(now, place);
-  const entry = { item, kind, quantity: roundQuantity(quantity), at: moment.at, day: moment.day, reason: reason_id ?? null, note: note ?? null };
+  const entry = {
+    item,
+    kind,
+    quantity: roundQuantity(quantity),
+    at: moment.at,
+    day: moment.day,
+    reason: reason_id ?? null,
+    note: note ?? null,
+  };
   await addMovements(tx, { clientId, establishmentId: here, userId: caller.userId || null, name: caller.name, now }, [entry]);
   return { item_id, before, quantity: entry.quantity, current_count: roundQuantity(before + entry.quantity) };
 }

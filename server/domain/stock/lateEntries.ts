@@ -15,7 +15,12 @@ interface Count {
  * and the days before it know of the sale. A count that comes later reckons with both. Call it in the unit of work that adds the entries: it
  * lets nobody count their items before that is over.
  */
-export async function seenByCounts(tx: Transaction, clientId: number, entries: readonly Movement[], noteOf: (entry: Movement) => string): Promise<Movement[]> {
+export async function seenByCounts(
+  tx: Transaction,
+  clientId: number,
+  entries: readonly Movement[],
+  noteOf: (entry: Movement) => string,
+): Promise<Movement[]> {
   if (entries.length === 0) return [];
   const items = entries.map(({ item }) => item);
   await keepCounts(tx, clientId, items);
@@ -26,12 +31,18 @@ export async function seenByCounts(tx: Transaction, clientId: number, entries: r
   });
 }
 
-const earliest = (entries: readonly Movement[]) => entries.reduce((first, { at }) => Math.min(first, Date.parse(at)), Number.POSITIVE_INFINITY);
+const earliest = (entries: readonly Movement[]) =>
+  entries.reduce((first, { at }) => Math.min(first, Date.parse(at)), Number.POSITIVE_INFINITY);
 
 const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
 
 /** What somebody has counted of these items since a moment, the earliest first. What was entered for an order there is no count of its own. */
-async function countsSince(tx: Transaction, clientId: number, items: readonly ItemReference[], sinceMs: number): Promise<Map<string, Count[]>> {
+async function countsSince(
+  tx: Transaction,
+  clientId: number,
+  items: readonly ItemReference[],
+  sinceMs: number,
+): Promise<Map<string, Count[]>> {
   const idsOf = (wanted: StockType) => [...new Set(items.filter(({ type }) => type === wanted).map(({ id }) => id))];
   const { rows } = await sql<ItemReference & Count>`
     select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id, at, day

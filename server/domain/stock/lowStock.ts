@@ -75,6 +75,12 @@ const FIGURES = ['pack_size', 'current', 'on_order', 'reorder_point', 'packs'] a
 
 function figuresOf(row: Readonly<Record<keyof LowItem, unknown>>) {
   const orNull = (value: unknown) => (value === null ? null : Number(value));
-  const [pack_size, current, on_order, reorder_point, packs] = FIGURES.map((name) => Number(row[name])) as [number, number, number, number, number];
+  const [pack_size, current, on_order, reorder_point, packs] = FIGURES.map((name) => Number(row[name])) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return { pack_size, current, on_order, reorder_point, packs, par_level: orNull(row.par_level), pack_cost: orNull(row.pack_cost) };
 }

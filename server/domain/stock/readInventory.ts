@@ -74,7 +74,9 @@ export async function readInventory(tx: Transaction, question: InventoryQuestion
         coalesce(coalesce(current_count, 0) <= reorder_point, false) as below_reorder
       from items left join sums on sums.item = items.id and sums.of_ingredient = (items.item_type = 'ingredient'))
     select *, count(*) over () as total from counted where ${question.isBelowReorder ? sql`below_reorder` : sql`true`}
-    order by ${sql.id(sortBy)} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, item_name, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx);
+    order by ${sql.id(sortBy)} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, item_name, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+    tx,
+  );
   return { rows: rows.map(rowOf), total: rows[0]?.total ?? 0 };
 }
 

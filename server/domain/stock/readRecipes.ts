@@ -37,7 +37,13 @@ export async function readRecipes(tx: Transaction, clientId: number, productIds:
     const recipe: Reading = recipes.get(id) ?? { itself, ingredients: [], choices: new Map() };
     recipes.set(id, recipe);
     if (row.ingredientId === null) continue;
-    const item = { type: 'ingredients' as const, id: row.ingredientId, name: row.ingredient, uom: row.ingredientUom, cost: numberOf(row.ingredientCost) };
+    const item = {
+      type: 'ingredients' as const,
+      id: row.ingredientId,
+      name: row.ingredient,
+      uom: row.ingredientUom,
+      cost: numberOf(row.ingredientCost),
+    };
     const needed = { item, quantity: Number(row.quantity), uom: row.uom };
     if (row.choice === null) recipe.ingredients.push(needed);
     else if (!recipe.choices.has(row.choice)) recipe.choices.set(row.choice, needed);

@@ -66,10 +66,18 @@ export async function refusedUnit(tx: Transaction, clientId: number, ingredient:
   return inTheWay.length > 1 ? say('stock.unit_in_use_more', { ...said, more: inTheWay.length - 1 }) : say('stock.unit_in_use', said);
 }
 
-async function unitsOf(tx: Transaction, clientId: number, ingredients: readonly number[]): Promise<Map<number, { name: string; uom: string }>> {
+async function unitsOf(
+  tx: Transaction,
+  clientId: number,
+  ingredients: readonly number[],
+): Promise<Map<number, { name: string; uom: string }>> {
   if (ingredients.length === 0) return new Map();
   const which = sql`client_id = ${clientId} and id = any(${[...new Set(ingredients)]}::bigint[])`;
   await sql`select 1 from ${sql.id('public', 'ingredients')} where ${which} order by id for share`.execute(tx);
-  const { rows } = await sql<{ id: number; name: string; uom: string }>`select id, name, uom from tenant.ingredients where ${which}`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    uom: string;
+  }>`select id, name, uom from tenant.ingredients where ${which}`.execute(tx);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }

@@ -14,7 +14,13 @@ export interface ItemReference {
  * An item of the establishment whose stock is counted. Source: entities, "Stock".
  * @throws ApiError 422 at `at` for one that is not there, and for a product that is not tracked
  */
-export async function stockItem(tx: Transaction, clientId: number, establishmentId: number, { type, id }: ItemReference, at = 'item_id'): Promise<StockItem> {
+export async function stockItem(
+  tx: Transaction,
+  clientId: number,
+  establishmentId: number,
+  { type, id }: ItemReference,
+  at = 'item_id',
+): Promise<StockItem> {
   const [found] = await stockItems(tx, clientId, establishmentId, [{ type, id }]);
   if (!found) throw invalid({ [at]: [say('stock.no_such_item')] });
   if (!found.isTracked) throw invalid({ [at]: [say('stock.not_tracked', { item: found.name })] });

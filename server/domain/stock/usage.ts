@@ -59,7 +59,8 @@ export function takingsOf(recipe: Recipe | undefined, chosen: readonly Chosen[])
     takes.set(key, { item, quantity: (takes.get(key)?.quantity ?? 0) + quantity });
   };
   if (recipe.itself) take(recipe.itself, 1);
-  for (const { row, times } of neededRows(recipe, chosen)) take(row.item, (convertUnits(row.quantity, row.uom, row.item.uom ?? row.uom) ?? 0) * times);
+  for (const { row, times } of neededRows(recipe, chosen))
+    take(row.item, (convertUnits(row.quantity, row.uom, row.item.uom ?? row.uom) ?? 0) * times);
   return [...takes.values()];
 }
 

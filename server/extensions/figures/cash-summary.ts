@@ -17,7 +17,14 @@ export const figures: ReportSource = async (work, request) => {
   const [taken, returned] = [of('taken'), of('returned')];
   const refunds = -(returned.amount + returned.extra);
   return {
-    rows: [{ cash_sales: money(taken.amount), tips: money(taken.extra), refunds: money(refunds), net_cash: money(taken.amount + taken.extra - refunds) }],
+    rows: [
+      {
+        cash_sales: money(taken.amount),
+        tips: money(taken.extra),
+        refunds: money(refunds),
+        net_cash: money(taken.amount + taken.extra - refunds),
+      },
+    ],
   };
 };
 

@@ -12,4 +12,8 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: [...days].map(([from, sums]) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions })) };
 };
 
-export const behind: OrdersBehind<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures, where: ({ from }) => ({ day: textOf(from) }) };
+export const behind: OrdersBehind<'facts_sales'> = {
+  facts: 'facts_sales',
+  measures: salesMeasures,
+  where: ({ from }) => ({ day: textOf(from) }),
+};

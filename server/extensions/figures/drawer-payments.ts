@@ -1,6 +1,13 @@
 import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
-import { periodOf, type ReportRequest, type ReportRow, type ReportSource, type ReportWork, reachOf } from '#/server/capabilities/reports/report.ts';
+import {
+  periodOf,
+  type ReportRequest,
+  type ReportRow,
+  type ReportSource,
+  type ReportWork,
+  reachOf,
+} from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 

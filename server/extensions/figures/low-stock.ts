@@ -6,7 +6,10 @@ export const figures: ReportSource = async ({ tx, clientId, places, context, cur
   const factor = 10 ** context.currencyDecimals(currency);
   const rows: ReportRow[] = [];
   for (const { id: establishmentId, title } of places) {
-    for (const { id: _id, type, name, vendor_name, packs, pack_size, pack_cost, ...row } of await readLowStock(tx, { clientId, establishmentId }))
+    for (const { id: _id, type, name, vendor_name, packs, pack_size, pack_cost, ...row } of await readLowStock(tx, {
+      clientId,
+      establishmentId,
+    }))
       rows.push({
         ...row,
         vendor: vendor_name,

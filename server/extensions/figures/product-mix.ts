@@ -62,7 +62,11 @@ function sums(groups: readonly Group[], of: (group: Group) => string): (group: G
 
 const netOf = ({ gross, discount, refund }: Sums) => gross - discount - refund;
 
-function rowOf(group: Group, shares: Readonly<Record<'all' | 'category' | 'subCategory', (group: Group) => Whole>>, unit: number): ReportRow {
+function rowOf(
+  group: Group,
+  shares: Readonly<Record<'all' | 'category' | 'subCategory', (group: Group) => Whole>>,
+  unit: number,
+): ReportRow {
   const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100);
   const of = (which: keyof typeof shares) => shares[which](group);
   const net = netOf(group);

@@ -12,4 +12,8 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: soldRows(work, [...categories]).map((row) => ({ ...row, name: row.name || null })) };
 };
 
-export const behind: OrdersBehind<'facts_lines'> = { facts: 'facts_lines', measures: lineMeasures, where: ({ name }) => ({ category: textOf(name) }) };
+export const behind: OrdersBehind<'facts_lines'> = {
+  facts: 'facts_lines',
+  measures: lineMeasures,
+  where: ({ name }) => ({ category: textOf(name) }),
+};

@@ -37,9 +37,14 @@ export const behind: OrdersBehind<'facts_lines'> = {
 };
 
 /** Why something sold takes nothing out of stock; undefined where it takes something. */
-async function untracked({ tx, clientId }: Pick<ReportWork, 'tx' | 'clientId'>, facts: readonly ProductRow[]): Promise<(fact: ProductRow) => Why | undefined> {
+async function untracked(
+  { tx, clientId }: Pick<ReportWork, 'tx' | 'clientId'>,
+  facts: readonly ProductRow[],
+): Promise<(fact: ProductRow) => Why | undefined> {
   const ids = [...new Set(facts.flatMap(({ product_id }) => product_id ?? []))];
-  const { rows } = await sql<{ id: number }>`select id from tenant.products where client_id = ${clientId} and id = any(${ids}::bigint[])`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from tenant.products where client_id = ${clientId} and id = any(${ids}::bigint[])`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
   const recipes = await readRecipes(tx, clientId, ids);
   return ({ product_id: id }) => {

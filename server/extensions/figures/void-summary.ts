@@ -4,7 +4,11 @@ import { voidMeasures, voidSums } from '#/server/capabilities/reports/voidSums.t
 
 /** All voids together. */
 export const figures: ReportSource = async (work, request) => {
-  const [{ name: _all, ...sum } = { name: '', void_order_count: 0, void_item_count: 0, total_void_amount: 0 }] = await voidSums(work, request, () => '');
+  const [{ name: _all, ...sum } = { name: '', void_order_count: 0, void_item_count: 0, total_void_amount: 0 }] = await voidSums(
+    work,
+    request,
+    () => '',
+  );
   return { rows: [sum] };
 };
 

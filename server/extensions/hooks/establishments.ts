@@ -10,7 +10,8 @@ import { removeSettings } from '#/server/records/settings/storedSettings.ts';
 /** The symbol always belongs to the currency, which stays once amounts are kept in it; an establishment's settings go with it. */
 export const hooks: Hooks = {
   async beforeSave(draft, before, { tx, model, clientId }) {
-    if (before && draft.currency !== before.currency) refuseOtherCurrency(String(before.currency), await amountsKept(tx, model, clientId, Number(before.id)));
+    if (before && draft.currency !== before.currency)
+      refuseOtherCurrency(String(before.currency), await amountsKept(tx, model, clientId, Number(before.id)));
     draft.currency_symbol = currencies.find(({ code }) => code === draft.currency)?.symbol ?? draft.currency;
   },
 

@@ -35,18 +35,22 @@ export const hooks: Hooks = {
 const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
 const MOST_NAMED = 5;
 const named = (names: readonly string[]): Blank =>
-  names.length > MOST_NAMED ? say('people.and_more', { names: names.slice(0, MOST_NAMED).join(', '), count: names.length - MOST_NAMED }) : names.join(', ');
+  names.length > MOST_NAMED
+    ? say('people.and_more', { names: names.slice(0, MOST_NAMED).join(', '), count: names.length - MOST_NAMED })
+    : names.join(', ');
 
 async function refusedType(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
   const isOfPlatform = work.clientId === PLATFORM_CLIENT;
-  if ((draft.type === 'admin') !== isOfPlatform) return { type: [say(isOfPlatform ? 'people.platform_role_type' : 'people.business_role_type')] };
+  if ((draft.type === 'admin') !== isOfPlatform)
+    return { type: [say(isOfPlatform ? 'people.platform_role_type' : 'people.business_role_type')] };
   const isChanged = before !== undefined && before.type !== draft.type;
   return isChanged && (await isUsed(Number(before.id), work)) ? { type: [say('people.role_type_stays')] } : {};
 }
 
 /** What is no list of names, or has new ones that this side of the wall cannot hold; one that has gone out of use may stay. */
 function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model, clientId }: RecordWork): FieldErrors {
-  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string')) return { permissions: [say('people.list_of_permissions')] };
+  if (!Array.isArray(permissions) || permissions.some((name) => typeof name !== 'string'))
+    return { permissions: [say('people.list_of_permissions')] };
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
   const unknown = permissions.filter((name) => !ceiling.has(name) && !stood.has(name));
   return unknown.length > 0 ? { permissions: [say('people.unknown_permissions', { permissions: named(unknown) })] } : {};
@@ -55,10 +59,13 @@ function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model,
 /** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
 function refuseGreater(before: Values, places: readonly (number | null)[], { caller, model, clientId }: RecordWork): void {
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
-  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places))) throw forbidden(say('people.role_holds_more'));
+  if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places)))
+    throw forbidden(say('people.role_holds_more'));
 }
 
 /** A name may be given by who holds it wherever the role is used already; giving a role is judged where it is given. */
 function mayDecide(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
-  return places.length > 0 ? places.every((establishment) => canGrant(caller, [name], establishment)) : caller.permissionsAnywhere.has(name);
+  return places.length > 0
+    ? places.every((establishment) => canGrant(caller, [name], establishment))
+    : caller.permissionsAnywhere.has(name);
 }

@@ -43,13 +43,15 @@ export const hooks: Hooks = {
     if (before) await tellOfChanges(record, before, work);
     else await welcome(record, work);
     const isShutOut = before?.status === 'active' && record.status !== 'active';
-    if (before && (record.password || isShutOut)) await signOutEverywhere(tx, clientId, userId, isOneself(record, work) ? caller.token : undefined);
+    if (before && (record.password || isShutOut))
+      await signOutEverywhere(tx, clientId, userId, isOneself(record, work) ? caller.token : undefined);
   },
 
   async beforeDelete(record, work) {
     if (isOneself(record, work)) throw conflict(say('people.not_yourself'));
     await refuseGreater(record, work);
-    if (record.full_access && record.status === 'active' && !(await leavesFullAccess(work.tx, powerOf(record, work)))) throw conflict(LAST_ONE);
+    if (record.full_access && record.status === 'active' && !(await leavesFullAccess(work.tx, powerOf(record, work))))
+      throw conflict(LAST_ONE);
     await removeSecondFactor(work.tx, powerOf(record, work));
     await unlinkAccount(work.tx, powerOf(record, work));
   },

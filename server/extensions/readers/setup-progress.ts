@@ -10,7 +10,11 @@ export const read: Reader = async ({ tx, reach }, ids) => {
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const there = (table: string, column: string) =>
     sql`exists (select 1 from ${source(table)} as r where r.client_id = e.client_id and ${sql.ref(`r.${column}`)} = e.id and r.status = 'active')::int`;
-  const steps = [sql`(coalesce(e.address, '') <> '')::int`, ...NEEDED.map((table) => there(table, 'establishment_id')), there('stations', 'establishment')];
+  const steps = [
+    sql`(coalesce(e.address, '') <> '')::int`,
+    ...NEEDED.map((table) => there(table, 'establishment_id')),
+    there('stations', 'establishment'),
+  ];
   const { rows } = await sql<{ id: number; done: number }>`
     select e.id, ${sql.join(steps, sql` + `)} as done from ${source('establishments')} as e
     where e.id = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`e.client_id = ${reach.clientId}`}`.execute(tx);

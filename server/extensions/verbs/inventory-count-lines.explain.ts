@@ -12,6 +12,8 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, {
   if (!['counting', 'submitted'].includes(String(rows[0]?.status))) throw conflict(say('stock.sheet_finished'));
   if (reason_id) await knownReason(tx, clientId, Number(establishmentId), Number(reason_id));
   await sql`
-    update public.inventory_count_lines set reason = ${reason_id ?? null}, note = ${note ?? null} where client_id = ${clientId} and id = ${id}`.execute(tx);
+    update public.inventory_count_lines set reason = ${reason_id ?? null}, note = ${note ?? null} where client_id = ${clientId} and id = ${id}`.execute(
+    tx,
+  );
   return undefined;
 };

@@ -14,6 +14,9 @@ export const perform: VerbFunction = async (work, { csv, reason_id }) => {
     counts.map(({ item }) => item),
   );
   for (const { item, count, note } of counts)
-    await adjust(work, { item_id: item, reason_id: reason_id as number | null, note }, (before) => ({ kind: 'set_actual', quantity: count - before }));
+    await adjust(work, { item_id: item, reason_id: reason_id as number | null, note }, (before) => ({
+      kind: 'set_actual',
+      quantity: count - before,
+    }));
   return { data: { counted: counts.length } };
 };

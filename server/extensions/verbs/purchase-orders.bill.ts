@@ -13,7 +13,13 @@ export const perform: VerbFunction = async (work, { invoice_number, date }, orde
   if (items.length === 0) throw conflict(say('purchasing.all_billed'));
   // Its day is the establishment's own today where nobody says another one.
   const day = date ? { date } : {};
-  const id = await createOther(work, 'purchase-invoices', { vendor: order.vendor, purchase_order: order.id, invoice_number, ...day, items });
+  const id = await createOther(work, 'purchase-invoices', {
+    vendor: order.vendor,
+    purchase_order: order.id,
+    invoice_number,
+    ...day,
+    items,
+  });
   const { match } = await readOther(work, 'purchase-invoices', id);
   return { data: { id, invoice_number, match } };
 };

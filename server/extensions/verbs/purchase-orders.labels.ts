@@ -15,5 +15,11 @@ export const perform: VerbFunction = async ({ tx, clientId, caller, establishmen
     context: { ...context, locale: language },
   });
   const title = `${documentTexts('purchase_order', language).labels} ${String(record.number)}`;
-  return { file: { name: `labels-${String(record.number)}.pdf`, type: 'application/pdf', bytes: () => labelPdf(labels, size, { title, language }) } };
+  return {
+    file: {
+      name: `labels-${String(record.number)}.pdf`,
+      type: 'application/pdf',
+      bytes: () => labelPdf(labels, size, { title, language }),
+    },
+  };
 };

@@ -8,9 +8,13 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId, cal
     select status, count(*) as count, coalesce(sum(total), 0) as total from tenant.purchase_orders
     where client_id = ${clientId} and establishment_id = ${establishmentId} group by status order by status`.execute(tx);
   const seesCosts = canUse(caller, 'CostView', establishmentId ?? undefined);
-  const by_status = Object.fromEntries(rows.map(({ status, count, total }) => [status, seesCosts ? { count, total: Number(total) } : { count }]));
+  const by_status = Object.fromEntries(
+    rows.map(({ status, count, total }) => [status, seesCosts ? { count, total: Number(total) } : { count }]),
+  );
   const { rows: whole } = await sql<{
     total: string;
-  }>`select coalesce(sum(total), 0) as total from tenant.purchase_orders where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(tx);
+  }>`select coalesce(sum(total), 0) as total from tenant.purchase_orders where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(
+    tx,
+  );
   return { data: seesCosts ? { total: Number(whole[0]?.total ?? 0), by_status } : { by_status } };
 };

@@ -12,6 +12,12 @@ export const perform: VerbFunction = async (work, _input, record = {}) => {
   if (caller.clientId === clientId && caller.userId === person.userId) throw conflict(say('access.own_two_factor'));
   await refuseGreater(record, work);
   if (!(await removeSecondFactor(tx, person))) throw conflict(say('access.person_without_two_factor'));
-  if (post) await tellOfSecurity(tx, post, person, { event: 'two_factor_reset', by: caller.name, address: by?.address ?? null, device: by?.device ?? null });
+  if (post)
+    await tellOfSecurity(tx, post, person, {
+      event: 'two_factor_reset',
+      by: caller.name,
+      address: by?.address ?? null,
+      device: by?.device ?? null,
+    });
   return undefined;
 };

@@ -18,7 +18,8 @@ export interface SchemaObject {
 export function constraintsOf(place: Place, model: Model): SchemaObject[] {
   const { table, fields, kind } = place;
   const objects = [...fields.flatMap((field) => fieldObjects(field, place, model)), ...scopeObjects(place, model)];
-  if (kind === 'records') objects.push(...uniques(place), ...listIndexes(place), ...lookupIndexes(place), ...aggregateIndexes(place, model));
+  if (kind === 'records')
+    objects.push(...uniques(place), ...listIndexes(place), ...lookupIndexes(place), ...aggregateIndexes(place, model));
   if (kind === 'lines') objects.push(index(table, 'parent', ['client_id', 'parent_id', 'position']));
   if (kind === 'join') objects.push(index(table, 'target', ['client_id', 'target_id']));
   return objects;
@@ -27,8 +28,12 @@ export function constraintsOf(place: Place, model: Model): SchemaObject[] {
 function scopeObjects({ table, resource, ofEstablishment, kind, owner }: Place, model: Model): SchemaObject[] {
   const objects: SchemaObject[] = [];
   if (kind === 'records') {
-    if (ofEstablishment) objects.push(foreignKey(table, 'establishment', ['client_id', 'establishment_id'], 'establishments', ['client_id', 'id'], 'restrict'));
-    if (isPointedToWithinEstablishment(model, resource.name)) objects.push(uniqueConstraint(table, 'wide', ['client_id', 'establishment_id', 'id']));
+    if (ofEstablishment)
+      objects.push(
+        foreignKey(table, 'establishment', ['client_id', 'establishment_id'], 'establishments', ['client_id', 'id'], 'restrict'),
+      );
+    if (isPointedToWithinEstablishment(model, resource.name))
+      objects.push(uniqueConstraint(table, 'wide', ['client_id', 'establishment_id', 'id']));
     return objects;
   }
   objects.push(foreignKey(table, 'parent', ['client_id', 'parent_id'], resource.table, ['client_id', 'id'], 'cascade'));
@@ -47,8 +52,10 @@ function fieldObjects(field: FieldModel, place: Place, model: Model): SchemaObje
       check(table, `${field.name}_one`, `num_nonnulls(${columns.map(quoted).join(', ')}) ${field.required ? '=' : '<='} 1`),
     ];
   }
-  if (field.kind === 'reference' && !field.many && typeof field.to === 'string') return pointer(field, field.name, field.to, table, ofEstablishment, model);
-  if (field.kind === 'enum') return [check(table, field.name, `${quoted(field.name)} in (${Object.keys(field.values).map(literal).join(', ')})`)];
+  if (field.kind === 'reference' && !field.many && typeof field.to === 'string')
+    return pointer(field, field.name, field.to, table, ofEstablishment, model);
+  if (field.kind === 'enum')
+    return [check(table, field.name, `${quoted(field.name)} in (${Object.keys(field.values).map(literal).join(', ')})`)];
   return [];
 }
 
@@ -100,7 +107,9 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
     // An order turned around ends with the empty ones too, which an index read backwards would begin with.
     const way = resource.list.sort.order === 'desc' && !isNeverEmpty(resource, field) ? [' desc nulls last', ' desc'] : ['', ''];
     const columns = [...scope.map(quoted), `${key}${way[0]}`, ...(sorted === 'id' ? [] : [`${quoted('id')}${way[1]}`])].join(', ');
-    objects.push(object(shortened(`${table}_sort_index`), (name) => `create index ${name} on public.${quoted(table)} (${columns})`, dropIndex, 1));
+    objects.push(
+      object(shortened(`${table}_sort_index`), (name) => `create index ${name} on public.${quoted(table)} (${columns})`, dropIndex, 1),
+    );
   }
   if (ofEstablishment && sorted !== 'id') objects.push(index(table, 'scope', [...scope, 'id']));
   const searched = resource.search.filter(
@@ -185,7 +194,8 @@ function constraint(table: string, purpose: string, body: string, phase: 1 | 2):
   return object(
     shortened(`${table}_${purpose}`),
     (name) => `alter table public.${quoted(table)} add constraint ${name} ${body}`,
-    (name) => `alter table public.${quoted(table)} drop constraint if exists ${name}${phase === 1 && purpose.endsWith('_key') ? ' cascade' : ''}`,
+    (name) =>
+      `alter table public.${quoted(table)} drop constraint if exists ${name}${phase === 1 && purpose.endsWith('_key') ? ' cascade' : ''}`,
     phase,
   );
 }

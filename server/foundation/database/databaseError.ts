@@ -63,7 +63,12 @@ export function tookTooLong(error: unknown): boolean {
 
 /** Whether the connection that an error came through is of no more use; after a query that was ended or found the disk full, it still is. */
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === 'unavailable' && !STILL_STANDS.includes(error.sqlstate ?? '') && !(error instanceof GaveWay);
+  return (
+    error instanceof DatabaseError &&
+    error.code === 'unavailable' &&
+    !STILL_STANDS.includes(error.sqlstate ?? '') &&
+    !(error instanceof GaveWay)
+  );
 }
 
 /** PostgreSQL took over elsewhere and this server only reads now; inside a unit that only reads it is the unit's own doing. */

@@ -60,11 +60,15 @@ export class EmbeddedEngine {
 
   private constructor({ cluster, dump, checkpointBytes }: EngineOptions) {
     this.#sync = new GroupSync(this.#durable);
-    this.#worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { cluster, dump, checkpointBytes, durable: this.#durable } });
+    this.#worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
+      workerData: { cluster, dump, checkpointBytes, durable: this.#durable },
+    });
     this.gone = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
     this.#worker.on('error', (error) => this.end(unavailable(say('database.stopped'), error)));
-    this.#worker.on('exit', (code) => this.end(unavailable(code === SYNC_FAILED ? say('database.refused_to_save') : say('database.stopped'))));
+    this.#worker.on('exit', (code) =>
+      this.end(unavailable(code === SYNC_FAILED ? say('database.refused_to_save') : say('database.stopped'))),
+    );
     this.#stream = new WorkerStream((bytes) => this.#worker.postMessage({ type: 'wire', bytes }));
     this.#client = new pg.Client({
       stream: () => this.#stream,

@@ -59,7 +59,8 @@ export class Hold {
     if (givesWay && !isOver) this.#hasGivenWay ||= this.#othersWaited();
     if (!isOver && !(givesWay && this.#hasGivenWay)) return;
     const isAsked = this.#engine.cancel();
-    if (isOver && (!isAsked || tookMs >= limitMs + GRACE_MS)) this.#engine.end(unavailable(say('database.query_ended_after', { seconds: limitMs / 1000 })));
+    if (isOver && (!isAsked || tookMs >= limitMs + GRACE_MS))
+      this.#engine.end(unavailable(say('database.query_ended_after', { seconds: limitMs / 1000 })));
   }
 
   #othersWaited(): boolean {

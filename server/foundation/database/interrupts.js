@@ -28,7 +28,10 @@ export function interrupts() {
     return {};
   };
   return {
-    extension: { name: 'interrupts', setup: async (_pglite, options) => ({ emscriptenOpts: { ...options, wasmMemory: memory, instantiateWasm } }) },
+    extension: {
+      name: 'interrupts',
+      setup: async (_pglite, options) => ({ emscriptenOpts: { ...options, wasmMemory: memory, instantiateWasm } }),
+    },
     marks: () => ({ memory, places: [exported.QueryCancelPending.value, exported.InterruptPending.value] }),
   };
 }

@@ -176,7 +176,10 @@ function isAlive(pid: number): boolean {
 /** Linux: the boot and the tick at which a process started. Elsewhere undefined. */
 async function birthOf(pid: number): Promise<string | undefined> {
   try {
-    const [boot, stat] = await Promise.all([fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8'), fs.readFile(`/proc/${pid}/stat`, 'utf8')]);
+    const [boot, stat] = await Promise.all([
+      fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      fs.readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
     return `${boot.trim()}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch (error) {
     unlessMissing(error);

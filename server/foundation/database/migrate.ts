@@ -65,7 +65,9 @@ async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], sto
 
 /** A table that was dropped by hand has left its pieces in the ledger. */
 async function forgetPieces(db: Kysely<Tables>, table: string): Promise<void> {
-  await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`}) or starts_with(key, ${`object:${table}.`})`.execute(db);
+  await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`}) or starts_with(key, ${`object:${table}.`})`.execute(
+    db,
+  );
 }
 
 /** Tables of ours (they have a view of the tenant's) that no definition asks for. */
@@ -82,7 +84,11 @@ function constraintPieces(tables: readonly TableSpec[], phase: 1 | 2): Piece[] {
   return tables.flatMap((table) =>
     table.objects
       .filter((object) => object.phase === phase)
-      .map((object) => ({ key: `object:${table.name}.${object.name}`, hash: hashOf(object.create), statements: [object.drop, object.create] })),
+      .map((object) => ({
+        key: `object:${table.name}.${object.name}`,
+        hash: hashOf(object.create),
+        statements: [object.drop, object.create],
+      })),
   );
 }
 

@@ -95,4 +95,6 @@ const TYPES: ReadonlyArray<readonly [number, number, Parser]> = [
   [2950, 2951, asText], // uuid
 ];
 
-const parsers = new Map<number, Parser>(TYPES.flatMap(([oid, arrayOid, parser]) => [[oid, parser] as const, [arrayOid, asArray(parser)] as const]));
+const parsers = new Map<number, Parser>(
+  TYPES.flatMap(([oid, arrayOid, parser]) => [[oid, parser] as const, [arrayOid, asArray(parser)] as const]),
+);

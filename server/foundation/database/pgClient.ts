@@ -14,7 +14,12 @@ export interface QueryOptions {
 }
 
 /** Runs one query, or several statements without values. @throws DatabaseError */
-export async function runQuery(client: ClientBase, text: string, values?: readonly unknown[], { patienceMs, name }: QueryOptions = {}): Promise<QueryResult> {
+export async function runQuery(
+  client: ClientBase,
+  text: string,
+  values?: readonly unknown[],
+  { patienceMs, name }: QueryOptions = {},
+): Promise<QueryResult> {
   try {
     const more = { ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }), ...(name === undefined ? {} : { name }) };
     const answer: unknown = await client.query(values === undefined ? { text, ...more } : { text, values: [...values], ...more });

@@ -22,7 +22,11 @@ export function lineFields(fields: Fields): FieldModel[] {
 /** Whether an establishment's records point to records of this resource, so that it needs the wider key. */
 export function isPointedToWithinEstablishment(model: Model, name: string): boolean {
   const points = (field: Field): boolean =>
-    field.kind === 'reference' ? [field.to].flat().includes(name) : field.kind === 'lines' ? Object.values(field.fields).some(points) : false;
+    field.kind === 'reference'
+      ? [field.to].flat().includes(name)
+      : field.kind === 'lines'
+        ? Object.values(field.fields).some(points)
+        : false;
   return (
     resourceOf(model, name).scope === 'establishment' &&
     Object.values(model.resources).some((one) => one.scope === 'establishment' && Object.values(one.fields).some(points))

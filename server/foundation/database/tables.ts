@@ -89,7 +89,12 @@ function childTables(field: FieldModel, parent: Place, model: Model): TableSpec[
   }
   if (field.kind === 'reference' && field.many) {
     const place: Place = { table: name, resource, ofEstablishment, fields: [], kind: 'join', owner: field };
-    const columns = [...scope, { name: 'parent_id', type: 'bigint', notNull: true }, { name: 'target_id', type: 'bigint', notNull: true }, POSITION];
+    const columns = [
+      ...scope,
+      { name: 'parent_id', type: 'bigint', notNull: true },
+      { name: 'target_id', type: 'bigint', notNull: true },
+      POSITION,
+    ];
     return [{ name, source, columns, primaryKey: ['client_id', 'parent_id', 'target_id'], objects: constraintsOf(place, model) }];
   }
   return [];

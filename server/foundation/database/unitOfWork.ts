@@ -180,7 +180,10 @@ async function commit(connection: Connection, { readonly }: Unit): Promise<void>
     throw unavailable(say('database.uncertain'), error);
   });
   if (command !== 'COMMIT')
-    throw new DatabaseError('other', 'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint');
+    throw new DatabaseError(
+      'other',
+      'Nothing was saved: an SQL error inside the unit of work was caught; let it through, or use a savepoint',
+    );
 }
 
 /** What a caller is told of an error that the unit could not help. */

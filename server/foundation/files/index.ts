@@ -44,7 +44,10 @@ const describes = {
 };
 
 /** Uploads: an address for one file, its bytes, and the file for whoever knows where it is; what nothing needs goes by itself. Source: the API contract, "Files". */
-export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now, database, model, jobs, limits }: FileOptions): Promise<void> {
+export async function files(
+  app: FastifyInstance,
+  { dataDir, s3, jwtSecret, now, database, model, jobs, limits }: FileOptions,
+): Promise<void> {
   const addresses = signedAddresses(jwtSecret, now);
   const uploads = new Uploads(dataDir);
   const store = s3 && s3Addresses(s3);
@@ -55,7 +58,9 @@ export async function files(app: FastifyInstance, { dataDir, s3, jwtSecret, now,
     const place = newPlace(fileName);
     await noteUpload(database, caller, place, type, limits);
     return success(
-      store ? { url: await store.sign(place), public_url: store.publicUrl(place) } : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) },
+      store
+        ? { url: await store.sign(place), public_url: store.publicUrl(place) }
+        : { url: addresses.sign(place, type.maxBytes), public_url: pathOf(place) },
     );
   });
   app.get('/files/:key/:name', { config: { public: true } }, (request, reply) => serve(uploads, request, reply));

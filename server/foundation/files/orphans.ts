@@ -39,7 +39,10 @@ export async function removeOrphans(database: Database, model: Model, store: Fil
   }
 }
 
-async function candidatesAfter(database: Database, { client_id: clientId, key }: Pick<Candidate, 'client_id' | 'key'>): Promise<Candidate[]> {
+async function candidatesAfter(
+  database: Database,
+  { client_id: clientId, key }: Pick<Candidate, 'client_id' | 'key'>,
+): Promise<Candidate[]> {
   const { rows } = await database.platform(
     (tx) =>
       sql<Candidate>`
@@ -51,12 +54,20 @@ async function candidatesAfter(database: Database, { client_id: clientId, key }:
   return rows;
 }
 
-async function judge(database: Database, model: Model, store: FileStore, clientId: number, candidates: readonly Candidate[]): Promise<number> {
+async function judge(
+  database: Database,
+  model: Model,
+  store: FileStore,
+  clientId: number,
+  candidates: readonly Candidate[],
+): Promise<number> {
   const keys = candidates.map(({ key }) => key);
   const places = clientId === PLATFORM_CLIENT ? everywhere : within(clientId);
   const needed = await places.run(database, async (tx) => {
     const logged = await mentioned(tx, keys, [sql`select changes::text as said from ${places.of('activity_log')}`]);
-    await sql`update public.upload_owners set in_history = true where client_id = ${clientId} and key = any(${[...logged]}::text[])`.execute(tx);
+    await sql`update public.upload_owners set in_history = true where client_id = ${clientId} and key = any(${[...logged]}::text[])`.execute(
+      tx,
+    );
     const others = keys.filter((key) => !logged.has(key));
     return new Set([...logged, ...(await mentioned(tx, others, placesOf(model, places)))]);
   });

@@ -51,16 +51,20 @@ export const NOTHING_HERE = say('requests.nothing_here');
 
 /** 405: the path exists, the verb does not; `allow` lists the verbs that do. */
 export const methodNotAllowed = (allow: readonly string[]) =>
-  new ApiError(405, 'method_not_allowed', say('requests.other_methods', { methods: allow.join(', ') }), { headers: { Allow: allow.join(', ') } });
+  new ApiError(405, 'method_not_allowed', say('requests.other_methods', { methods: allow.join(', ') }), {
+    headers: { Allow: allow.join(', ') },
+  });
 
 /** 409: a record in use, or a stale write (`data` is then the stored record). */
 export const conflict = (sentence: Sentence, data?: unknown) => new ApiError(409, 'conflict', sentence, { data });
 
 /** 413: the body is larger than the host reads. */
-export const tooLarge = (limitBytes: number) => new ApiError(413, 'too_large', say('requests.too_large', { megabytes: Math.floor(limitBytes / 1024 / 1024) }));
+export const tooLarge = (limitBytes: number) =>
+  new ApiError(413, 'too_large', say('requests.too_large', { megabytes: Math.floor(limitBytes / 1024 / 1024) }));
 
 /** 422: the request was read and some of its fields are refused. */
-export const invalid = (errors: FieldErrors, sentence: Sentence = say('requests.check_fields')) => new ApiError(422, 'invalid', sentence, { errors });
+export const invalid = (errors: FieldErrors, sentence: Sentence = say('requests.check_fields')) =>
+  new ApiError(422, 'invalid', sentence, { errors });
 
 /** 429: too many tries; `retryAfterSeconds` from now another one is heard. */
 export const tooMany = (retryAfterSeconds: number, sentence: Sentence = say('requests.too_many')) =>

@@ -25,7 +25,8 @@ export function health(app: FastifyInstance, { database, dataDir, freeBytes = ro
       throw refusal.statusCode === 503 ? refusal : unavailable(CANNOT_REACH);
     });
     await mkdir(dataDir, { recursive: true });
-    if ((await freeBytes(dataDir)) < LEAST_FREE_BYTES) throw unavailable(say('requests.little_room', { megabytes: LEAST_FREE_BYTES / 1024 / 1024 }));
+    if ((await freeBytes(dataDir)) < LEAST_FREE_BYTES)
+      throw unavailable(say('requests.little_room', { megabytes: LEAST_FREE_BYTES / 1024 / 1024 }));
     return success({ ready: true });
   });
 }

@@ -10,7 +10,10 @@ export const NAMED_TWICE = say('requests.named_twice');
  * The establishments that a request names in either word, or undefined where it names none. Named in both, or one of them twice, it is
  * refused: whichever were left out would be missed by whoever asked. @throws ApiError 422
  */
-export function namedEstablishments({ establishment_id: one, establishment_ids: several }: Readonly<Record<string, unknown>>): number[] | undefined {
+export function namedEstablishments({
+  establishment_id: one,
+  establishment_ids: several,
+}: Readonly<Record<string, unknown>>): number[] | undefined {
   if (isGiven(one) && isGiven(several)) throw invalid({ establishment_ids: [NAMED_TWICE] });
   if (isGiven(one)) {
     if (typeof one !== 'number' || !Number.isSafeInteger(one)) throw invalid({ establishment_id: [problem('wrong_type_id')] });
@@ -25,7 +28,10 @@ export function namedEstablishments({ establishment_id: one, establishment_ids: 
 }
 
 /** The one establishment that a request without a body of its own names, in its query or in a body all the same. @throws ApiError 422 */
-export function namedEstablishment(query: Readonly<Record<string, unknown>>, body: Readonly<Record<string, unknown>> = {}): number | undefined {
+export function namedEstablishment(
+  query: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>> = {},
+): number | undefined {
   const { establishment_id: said } = query;
   const { establishment_id: sent } = body;
   if (Array.isArray(said) || (isGiven(said) && isGiven(sent))) throw invalid({ establishment_id: [NAMED_TWICE] });

@@ -23,7 +23,12 @@ function isWrapper(error: ErrorObject, errors: readonly ErrorObject[]): boolean 
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
-  const key = keyword === 'required' ? params.missingProperty : isUnknownKey(keyword) ? (params.additionalProperty ?? params.unevaluatedProperty) : undefined;
+  const key =
+    keyword === 'required'
+      ? params.missingProperty
+      : isUnknownKey(keyword)
+        ? (params.additionalProperty ?? params.unevaluatedProperty)
+        : undefined;
   return [path, key].filter((part) => part !== undefined && part !== '').join('.') || 'body';
 }
 

@@ -67,7 +67,13 @@ export class JobStore {
   }
 
   /** Adds a job in the caller's own unit of work; undefined where its key waits already. */
-  async add(tx: Transaction, kind: string, payload: unknown, owner: JobOwner, { key, delayMs = 0 }: EnqueueOptions): Promise<number | undefined> {
+  async add(
+    tx: Transaction,
+    kind: string,
+    payload: unknown,
+    owner: JobOwner,
+    { key, delayMs = 0 }: EnqueueOptions,
+  ): Promise<number | undefined> {
     const { rows } = await sql<{ id: number }>`
       insert into public.jobs (client_id, user_id, kind, key, payload, run_at)
       values (${owner.clientId}, ${owner.userId}, ${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb, now() + ${delayMs} * interval '1 ms')
@@ -93,7 +99,9 @@ export class JobStore {
   async countUnfinished(tx: Transaction, kind: string, owner: JobOwner): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from tenant.jobs
-      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and status in ('pending', 'processing')`.execute(tx);
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and status in ('pending', 'processing')`.execute(
+      tx,
+    );
     return rows[0]?.count ?? 0;
   }
 
@@ -101,7 +109,9 @@ export class JobStore {
   async cancel(tx: Transaction, kind: string, id: number, owner: JobOwner): Promise<boolean> {
     const { numAffectedRows } = await sql`
       update public.jobs set status = 'cancelled', finished_at = now()
-      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and id = ${id} and status in ('pending', 'processing')`.execute(tx);
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and id = ${id} and status in ('pending', 'processing')`.execute(
+      tx,
+    );
     return numAffectedRows === 1n;
   }
 
@@ -134,9 +144,11 @@ export class JobStore {
   }
 
   complete(job: HeldJob, result: unknown): Promise<boolean> {
-    return this.#write(job, `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`, [
-      JSON.stringify(result ?? null),
-    ]);
+    return this.#write(
+      job,
+      `status = 'completed', progress = 100, result = $5::jsonb, message = null, finished_at = now(), held_until = null`,
+      [JSON.stringify(result ?? null)],
+    );
   }
 
   fail(job: HeldJob, why: Sentence): Promise<boolean> {
@@ -154,9 +166,11 @@ export class JobStore {
 
   /** Recurring work starts anew. */
   async again(job: HeldJob, delayMs: number): Promise<boolean> {
-    return this.#write(job, `status = 'pending', progress = 0, run_at = now() + $5 * interval '1 ms', attempts = 0, fruitless = 0, held_until = null`, [
-      delayMs,
-    ]);
+    return this.#write(
+      job,
+      `status = 'pending', progress = 0, run_at = now() + $5 * interval '1 ms', attempts = 0, fruitless = 0, held_until = null`,
+      [delayMs],
+    );
   }
 
   /** Forgets what ended long ago. */

@@ -49,10 +49,13 @@ export function openJobs(app: FastifyInstance, { database, ...given }: { databas
   const store = new JobStore(database, `${hostname()}/${process.pid}/${randomUUID()}`, settings.leaseMs);
   const runner = new Runner(store, app.log, settings);
   const recurring: string[] = [];
-  const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) => database.tenant(clientId, work, { readonly });
+  const inTenant = <T>({ clientId }: JobOwner, work: (tx: Transaction) => Promise<T>, readonly: boolean) =>
+    database.tenant(clientId, work, { readonly });
   const jobs: Jobs = {
     async enqueue(kind, payload, owner, { tx, ...options } = {}) {
-      const id = await (tx ? store.add(tx, kind, payload, owner, options) : inTenant(owner, (own) => store.add(own, kind, payload, owner, options), false));
+      const id = await (tx
+        ? store.add(tx, kind, payload, owner, options)
+        : inTenant(owner, (own) => store.add(own, kind, payload, owner, options), false));
       // A unit of work that is still open has nothing to show yet.
       database.afterCommit(() => setTimeout(() => runner.wake(), options.delayMs ?? 0).unref());
       return id;

@@ -185,7 +185,8 @@ export class Runner {
     if (everyMs !== undefined) await this.#store.again(job, everyMs);
     else if (refused) await this.#store.fail(job, firstSentence(error));
     else if (isConnectionLost(error)) await this.#store.putBack(job, this.#settings.retryMs, { counted: false });
-    else if (job.fruitless < this.#settings.tries) await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
+    else if (job.fruitless < this.#settings.tries)
+      await this.#store.putBack(job, this.#settings.retryMs * job.fruitless ** 2, { counted: true });
     else await this.#store.fail(job, say('requests.internal'));
   }
 

@@ -20,12 +20,19 @@ export interface MailOptions {
 }
 
 /** Letters from the host. Throws an Error where the sender cannot be read. */
-export function mail(app: FastifyInstance, { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalPost, limits }: MailOptions): Post {
+export function mail(
+  app: FastifyInstance,
+  { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalPost, limits }: MailOptions,
+): Post {
   const sender = readSender(from);
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
   const carrier = carrierOf({ smtpUrl, from: sender, dataDir });
   app.addHook('onReady', async () => {
-    app.log.info(smtpUrl === undefined ? `There is no mail server (SMTP_URL): letters are kept in ${carrier.place}` : `Letters leave by ${carrier.place}`);
+    app.log.info(
+      smtpUrl === undefined
+        ? `There is no mail server (SMTP_URL): letters are kept in ${carrier.place}`
+        : `Letters leave by ${carrier.place}`,
+    );
   });
   return openPost(jobs, carrier, app.log, settings, limits);
 }

@@ -18,7 +18,11 @@ export interface Post {
    * Says how letters of a kind are written. It is asked anew before every try, so that the queue holds no more than what
    * the letter is about; undefined: there is nothing to send any more. `settled` is told what became of each try.
    */
-  letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>): void;
+  letters<P>(
+    kind: string,
+    write: (payload: P) => Promise<Letter | undefined>,
+    settled?: (payload: P, outcome: Outcome) => Promise<void>,
+  ): void;
   /**
    * Queues a letter in a unit of work. It never fails because of a mail server.
    * @throws ApiError 429 where the business has sent as many as it may within an hour, unless the letter `waits` for the next one
@@ -56,7 +60,13 @@ interface Queued<P> {
 }
 
 /** Opens the post on the queue. */
-export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, settings: PostSettings = normalPost, limits: Limits = normalLimits): Post {
+export function openPost(
+  jobs: Jobs,
+  carrier: Carrier,
+  log: FastifyBaseLogger,
+  settings: PostSettings = normalPost,
+  limits: Limits = normalLimits,
+): Post {
   const { retryMs } = settings;
   return {
     async send(kind, payload, owner, { tx, to: address, waits = false }) {
@@ -66,7 +76,11 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, s
       const letter: Queued<object> = { id: randomUUID(), failed: 0, payload, to };
       await jobs.enqueue(jobKind(kind), letter, owner, { tx, delayMs: (wait?.seconds ?? 0) * 1000 });
     },
-    letters<P>(kind: string, write: (payload: P) => Promise<Letter | undefined>, settled?: (payload: P, outcome: Outcome) => Promise<void>) {
+    letters<P>(
+      kind: string,
+      write: (payload: P) => Promise<Letter | undefined>,
+      settled?: (payload: P, outcome: Outcome) => Promise<void>,
+    ) {
       jobs.handle<Queued<P>>(jobKind(kind), async ({ id, failed, payload, to }, { clientId, userId, id: job }) => {
         const letter = await write(payload);
         if (!letter) return { sent: false };
@@ -74,14 +88,22 @@ export function openPost(jobs: Jobs, carrier: Carrier, log: FastifyBaseLogger, s
           await carrier.carry(letter, id);
         } catch (error) {
           const wait = isRefused(error) ? undefined : retryMs[failed];
-          await settled?.(payload, { status: wait === undefined ? 'failed' : 'waiting', failure: isRefused(error) ? 'refused' : 'unreachable' });
+          await settled?.(payload, {
+            status: wait === undefined ? 'failed' : 'waiting',
+            failure: isRefused(error) ? 'refused' : 'unreachable',
+          });
           const facts = { err: error, kind, letter: id, job, tries: failed + 1, place: carrier.place };
           if (wait === undefined) {
             log.error(facts, 'a letter could not be sent and is given up');
             throw new ApiError(422, 'not_sent', say('jobs.not_sent'));
           }
           log.warn({ ...facts, again_in_ms: wait }, 'a letter could not be sent and will be tried again');
-          await jobs.enqueue(jobKind(kind), { id, failed: failed + 1, payload, to } satisfies Queued<P>, { clientId, userId }, { delayMs: wait });
+          await jobs.enqueue(
+            jobKind(kind),
+            { id, failed: failed + 1, payload, to } satisfies Queued<P>,
+            { clientId, userId },
+            { delayMs: wait },
+          );
           return { sent: false };
         }
         await settled?.(payload, { status: 'sent' });
@@ -101,9 +123,12 @@ async function secondsToWait(tx: Transaction, { clientId }: JobOwner, to: string
   const pace = { clientId, kinds: KINDS };
   const { lettersPerHour, lettersPerAddress } = limits;
   const toThem = to === undefined ? undefined : await secondsUntilRoom(tx, { ...pace, most: lettersPerAddress, about: { failed: 0, to } });
-  if (toThem !== undefined) return { seconds: toThem, why: say('jobs.mails_to_address', { most: lettersPerAddress, smart_count: minutesOf(toThem) }) };
+  if (toThem !== undefined)
+    return { seconds: toThem, why: say('jobs.mails_to_address', { most: lettersPerAddress, smart_count: minutesOf(toThem) }) };
   const toAll = await secondsUntilRoom(tx, { ...pace, most: lettersPerHour, about: { failed: 0 } });
-  return toAll === undefined ? undefined : { seconds: toAll, why: say('jobs.mails_in_all', { most: lettersPerHour, smart_count: minutesOf(toAll) }) };
+  return toAll === undefined
+    ? undefined
+    : { seconds: toAll, why: say('jobs.mails_in_all', { most: lettersPerHour, smart_count: minutesOf(toAll) }) };
 }
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60);

@@ -23,12 +23,18 @@ function rowHtml(block: ReceiptBlock, end: 'left' | 'right', logo: string | unde
           )
         : '';
     case 'rule':
-      return wide('', 'padding:6px 0 0;border-bottom:1px dashed #14171C;font-size:0;line-height:0;') + wide('', 'padding:0 0 6px;font-size:0;line-height:0;');
+      return (
+        wide('', 'padding:6px 0 0;border-bottom:1px dashed #14171C;font-size:0;line-height:0;') +
+        wide('', 'padding:0 0 6px;font-size:0;line-height:0;')
+      );
     case 'row':
       return amountRow(block, end);
     case 'qr':
       // A letter is read where the link can be opened at once: nobody photographs their own screen.
-      return wide(`<a href="${escaped(block.link)}" style="color:#0B57D0;">${escaped(block.caption || block.link)}</a>`, 'text-align:center;padding-top:12px;');
+      return wide(
+        `<a href="${escaped(block.link)}" style="color:#0B57D0;">${escaped(block.caption || block.link)}</a>`,
+        'text-align:center;padding-top:12px;',
+      );
     case 'name':
       return wide(`<strong style="font-size:18px;">${escaped(block.text)}</strong>`, 'text-align:center;padding-bottom:4px;');
     default:

@@ -23,6 +23,8 @@ function linesOf(block: ReceiptBlock): string[] {
       return room > 0 ? [`${text}${' '.repeat(room)}${block.amount}`] : [text, block.amount.padStart(WIDTH)];
     }
     default:
-      return block.text.split('\n').map((line) => (block.kind === 'text' ? line : `${' '.repeat(Math.max(0, Math.floor((WIDTH - line.length) / 2)))}${line}`));
+      return block.text
+        .split('\n')
+        .map((line) => (block.kind === 'text' ? line : `${' '.repeat(Math.max(0, Math.floor((WIDTH - line.length) / 2)))}${line}`));
   }
 }

@@ -21,13 +21,17 @@ export function drawable(file: StoredFile): Promise<StoredFile | undefined> {
 }
 
 async function opaque(file: StoredFile): Promise<StoredFile | undefined> {
-  const worker = new Worker(new URL('./pictureWorker.js', import.meta.url), { workerData: { bytes: new Uint8Array(file.bytes), mostPixels: MOST_PIXELS } });
+  const worker = new Worker(new URL('./pictureWorker.js', import.meta.url), {
+    workerData: { bytes: new Uint8Array(file.bytes), mostPixels: MOST_PIXELS },
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     const made = await new Promise<Uint8Array | undefined>((resolve, reject) => {
       timer = setTimeout(resolve, PATIENCE_MS, undefined);
       worker.once('message', resolve);
-      worker.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(undefined) : reject(error)));
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(undefined) : reject(error),
+      );
     });
     return made && { ...file, bytes: Buffer.from(made.buffer) };
   } finally {

@@ -28,7 +28,8 @@ function* recordsOf(texts, signs, { rowCharacters }) {
     const { data, meta } = parser.parse(rest, 0, true);
     for (const cells of data) yield [++number, cells];
     rest = rest.slice(meta.cursor);
-    if (rest.length > rowCharacters) throw rest.includes('"') ? new FileRefused('openQuote') : new FileRefused('rowCharacters', { number: number + 1 });
+    if (rest.length > rowCharacters)
+      throw rest.includes('"') ? new FileRefused('openQuote') : new FileRefused('rowCharacters', { number: number + 1 });
   }
   if (rest) for (const cells of parser.parse(rest, 0, false).data) yield [++number, cells];
 }

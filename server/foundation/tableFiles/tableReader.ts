@@ -46,7 +46,9 @@ export class TableReader {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
     });
     this.#worker.on('message', (answer: Answer) => this.#waiting?.resolve(answer));
-    this.#worker.on('error', (error: NodeJS.ErrnoException) => this.#end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? this.#refused('memory') : error));
+    this.#worker.on('error', (error: NodeJS.ErrnoException) =>
+      this.#end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? this.#refused('memory') : error),
+    );
     this.#worker.on('exit', () => this.#end(new Error('The reader of a file stopped')));
   }
 

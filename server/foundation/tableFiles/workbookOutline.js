@@ -21,7 +21,12 @@ export async function workbookOutline(parts) {
   const sheet = sheets.map((id) => targets.get(`worksheet ${id}`)).find(Boolean);
   if (!sheet) throw unreadable();
   const known = (name) => (name && parts.has(name) ? name : undefined);
-  return { sheet, texts: known(targets.get('sharedStrings')), styles: known(targets.get('styles')), countsFrom1904: countsFrom1904 ?? false };
+  return {
+    sheet,
+    texts: known(targets.get('sharedStrings')),
+    styles: known(targets.get('styles')),
+    countsFrom1904: countsFrom1904 ?? false,
+  };
 }
 
 /** The parts of a workbook by what they are; sheets by their id besides. */

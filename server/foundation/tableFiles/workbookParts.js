@@ -58,7 +58,9 @@ export class WorkbookParts {
   async *#bytes(name) {
     const entry = this.#entries.get(keyOf(name));
     if (!entry) throw unreadable();
-    const stream = await new Promise((resolve, reject) => this.#zip.openReadStream(entry, (error, opened) => (error ? reject(unreadable()) : resolve(opened))));
+    const stream = await new Promise((resolve, reject) =>
+      this.#zip.openReadStream(entry, (error, opened) => (error ? reject(unreadable()) : resolve(opened))),
+    );
     const bytes = stream[Symbol.asyncIterator]();
     try {
       for (;;) {

@@ -70,11 +70,14 @@ const KEYS = ['page', 'per_page', 'field', 'person'];
 function readRequest(request: FastifyRequest, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>): HistoryRequest {
   const body = bodyOf(request);
   const errors: FieldErrors = byName();
-  for (const name of Object.keys(body)) if (!KEYS.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.history_request') })];
+  for (const name of Object.keys(body))
+    if (!KEYS.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.history_request') })];
   const whole = (name: string, fallback: number | undefined, max: number) => {
     const value = body[name] ?? fallback;
     if (value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max)) return value;
-    errors[name] = [Number.isInteger(value) ? problem(Number(value) < 1 ? 'too_small' : 'too_large', { min: 1, max }) : problem('wrong_type_whole')];
+    errors[name] = [
+      Number.isInteger(value) ? problem(Number(value) < 1 ? 'too_small' : 'too_large', { min: 1, max }) : problem('wrong_type_whole'),
+    ];
     return fallback;
   };
   const field = body.field ?? undefined;

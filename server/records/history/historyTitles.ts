@@ -9,7 +9,11 @@ import { type Reach, source } from '../reach.ts';
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The titles of everything that changes refer to, in rows too: one query for each resource. Of the platform's records a business learns none. */
-export async function titlesOf({ tx, model, resource, clientId }: RecordWork, reach: Reach, entries: readonly { changes: Changes }[]): Promise<Titles> {
+export async function titlesOf(
+  { tx, model, resource, clientId }: RecordWork,
+  reach: Reach,
+  entries: readonly { changes: Changes }[],
+): Promise<Titles> {
   const wanted = new Map<string, Set<number>>();
   for (const { changes } of entries)
     for (const [name, sides] of Object.entries(changes)) for (const side of sides) collect(resource.fields[name], side, wanted);
@@ -31,12 +35,14 @@ function collect(field: Field | undefined, value: unknown, wanted: Map<string, S
   if (field.kind === 'lines') collectRows(field.fields, value, wanted);
   if (field.kind !== 'reference') return;
   for (const one of [value].flat()) {
-    const { type, id } = typeof one === 'object' && one !== null ? (one as { type: string; id: number }) : { type: String(field.to), id: Number(one) };
+    const { type, id } =
+      typeof one === 'object' && one !== null ? (one as { type: string; id: number }) : { type: String(field.to), id: Number(one) };
     if (Number.isSafeInteger(id) && [field.to].flat().includes(type)) wanted.set(type, (wanted.get(type) ?? new Set()).add(id));
   }
 }
 
 function collectRows(fields: Fields, rows: unknown, wanted: Map<string, Set<number>>): void {
   if (!Array.isArray(rows)) return;
-  for (const row of rows as Record<string, unknown>[]) for (const [name, field] of Object.entries(fields)) collect(field, row?.[name], wanted);
+  for (const row of rows as Record<string, unknown>[])
+    for (const [name, field] of Object.entries(fields)) collect(field, row?.[name], wanted);
 }

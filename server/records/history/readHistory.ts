@@ -50,9 +50,13 @@ export async function readHistory(work: RecordWork, reach: Reach, id: number, re
   const log = source(reach, LOG);
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${log} as t where ${asked}`.execute(tx);
   const { rows: people } = await sql<{ id: number; name: string }>`
-    select t.created_by as id, max(t.causer) as name from ${log} as t where ${every(mine)} and t.created_by is not null group by 1 order by 2, 1`.execute(tx);
+    select t.created_by as id, max(t.causer) as name from ${log} as t where ${every(mine)} and t.created_by is not null group by 1 order by 2, 1`.execute(
+    tx,
+  );
   const { rows } = await sql<HistoryEntry & { at_establishment: number | null }>`
-    select ${COLUMNS} from ${log} as t where ${asked} order by t.id desc limit ${request.perPage} offset ${(request.page - 1) * request.perPage}`.execute(tx);
+    select ${COLUMNS} from ${log} as t where ${asked} order by t.id desc limit ${request.perPage} offset ${(request.page - 1) * request.perPage}`.execute(
+    tx,
+  );
   const list = rows.map(({ at_establishment, ...entry }) => seen(entry, at_establishment, resource, work));
   const total = counted[0]?.total ?? 0;
   const pages = { page: request.page, per_page: request.perPage, total, last_page: Math.max(1, Math.ceil(total / request.perPage)) };

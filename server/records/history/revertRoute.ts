@@ -67,7 +67,10 @@ async function revert(save: Save, reach: Reach, id: number, { entry: entryId, up
   const values = revertedValues(fields, entry.changes, await readRecord(tx, model, resource, readable, reach, id));
   if (!Object.keys(values).length) throw conflict(say('records.nothing_would_change'));
   try {
-    await updateRecord({ ...save, body: { ...values, ...(updatedAt !== undefined && { updated_at: updatedAt }) }, by: { ...by, reverts: entry.id } }, id);
+    await updateRecord(
+      { ...save, body: { ...values, ...(updatedAt !== undefined && { updated_at: updatedAt }) }, by: { ...by, reverts: entry.id } },
+      id,
+    );
   } catch (error) {
     throw error instanceof ApiError && error.errors ? invalid(told(error.errors), say('records.cannot_be_laid_back')) : error;
   }
@@ -82,6 +85,9 @@ function refuseKind({ event }: HistoryEntry, resource: ResourceModel): void {
 /** The form's sentences ask to choose; here there is nothing to choose from. */
 function told(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, sentences]) => [name, sentences.map((one) => (one.key === 'unknown_reference' ? say('records.gone_since') : one))]),
+    Object.entries(errors).map(([name, sentences]) => [
+      name,
+      sentences.map((one) => (one.key === 'unknown_reference' ? say('records.gone_since') : one)),
+    ]),
   );
 }

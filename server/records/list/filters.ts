@@ -84,12 +84,16 @@ function oneOf(field: FieldModel, values: readonly unknown[], world: FilterWorld
   const none = values.length > present.length ? [emptyCondition(field, world)] : [];
   if (field.kind === 'reference' && field.many) return either([hasAny(field, world, present as number[]), ...none]);
   if (targets) {
-    const points = (present as { type: string; id: number }[]).map((value) => sql`${sql.ref(`t.${targetColumn(field.name, value.type)}`)} = ${value.id}`);
+    const points = (present as { type: string; id: number }[]).map(
+      (value) => sql`${sql.ref(`t.${targetColumn(field.name, value.type)}`)} = ${value.id}`,
+    );
     return either([...points, ...none]);
   }
   const stored = present.map((value) => storedValue(field, value, world));
   const equal =
-    stored.length === 1 ? sql`${column(field, world)} = ${stored[0]}` : sql`${column(field, world)} = any(${stored}::${sql.raw(`${typeOf(field)}[]`)})`;
+    stored.length === 1
+      ? sql`${column(field, world)} = ${stored[0]}`
+      : sql`${column(field, world)} = any(${stored}::${sql.raw(`${typeOf(field)}[]`)})`;
   return either([...(stored.length ? [equal] : []), ...none]);
 }
 
@@ -102,13 +106,19 @@ function compared(field: FieldModel, tests: Record<string, unknown>, world: Filt
       continue;
     }
     const sign = OPERATORS[operator];
-    if (!sign || (field.kind === 'reference' && field.name !== 'id')) return { problem: say('unknown_key', { name: operator, resource: labelled(field) }) };
+    if (!sign || (field.kind === 'reference' && field.name !== 'id'))
+      return { problem: say('unknown_key', { name: operator, resource: labelled(field) }) };
     const refused = refusalOf(field, operand, world);
     if (refused) return { problem: refused };
     // A day as upper end of instants means the whole day.
     const nextDay =
-      isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt') ? addDays(String(operand), 1) : null;
-    if (nextDay) conditions.push(sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`);
+      isInstant(field) && /^\d{4}-\d{2}-\d{2}$/.test(String(operand)) && (operator === 'lte' || operator === 'gt')
+        ? addDays(String(operand), 1)
+        : null;
+    if (nextDay)
+      conditions.push(
+        sql`${column(field, world)} ${operator === 'lte' ? sql`<` : sql`>=`} ${readInstant(nextDay, world.context.timezone)}`,
+      );
     else conditions.push(sql`${column(field, world)} ${sign} ${storedValue(field, operand, world)}`);
   }
   return conditions.length ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;

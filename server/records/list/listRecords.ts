@@ -36,10 +36,24 @@ export async function listRecords(tx: Transaction, request: ListRequest, world: 
   const total = counted[0]?.total ?? 0;
   const offset = (request.page - 1) * request.perPage;
   const list = offset < total ? await readPage(tx, request, world, where, offset) : [];
-  return { list, pagination_options: { page: request.page, per_page: request.perPage, total, last_page: Math.max(1, Math.ceil(total / request.perPage)) } };
+  return {
+    list,
+    pagination_options: {
+      page: request.page,
+      per_page: request.perPage,
+      total,
+      last_page: Math.max(1, Math.ceil(total / request.perPage)),
+    },
+  };
 }
 
-async function readPage(tx: Transaction, request: ListRequest, world: World, where: RawBuilder<unknown>, offset: number): Promise<Record<string, unknown>[]> {
+async function readPage(
+  tx: Transaction,
+  request: ListRequest,
+  world: World,
+  where: RawBuilder<unknown>,
+  offset: number,
+): Promise<Record<string, unknown>[]> {
   const { model, resource, reach } = world;
   const fields = shownFields(request, world);
   const selection = selectionOf(model, resource, fields, reach);
@@ -107,7 +121,10 @@ function orderOf(request: ListRequest, { model, resource, reach, fields }: World
   const direction = request.sortOrder === 'desc' ? sql`desc` : sql`asc`;
   // Where nothing can be empty it is left unsaid, so that one index serves both ways.
   const empty = field && isNeverEmpty(resource, field) ? sql`` : sql`nulls last`;
-  const by = (value: RawBuilder<unknown>, join: RawBuilder<unknown> = sql``) => ({ join, by: sql`${value} ${direction} ${empty}, t.id ${direction}` });
+  const by = (value: RawBuilder<unknown>, join: RawBuilder<unknown> = sql``) => ({
+    join,
+    by: sql`${value} ${direction} ${empty}, t.id ${direction}`,
+  });
   if (!field || field.name === 'id') return { join: sql``, by: sql`t.id ${direction}` };
   if (field.kind === 'aggregate') return by(aggregateOf(model, field, reach));
   if (field.kind === 'reference' && typeof field.to === 'string') {

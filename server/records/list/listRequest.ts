@@ -29,7 +29,12 @@ const LAST_PAGE = 100_000;
 const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals'];
 
 /** Reads a list body against the fields the caller may see. @throws ApiError 422 */
-export function readListRequest(body: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, isPlatform: boolean): ListRequest {
+export function readListRequest(
+  body: unknown,
+  resource: ResourceModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  isPlatform: boolean,
+): ListRequest {
   const given = (body ?? {}) as Record<string, unknown>;
   const errors: FieldErrors = byName();
   const refuse = (name: string, why: Sentence) => {
@@ -106,7 +111,12 @@ function readFilters(value: unknown, refuse: Refuse): Record<string, unknown> {
   return {};
 }
 
-function readFields(value: unknown, resource: ResourceModel, fields: ReadonlyMap<string, FieldModel>, refuse: Refuse): string[] | undefined {
+function readFields(
+  value: unknown,
+  resource: ResourceModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  refuse: Refuse,
+): string[] | undefined {
   if (value === undefined || value === null) return undefined;
   if (!Array.isArray(value)) {
     refuse('fields', problem('wrong_type_list'));

@@ -16,7 +16,11 @@ export interface ListTotals {
 }
 
 /** Adds up what the definition names under its list, as far as the caller may see it. Empty where nothing matches. @throws ApiError 422 for a filter that cannot be */
-export async function listTotals(tx: Transaction, request: Pick<ListRequest, 'filters' | 'search'>, world: FilterWorld): Promise<ListTotals[]> {
+export async function listTotals(
+  tx: Transaction,
+  request: Pick<ListRequest, 'filters' | 'search'>,
+  world: FilterWorld,
+): Promise<ListTotals[]> {
   const { resource, reach } = world;
   const fields = (resource.list.totals ?? []).flatMap((name) => world.fields.get(name) ?? []);
   if (!fields.length) return [];

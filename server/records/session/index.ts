@@ -48,7 +48,9 @@ interface OwnEstablishment {
 /** Those of the business in which the caller holds anything; a super-admin's are everybody's. */
 async function ownEstablishments(database: Database, caller: Caller): Promise<OwnEstablishment[]> {
   if (caller.isPlatform) return database.platform((tx) => read(tx, sql`public.establishments`, sql`true`), { readonly: true });
-  const all = await database.tenant(caller.clientId, (tx) => read(tx, sql`tenant.establishments`, sql`client_id = ${caller.clientId}`), { readonly: true });
+  const all = await database.tenant(caller.clientId, (tx) => read(tx, sql`tenant.establishments`, sql`client_id = ${caller.clientId}`), {
+    readonly: true,
+  });
   return caller.isFullAccess ? all : all.filter(({ id }) => caller.permissionsIn(id).size > 0);
 }
 

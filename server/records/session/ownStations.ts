@@ -7,7 +7,12 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
 import { ownerOfEstablishment } from '#/server/records/place.ts';
 
-const body = { type: 'object', properties: { establishment_id: { type: 'integer', minimum: 1 } }, required: ['establishment_id'], additionalProperties: false };
+const body = {
+  type: 'object',
+  properties: { establishment_id: { type: 'integer', minimum: 1 } },
+  required: ['establishment_id'],
+  additionalProperties: false,
+};
 const station = {
   type: 'object',
   properties: { id: { type: 'integer' }, name: { type: 'string' }, status: { type: 'string' } },
@@ -19,18 +24,25 @@ const permission = 'EstablishmentView';
 /** POST /api/establishment/station `{establishment_id}`: the tills of one's own establishment. Source: the API contract. */
 export function ownStations(app: FastifyInstance, database: Database): void {
   const config = { permission, describes: { tag: 'Session', summary: 'The stations of an establishment', body, data, refusals: [404] } };
-  app.post<{ Body: { establishment_id: number } }>('/api/establishment/station', { config, schema: { body }, attachValidation: true }, async (request) => {
-    refuseInvalid(request);
-    const { establishment_id: id } = request.body;
-    const clientId = await ownerOfEstablishment(database, request.caller, id);
-    if (!canUse(request.caller, permission, id)) throw forbidden();
-    const list = await database.tenant(
-      clientId,
-      async (tx) =>
-        (await sql`select id, name, status from tenant.stations where client_id = ${clientId} and establishment = ${id} order by lower(name), id`.execute(tx))
-          .rows,
-      { readonly: true },
-    );
-    return success({ list });
-  });
+  app.post<{ Body: { establishment_id: number } }>(
+    '/api/establishment/station',
+    { config, schema: { body }, attachValidation: true },
+    async (request) => {
+      refuseInvalid(request);
+      const { establishment_id: id } = request.body;
+      const clientId = await ownerOfEstablishment(database, request.caller, id);
+      if (!canUse(request.caller, permission, id)) throw forbidden();
+      const list = await database.tenant(
+        clientId,
+        async (tx) =>
+          (
+            await sql`select id, name, status from tenant.stations where client_id = ${clientId} and establishment = ${id} order by lower(name), id`.execute(
+              tx,
+            )
+          ).rows,
+        { readonly: true },
+      );
+      return success({ list });
+    },
+  );
 }

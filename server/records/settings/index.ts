@@ -27,12 +27,22 @@ export async function settings(app: FastifyInstance, { database, model }: { data
   const allows = (request: FastifyRequest) => mayTouch(model, request);
   const reading = {
     allows,
-    describes: { tag, summary: 'The settings of one kind, with their defaults', body: getSchema(model), data: settingsAnswer, refusals: [404] },
+    describes: {
+      tag,
+      summary: 'The settings of one kind, with their defaults',
+      body: getSchema(model),
+      data: settingsAnswer,
+      refusals: [404],
+    },
   };
-  app.post<{ Body: Asked }>('/api/establishment/get-meta', { config: reading, schema: { body: getSchema(model) }, attachValidation: true }, async (request) => {
-    const place = await placeOf(database, model, request);
-    return success(await database.tenant(place.clientId, (tx) => readSettings(tx, place), { readonly: true }));
-  });
+  app.post<{ Body: Asked }>(
+    '/api/establishment/get-meta',
+    { config: reading, schema: { body: getSchema(model) }, attachValidation: true },
+    async (request) => {
+      const place = await placeOf(database, model, request);
+      return success(await database.tenant(place.clientId, (tx) => readSettings(tx, place), { readonly: true }));
+    },
+  );
   const saving = {
     allows,
     describes: {
@@ -43,13 +53,19 @@ export async function settings(app: FastifyInstance, { database, model }: { data
       refusals: [404, 409],
     },
   };
-  app.post<{ Body: Asked }>('/api/establishment-meta', { config: saving, schema: { body: saveSchema(model) }, attachValidation: true }, async (request) => {
-    const place = await placeOf(database, model, request);
-    const { caller, body } = request;
-    const change = { values: body.values ?? {}, updatedAt: body.updated_at };
-    const saved = await database.tenant(place.clientId, (tx) => saveSettings(tx, model, place, change, { caller, by: causerOf(request) }));
-    return success(saved, say('records.settings_updated', { settings: labelled(place.settings) }));
-  });
+  app.post<{ Body: Asked }>(
+    '/api/establishment-meta',
+    { config: saving, schema: { body: saveSchema(model) }, attachValidation: true },
+    async (request) => {
+      const place = await placeOf(database, model, request);
+      const { caller, body } = request;
+      const change = { values: body.values ?? {}, updatedAt: body.updated_at };
+      const saved = await database.tenant(place.clientId, (tx) =>
+        saveSettings(tx, model, place, change, { caller, by: causerOf(request) }),
+      );
+      return success(saved, say('records.settings_updated', { settings: labelled(place.settings) }));
+    },
+  );
 }
 
 /** An unknown kind has no permission that could refuse it: it is refused as a field. */

@@ -35,8 +35,17 @@ export async function saveSettings(
   const reach = { clientId, establishments: [establishmentId] };
   const context = await recordContext(tx, reach, establishmentId);
   const before = await readSettings(tx, place);
-  const draft = draftOf({ fields: settings.fields, rules: settings.rules }, labelled(settings), change.values, before.values, context, () => true);
-  const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
+  const draft = draftOf(
+    { fields: settings.fields, rules: settings.rules },
+    labelled(settings),
+    change.values,
+    before.values,
+    context,
+    () => true,
+  );
+  const sound = new Set(
+    [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
+  );
   await checkReferences(tx, draft.record, sound, { model, resource: settings, reach, establishmentId }, draft.problems);
   if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
   if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);

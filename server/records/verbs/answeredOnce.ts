@@ -17,7 +17,12 @@ const LONGEST = 255;
  * doing anything. The key is taken in the effect's own unit of work, so that of two calls at once the second one waits for the first, and
  * what was refused may be sent again. @throws ApiError 422 for a key that is none, or was used for another call
  */
-export async function answeredOnce(work: RecordWork, verb: VerbModel, request: FastifyRequest, perform: () => Promise<VerbResult>): Promise<VerbResult> {
+export async function answeredOnce(
+  work: RecordWork,
+  verb: VerbModel,
+  request: FastifyRequest,
+  perform: () => Promise<VerbResult>,
+): Promise<VerbResult> {
   const key = verb.idempotent ? keyOf(request) : undefined;
   if (key === undefined) return perform();
   const { tx, clientId, caller, now } = work;
@@ -40,7 +45,9 @@ export async function answeredOnce(work: RecordWork, verb: VerbModel, request: F
 
 /** Forgets the answers whose keys are out of date. */
 export async function forgetAnswers(database: Database): Promise<void> {
-  await database.platform((tx) => sql`delete from public.verb_answers where created_at < now() - make_interval(hours => ${KEPT_HOURS})`.execute(tx));
+  await database.platform((tx) =>
+    sql`delete from public.verb_answers where created_at < now() - make_interval(hours => ${KEPT_HOURS})`.execute(tx),
+  );
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

@@ -55,7 +55,14 @@ async function read(work: RecordWork, verb: VerbModel, body: Values, reach: Reac
 }
 
 /** The verb's effect, its status and its line in the log; two changes of one record come one after the other. */
-async function change(work: RecordWork, verb: VerbModel, request: FastifyRequest, body: Values, reach: Reach, id: number): Promise<VerbResult | undefined> {
+async function change(
+  work: RecordWork,
+  verb: VerbModel,
+  request: FastifyRequest,
+  body: Values,
+  reach: Reach,
+  id: number,
+): Promise<VerbResult | undefined> {
   const { tx, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
   const record = await wholeRecord(work, reach, id);
@@ -71,7 +78,9 @@ async function change(work: RecordWork, verb: VerbModel, request: FastifyRequest
 /** Does a verb to a collection or a selection (`ids` in the body). */
 export async function performOnPlace(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
   const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
-  const place = (await placeOfNamed(host, request.caller, resource, verb, body)) ?? (await placeOf(host, request.caller, resource, verb.permission, body));
+  const place =
+    (await placeOfNamed(host, request.caller, resource, verb, body)) ??
+    (await placeOf(host, request.caller, resource, verb.permission, body));
   const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
   const readonly = verb.effect === 'read';
   return within(
@@ -97,9 +106,22 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
  * The business that a super-admin means with a verb about a record of some business: the one of that record. Undefined for everybody and everything else.
  * @throws ApiError 404 for an unknown record, 422 where none is named
  */
-async function placeOfNamed(host: Host, caller: Caller, resource: ResourceModel, verb: VerbModel, body: Values): Promise<Place | undefined> {
+async function placeOfNamed(
+  host: Host,
+  caller: Caller,
+  resource: ResourceModel,
+  verb: VerbModel,
+  body: Values,
+): Promise<Place | undefined> {
   const [name, field] = Object.entries(verb.input ?? {}).find(([, { kind, required }]) => kind === 'reference' && required) ?? [];
-  if (!caller.isPlatform || resource.scope !== 'client' || name === undefined || field?.kind !== 'reference' || typeof field.to !== 'string') return undefined;
+  if (
+    !caller.isPlatform ||
+    resource.scope !== 'client' ||
+    name === undefined ||
+    field?.kind !== 'reference' ||
+    typeof field.to !== 'string'
+  )
+    return undefined;
   const id = body[name];
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw invalid({ [name]: [problem('required_choice')] });
   const { clientId } = await reachOfRecord(host, caller, resourceOf(host.model, field.to), id);
@@ -142,7 +164,9 @@ function statusIn(field: FieldModel | undefined, status: string): Label {
 async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: VerbModel, record: Values): Promise<void> {
   const set: RawBuilder<unknown>[] = Object.entries(verb.to ?? {}).map(([status, to]) => sql`${sql.id(status)} = ${String(to)}`);
   set.push(sql`updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`);
-  await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
+  await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${record.id as number}`.execute(
+    tx,
+  );
 }
 
 /** What the caller said, as new values; of a password only that there was one. */
@@ -160,7 +184,12 @@ function withSaid(changes: Changes, { over }: VerbModel, input: Values): Changes
   return { ...changes, [over]: [rows[0], (rows[1] as Values[]).map((row) => ({ ...row, ...said.get(row.id) }))] };
 }
 
-async function log(work: RecordWork, verb: VerbModel, request: FastifyRequest, { record, changes }: { record?: Values; changes: Changes }): Promise<void> {
+async function log(
+  work: RecordWork,
+  verb: VerbModel,
+  request: FastifyRequest,
+  { record, changes }: { record?: Values; changes: Changes },
+): Promise<void> {
   const { tx, resource, clientId, now } = work;
   const title = record ? ` '${String(record[resource.title] ?? record.id)}'` : '';
   await recordActivity(tx, {

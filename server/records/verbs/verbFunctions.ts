@@ -13,6 +13,10 @@ export function checkHostFunctions(resource: ResourceModel): void {
   for (const verb of Object.values(resource.verbs)) {
     if (verb.to || functionOf(resource, verb)) continue;
     const name = `${resource.face?.of ?? resource.name}.${verb.name}`;
-    throw new DefinitionError(name, 'is a verb that nothing does', `write server/extensions/verbs/${name}.ts, or let it lead to a status with 'to'`);
+    throw new DefinitionError(
+      name,
+      'is a verb that nothing does',
+      `write server/extensions/verbs/${name}.ts, or let it lead to a status with 'to'`,
+    );
   }
 }

@@ -31,12 +31,17 @@ export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
  * each id a row of the record. @throws ApiError 409, 422
  */
 export function readInput(resource: ResourceModel, verb: VerbModel, body: Values, record: Values | undefined, work: RecordWork): Values {
-  const fields: Fields = verb.over ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } } : (verb.input ?? {});
-  const { record: input, problems } = draftOf({ fields }, labelled(verb), body, undefined, work.context, (name) => isOpen(verb, work, name));
+  const fields: Fields = verb.over
+    ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } }
+    : (verb.input ?? {});
+  const { record: input, problems } = draftOf({ fields }, labelled(verb), body, undefined, work.context, (name) =>
+    isOpen(verb, work, name),
+  );
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (record) Object.assign(problems, notRepeated(verb, input, record));
   if (Object.keys(problems).length) throw invalid(problems);
-  if (record && verb.when && !holds(verb.when, record)) throw conflict(say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }));
+  if (record && verb.when && !holds(verb.when, record))
+    throw conflict(say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }));
   return input;
 }
 
@@ -45,7 +50,8 @@ function refuseForeignRows(over: string, input: Values, record: Values | undefin
   // What is no list at all is refused by its kind.
   if (!Array.isArray(rows)) return;
   const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
-  for (const [place, row] of (rows as (Values | null)[]).entries()) if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+  for (const [place, row] of (rows as (Values | null)[]).entries())
+    if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
 }
 
 /** What one may not see, one may not say either. `name` may be a field of rows: `items.cost`. */

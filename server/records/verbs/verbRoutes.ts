@@ -36,11 +36,22 @@ export function verbRoutes(app: FastifyInstance, host: Host, faces: Faces): void
 
 /** Two faces of one path have the same verbs: one route serves both. */
 function doorsOf(faces: Faces): VerbModel[] {
-  return [...new Map(faces.all.flatMap((resource) => Object.values(resource.verbs)).map((verb) => [`${verb.method} ${verb.path}`, verb])).values()];
+  return [
+    ...new Map(
+      faces.all.flatMap((resource) => Object.values(resource.verbs)).map((verb) => [`${verb.method} ${verb.path}`, verb]),
+    ).values(),
+  ];
 }
 
-async function answer(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const result = verb.on === 'record' ? await performOnRecord(host, resource, verb, request) : await performOnPlace(host, resource, verb, request);
+async function answer(
+  host: Host,
+  resource: ResourceModel,
+  verb: VerbModel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const result =
+    verb.on === 'record' ? await performOnRecord(host, resource, verb, request) : await performOnPlace(host, resource, verb, request);
   if (verb.returns === 'file' && result.file) {
     const { name, type, bytes } = result.file;
     const content = typeof bytes === 'function' ? await bytes() : bytes;

@@ -46,30 +46,34 @@ const MOST = 5_000;
 /** `POST {base}/bulk`: the same change to many records, or their deletion. Each record is a write of its own, checked and logged like any other. */
 export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
   if (!hasCall(faces, 'edit') && !hasCall(faces, 'delete')) return;
-  app.post(`${endpoint}/bulk`, { config: { allows: (request) => permissionOf(faces.for(request.caller), request) !== undefined } }, async (request) => {
-    const resource = faces.for(request.caller);
-    const permission = permissionOf(resource, request);
-    if (!resource || !permission) throw forbidden();
-    const asked = readBulk(bodyOf(request), resource, request.caller.isPlatform);
-    const ids = await matchedIds(host, request, resource, asked);
-    const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
-    const hashed = await hashPasswords(host, resource, asked.set ?? {});
-    for (const { id, clientId } of ids) {
-      const reach = reachOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
-      const errors = await errorsOf(() =>
-        refusing(host.model, resource, () =>
-          within(host.database, reach, async (tx) => {
-            const save = await saveOf(tx, host, request, resource, permission, reach, id);
-            if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
-            else await deleteRecord(save, id);
-          }),
-        ),
-      );
-      if (errors) outcome.failed.push({ id, errors: errorsIn(request.language, errors) });
-      else outcome.changed += 1;
-    }
-    return success(outcome);
-  });
+  app.post(
+    `${endpoint}/bulk`,
+    { config: { allows: (request) => permissionOf(faces.for(request.caller), request) !== undefined } },
+    async (request) => {
+      const resource = faces.for(request.caller);
+      const permission = permissionOf(resource, request);
+      if (!resource || !permission) throw forbidden();
+      const asked = readBulk(bodyOf(request), resource, request.caller.isPlatform);
+      const ids = await matchedIds(host, request, resource, asked);
+      const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
+      const hashed = await hashPasswords(host, resource, asked.set ?? {});
+      for (const { id, clientId } of ids) {
+        const reach = reachOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
+        const errors = await errorsOf(() =>
+          refusing(host.model, resource, () =>
+            within(host.database, reach, async (tx) => {
+              const save = await saveOf(tx, host, request, resource, permission, reach, id);
+              if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
+              else await deleteRecord(save, id);
+            }),
+          ),
+        );
+        if (errors) outcome.failed.push({ id, errors: errorsIn(request.language, errors) });
+        else outcome.changed += 1;
+      }
+      return success(outcome);
+    },
+  );
 }
 
 /** Deleting needs the permission to delete, changing the one to edit. */
@@ -108,7 +112,12 @@ function readBulk(body: Values, resource: ResourceModel, isPlatform: boolean): B
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const areIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isId);
 
-async function matchedIds(host: Host, request: FastifyRequest, resource: ResourceModel, asked: BulkRequest): Promise<{ id: number; clientId: number }[]> {
+async function matchedIds(
+  host: Host,
+  request: FastifyRequest,
+  resource: ResourceModel,
+  asked: BulkRequest,
+): Promise<{ id: number; clientId: number }[]> {
   const { caller } = request;
   if (!canUse(caller, resource.permissions.view ?? '')) return [];
   const reach = reachOf(caller, resource, resource.permissions.view ?? '', asked.clientId ?? null);
@@ -122,12 +131,16 @@ async function matchedIds(host: Host, request: FastifyRequest, resource: Resourc
       const where = every([
         ...inReach(reach as Reach, resource, 't'),
         ...byId,
-        ...(asked.establishmentId === undefined || resource.scope !== 'establishment' ? [] : [sql`t.establishment_id = ${asked.establishmentId}`]),
+        ...(asked.establishmentId === undefined || resource.scope !== 'establishment'
+          ? []
+          : [sql`t.establishment_id = ${asked.establishmentId}`]),
       ]);
       const { rows } = await sql<{
         id: number;
         clientId: number;
-      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(tx);
+      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(
+        tx,
+      );
       if (rows.length > MOST) throw invalid({ filters: [say('records.narrow_filters', { most: MOST })] });
       return rows;
     },

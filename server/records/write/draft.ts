@@ -9,7 +9,18 @@ import { judge, type Shape } from '#/model/validation/judge.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import { changedFields } from '#/model/values/sameValue.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
-import { byName, type Field, type Fields, hiddenFields, isEmpty, isReadonlyBy, type Problem, problem, type Rules, textOf } from '#model/language';
+import {
+  byName,
+  type Field,
+  type Fields,
+  hiddenFields,
+  isEmpty,
+  isReadonlyBy,
+  type Problem,
+  problem,
+  type Rules,
+  textOf,
+} from '#model/language';
 
 type Values = Record<string, unknown>;
 
@@ -155,7 +166,8 @@ function keepGuarded(
 }
 
 function defaultsOf(fields: Fields, context: KindContext): Values {
-  const preset = (field: Field) => presetOf(field, context) ?? (field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null);
+  const preset = (field: Field) =>
+    presetOf(field, context) ?? (field.kind === 'lines' || (field.kind === 'reference' && field.many) ? [] : null);
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, preset(field)]));
 }
 
@@ -176,5 +188,7 @@ function unknownLineKeys(shape: Shape, overlay: Values): { path: string; key: st
 /** Whether two values of a field are the same to a reader. */
 export function isSameValue(field: Field, a: unknown, b: unknown): boolean {
   if (isEmpty(a) && isEmpty(b)) return true;
-  return typeof a === 'object' || typeof b === 'object' ? JSON.stringify(a) === JSON.stringify(b) : kindOf(field).compare(a, b) === 0 && a === b;
+  return typeof a === 'object' || typeof b === 'object'
+    ? JSON.stringify(a) === JSON.stringify(b)
+    : kindOf(field).compare(a, b) === 0 && a === b;
 }

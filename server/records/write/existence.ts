@@ -40,7 +40,13 @@ export async function checkReferences(
   }
 }
 
-async function checkReference(tx: Transaction, field: FieldModel, record: Values, place: Place<Referring>, problems: FieldErrors): Promise<void> {
+async function checkReference(
+  tx: Transaction,
+  field: FieldModel,
+  record: Values,
+  place: Place<Referring>,
+  problems: FieldErrors,
+): Promise<void> {
   const value = record[field.name];
   const wanted = (Array.isArray(value) ? value : [value]).map((one) => ({ value: one, path: field.name }));
   await checkMany(tx, field, wanted, record, place, problems);
@@ -50,7 +56,13 @@ async function checkReference(tx: Transaction, field: FieldModel, record: Values
 }
 
 /** Whether `id` is `start` or stands above it in the tree. */
-async function isBelow(tx: Transaction, { resource, reach }: Place<Referring>, parent: string, start: number, id: number): Promise<boolean> {
+async function isBelow(
+  tx: Transaction,
+  { resource, reach }: Place<Referring>,
+  parent: string,
+  start: number,
+  id: number,
+): Promise<boolean> {
   const table = source(reach, resource.table as string);
   const { rows } = await sql`
     with recursive above as (
@@ -85,7 +97,9 @@ async function checkMany(
       ...(to.scope === 'establishment' && place.establishmentId !== null ? [sql`r.establishment_id = ${place.establishmentId}`] : []),
       ...whereOf(field.where, record),
     ];
-    const { rows } = await sql<{ id: number }>`select r.id from ${source(place.reach, to.table)} as r where ${every(conditions)}`.execute(tx);
+    const { rows } = await sql<{ id: number }>`select r.id from ${source(place.reach, to.table)} as r where ${every(conditions)}`.execute(
+      tx,
+    );
     const found = new Set(rows.map((row) => row.id));
     for (const { id, path } of asked) if (!found.has(id)) problems[path] ??= [problem('unknown_reference')];
   }

@@ -31,7 +31,9 @@ export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void
         const belonging = every(siblings(resource, place, body));
         const table = sql.id('public', resource.table);
         const { rows } = await sql<{ id: number; place: number }>`
-          select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[]) order by sort_order, id for update`.execute(tx);
+          select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[]) order by sort_order, id for update`.execute(
+          tx,
+        );
         if (rows.length !== ids.length) throw invalid({ ids: [problem('unknown_reference')] });
         const places = spread(rows.map((row) => row.place));
         const moves = ids.map((id, at) => sql`(${id}::bigint, ${places[at]}::bigint)`);
@@ -39,7 +41,12 @@ export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void
           tx,
         );
         const change = { order: [rows.map((row) => row.id), ids] as const };
-        const entry = { event: 'updated' as const, description: `${resource.label[1]} reordered`, subjectType: resource.name, changes: change };
+        const entry = {
+          event: 'updated' as const,
+          description: `${resource.label[1]} reordered`,
+          subjectType: resource.name,
+          changes: change,
+        };
         await recordActivity(tx, { ...entry, ...place, by: causerOf(request), at: new Date().toISOString() });
       });
       return success({ ids }, textOf(resource.messages, 'reordered', request.language));
@@ -52,7 +59,9 @@ export async function lastPlace({ tx, resource, clientId, establishmentId }: Rec
   const establishment = establishmentId === null ? sql`true` : sql`establishment_id = ${establishmentId}`;
   const { rows } = await sql<{
     last: number;
-  }>`select coalesce(max(sort_order), 0) + 1 as last from ${sql.id('public', resource.table)} where client_id = ${clientId} and ${establishment}`.execute(tx);
+  }>`select coalesce(max(sort_order), 0) + 1 as last from ${sql.id('public', resource.table)} where client_id = ${clientId} and ${establishment}`.execute(
+    tx,
+  );
   return rows[0]?.last ?? 1;
 }
 
@@ -63,7 +72,8 @@ function readIds(body: Readonly<Record<string, unknown>>, resource: ResourceMode
   if (!isList) errors.ids = [say('records.new_order')];
   else if (ids.length > MOST) errors.ids = [problem('too_many_lines', { max: MOST })];
   const allowed = ['ids', 'establishment_id', 'client_id', withinKey(resource)];
-  for (const name of Object.keys(body)) if (!allowed.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.order_request') })];
+  for (const name of Object.keys(body))
+    if (!allowed.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.order_request') })];
   if (Object.keys(errors).length) throw invalid(errors);
   return ids as number[];
 }
@@ -74,7 +84,11 @@ function withinKey(resource: ResourceModel): string | undefined {
   return name && !name.endsWith('_id') ? `${name}_id` : name;
 }
 
-function siblings(resource: ResourceModel, { clientId, establishmentId }: Place, body: Readonly<Record<string, unknown>>): RawBuilder<unknown>[] {
+function siblings(
+  resource: ResourceModel,
+  { clientId, establishmentId }: Place,
+  body: Readonly<Record<string, unknown>>,
+): RawBuilder<unknown>[] {
   const key = withinKey(resource);
   const group = key ? body[key] : undefined;
   return [

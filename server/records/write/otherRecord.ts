@@ -10,7 +10,10 @@ type Values = Record<string, unknown>;
 /** Who writes, where a verb or a hook writes a record of another resource. */
 const writerOf = ({ by, caller }: RecordWork): Causer => by ?? { userId: caller.userId || null, name: caller.name, address: null };
 
-const reachOf = ({ clientId, establishmentId }: RecordWork): Reach => ({ clientId, establishments: establishmentId === null ? 'all' : [establishmentId] });
+const reachOf = ({ clientId, establishmentId }: RecordWork): Reach => ({
+  clientId,
+  establishments: establishmentId === null ? 'all' : [establishmentId],
+});
 
 /** A whole record of any resource at the work's own place, but for its passwords. @throws ApiError 404 */
 export function readOther(work: RecordWork, name: string, id: number): Promise<Values> {
@@ -21,10 +24,19 @@ export function readOther(work: RecordWork, name: string, id: number): Promise<V
 
 /** Makes a record of any resource at the work's own place, judged and logged as its own call's would be, and gives its id. @throws ApiError 422 */
 export function createOther(work: RecordWork, name: string, body: Values): Promise<number> {
-  return createRecord({ work: { ...work, resource: resourceOf(work.model, name) }, reach: reachOf(work), body, hashed: {}, by: writerOf(work) });
+  return createRecord({
+    work: { ...work, resource: resourceOf(work.model, name) },
+    reach: reachOf(work),
+    body,
+    hashed: {},
+    by: writerOf(work),
+  });
 }
 
 /** Changes a record of any resource at the work's own place, judged and logged as its own call's would be. @throws ApiError 404, 422 */
 export async function updateOther(work: RecordWork, name: string, id: number, body: Values): Promise<void> {
-  await updateRecord({ work: { ...work, resource: resourceOf(work.model, name) }, reach: reachOf(work), body, hashed: {}, by: writerOf(work) }, id);
+  await updateRecord(
+    { work: { ...work, resource: resourceOf(work.model, name) }, reach: reachOf(work), body, hashed: {}, by: writerOf(work) },
+    id,
+  );
 }

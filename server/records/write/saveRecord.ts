@@ -39,7 +39,9 @@ export interface Save {
 export async function createRecord({ work: given, reach, body, hashed, by }: Save): Promise<number> {
   const work = await settled(given);
   const { tx, resource, clientId, establishmentId, now, caller } = work;
-  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) => isOpen(work, reach, name));
+  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) =>
+    isOpen(work, reach, name),
+  );
   refuseUnpermitted(work, 'create', draft.record);
   judgeWhose(work, 'create', draft);
   await refuseProblems(draft, null, work, reach, hashed);
@@ -78,7 +80,9 @@ export async function updateRecord({ work: given, reach, body, hashed, by }: Sav
   const before = await readRecord(tx, model, resource, fields, reach, id);
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, id);
-  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) => isOpen(work, reach, name));
+  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) =>
+    isOpen(work, reach, name),
+  );
   refuseUnpermitted(work, 'edit', draft.record);
   judgeWhose(work, 'edit', draft);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
@@ -142,7 +146,9 @@ async function runBeforeSave(draft: Draft, before: Values | undefined, work: Rec
 
 /** A face's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */
 function withoutFixed(body: Values, { face }: ResourceModel): Values {
-  return face ? Object.fromEntries(Object.entries(body).filter(([name, value]) => !Object.hasOwn(face.where, name) || face.where[name] !== value)) : body;
+  return face
+    ? Object.fromEntries(Object.entries(body).filter(([name, value]) => !Object.hasOwn(face.where, name) || face.where[name] !== value))
+    : body;
 }
 
 /** What the limit on these records is called, in the business's account info. */
@@ -165,7 +171,9 @@ function isOpen({ caller, resource }: RecordWork, reach: Reach, name: string): b
 async function refuseProblems(draft: Draft, id: number | null, work: RecordWork, reach: Reach, hashed: Save['hashed']): Promise<void> {
   const { tx, model, resource, establishmentId } = work;
   const place = { model, resource, reach, establishmentId };
-  const sound = new Set([...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))));
+  const sound = new Set(
+    [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
+  );
   await checkReferences(tx, draft.record, sound, place, draft.problems);
   if (!Object.keys(draft.problems).length) await checkUniqueness(tx, draft.record, id, place, draft.problems, hashed);
   if (Object.keys(draft.problems).length) throw invalid(draft.problems);
@@ -179,7 +187,12 @@ async function refuseStale({ tx, model, caller, resource }: RecordWork, reach: R
   throw conflict(say('records.stale', { resource: oneOf(resource) }), visible);
 }
 
-function columnsOf(resource: ResourceModel, record: Values, hashed: Readonly<Record<string, string>>, only?: Readonly<Record<string, unknown>>): Values {
+function columnsOf(
+  resource: ResourceModel,
+  record: Values,
+  hashed: Readonly<Record<string, string>>,
+  only?: Readonly<Record<string, unknown>>,
+): Values {
   const fields = Object.values(resource.fields).filter((field) => !only || field.name in only);
   const secrets = fields.flatMap((field) => (field.kind === 'password' && hashed[field.name] ? [[field.name, hashed[field.name]]] : []));
   return { ...storedColumns(fields, record), ...Object.fromEntries(secrets) };

@@ -51,7 +51,14 @@ export async function workOf(
 }
 
 /** The record as the caller may see it. */
-export async function answerOf(tx: Transaction, host: Host, request: FastifyRequest, resource: ResourceModel, reach: Reach, id: number): Promise<Values> {
+export async function answerOf(
+  tx: Transaction,
+  host: Host,
+  request: FastifyRequest,
+  resource: ResourceModel,
+  reach: Reach,
+  id: number,
+): Promise<Values> {
   const record = await readRecord(tx, host.model, resource, readableFields(request.caller, resource, reach), reach, id);
   hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller: request.caller });
   return record;

@@ -21,7 +21,9 @@ export function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   const initials = `${user.first_name.charAt(0)}${user.last_name.charAt(0)}` || user.email.charAt(0);
-  const kindOfUser = [translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')].filter(Boolean).join(' · ');
+  const kindOfUser = [translate(`shell.user_type.${user.user_type}`), isFullAccess && translate('shell.full_access')]
+    .filter(Boolean)
+    .join(' · ');
   const ownScreens = useOwnScreens();
   return (
     <>

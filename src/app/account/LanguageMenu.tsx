@@ -14,7 +14,12 @@ export function LanguageMenu() {
   return (
     <>
       <Tooltip title={t('boot.language')}>
-        <IconButton aria-label={t('boot.language')} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={t('boot.language')}
+          aria-haspopup="menu"
+          aria-expanded={Boolean(anchor)}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <TranslateOutlined />
         </IconButton>
       </Tooltip>

@@ -77,5 +77,8 @@ const Rail = styled('nav')(({ theme }) => ({
   scrollbarWidth: 'none',
   '.MuiIconButton-root': { width: 40, height: 40, color: theme.vars.palette.text.secondary },
   '.MuiIconButton-root:hover': { color: theme.vars.palette.text.primary },
-  '.MuiIconButton-root.here, .MuiIconButton-root[aria-current]': { color: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.primary.soft },
+  '.MuiIconButton-root.here, .MuiIconButton-root[aria-current]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
 }));

@@ -19,17 +19,36 @@ export function Navigation() {
   return (
     <Menu aria-label={translate('shell.navigation')}>
       {allowsPath(tree, DASHBOARD_PATH) && (
-        <NavigationLink to={DASHBOARD_PATH} label={translate('shell.dashboard')} icon={SpaceDashboardOutlined} isCurrent={pathname === DASHBOARD_PATH} />
+        <NavigationLink
+          to={DASHBOARD_PATH}
+          label={translate('shell.dashboard')}
+          icon={SpaceDashboardOutlined}
+          isCurrent={pathname === DASHBOARD_PATH}
+        />
       )}
       {nestedRoutes.map((group) => {
         const isHere = group.places.some((place) => leadsTo(place, pathname));
         const isOpen = opened[group.name] ?? isHere;
         return (
-          <NavigationGroup key={group.name} group={group} isHere={isHere} isOpen={isOpen} onToggle={() => setOpened({ ...opened, [group.name]: !isOpen })} />
+          <NavigationGroup
+            key={group.name}
+            group={group}
+            isHere={isHere}
+            isOpen={isOpen}
+            onToggle={() => setOpened({ ...opened, [group.name]: !isOpen })}
+          />
         );
       })}
     </Menu>
   );
 }
 
-const Menu = styled('nav')({ flex: 1, overflowY: 'auto', padding: '4px 12px 16px', display: 'flex', flexDirection: 'column', gap: 2, scrollbarWidth: 'thin' });
+const Menu = styled('nav')({
+  flex: 1,
+  overflowY: 'auto',
+  padding: '4px 12px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  scrollbarWidth: 'thin',
+});

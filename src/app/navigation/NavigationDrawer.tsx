@@ -20,7 +20,9 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(304px, 86vw)' }, 'aria-label': translate('shell.navigation') } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(304px, 86vw)' }, 'aria-label': translate('shell.navigation') },
+      }}
     >
       <Head>
         <Logo />

@@ -24,7 +24,12 @@ export function NavigationGroup({ group, isHere, isOpen, onToggle }: NavigationG
   const id = useId();
   return (
     <div>
-      <NavigationItem className={isHere ? 'here' : undefined} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
+      <NavigationItem
+        className={isHere ? 'here' : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+      >
         <NamedIcon name={group.icon} />
         <span className="label">{translate(`groups.${group.name}.name`)}</span>
         <Arrow className={isOpen ? 'open' : undefined} fontSize="small" />

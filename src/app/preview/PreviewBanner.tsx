@@ -18,7 +18,12 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         <strong>{translate('roles.previewing', { name })}</strong>{' '}
         <span>{establishment ? translate('roles.previewing_in', { place: establishment.title }) : translate('roles.previewing_only')}</span>
       </p>
-      <Button size="small" variant="contained" color="warning" onClick={() => void guard.confirm().then((may) => (may ? leave() : undefined))}>
+      <Button
+        size="small"
+        variant="contained"
+        color="warning"
+        onClick={() => void guard.confirm().then((may) => (may ? leave() : undefined))}
+      >
         {translate('roles.leave')}
       </Button>
     </Banner>
@@ -35,5 +40,8 @@ const Banner = styled('div')(({ theme }) => ({
   p: { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   button: { flexShrink: 0 },
   svg: { flexShrink: 0 },
-  [theme.breakpoints.down('sm')]: { 'p span, > svg': { display: 'none' }, p: { whiteSpace: 'normal', lineHeight: 1.25, maxHeight: '2.5em' } },
+  [theme.breakpoints.down('sm')]: {
+    'p span, > svg': { display: 'none' },
+    p: { whiteSpace: 'normal', lineHeight: 1.25, maxHeight: '2.5em' },
+  },
 }));

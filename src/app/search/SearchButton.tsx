@@ -47,7 +47,13 @@ const Box = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
   '.text': { flex: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  kbd: { ...theme.typography.caption, direction: 'ltr', padding: '0 6px', borderRadius: 4, border: `1px solid ${theme.vars.palette.divider}` },
+  kbd: {
+    ...theme.typography.caption,
+    direction: 'ltr',
+    padding: '0 6px',
+    borderRadius: 4,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   [theme.breakpoints.down('md')]: {
     flex: 'none',

@@ -68,14 +68,24 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
         }}
         noOptionsText={isWaiting ? translate('views.searching') : nothing}
         slots={{ popper: InPlace }}
-        slotProps={{ paper: { sx: inPlacePaper }, listbox: { sx: { p: 0.5, maxHeight: 'min(60vh, 520px)' }, 'aria-label': translate('search.results') } }}
+        slotProps={{
+          paper: { sx: inPlacePaper },
+          listbox: { sx: { p: 0.5, maxHeight: 'min(60vh, 520px)' }, 'aria-label': translate('search.results') },
+        }}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
         renderOption={renderOption}
         renderInput={({ slotProps }) => (
           <InPlaceSearch
             ref={slotProps.input.ref}
             inputRef={box}
-            slotProps={{ input: { ...slotProps.htmlInput, maxLength: MOST_TYPED, 'aria-label': translate('search.title'), dir: typed ? 'auto' : undefined } }}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                maxLength: MOST_TYPED,
+                'aria-label': translate('search.title'),
+                dir: typed ? 'auto' : undefined,
+              },
+            }}
             autoFocus
             sx={{ height: 52 }}
             placeholder={translate('search.placeholder')}
@@ -119,7 +129,12 @@ function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: 
 }
 
 const placed = { '.MuiDialog-container': { alignItems: 'flex-start' }, '.MuiDialog-paper': { marginTop: { xs: 2, sm: '10vh' } } };
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: '0 16px 16px', color: theme.vars.palette.text.secondary }));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: '0 16px 16px',
+  color: theme.vars.palette.text.secondary,
+}));
 const Line = styled('li')(({ theme }) => ({
   '&&': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', gap: '0 12px', minHeight: 40, alignItems: 'center' },
   svg: { color: theme.vars.palette.text.secondary },

@@ -28,7 +28,9 @@ export type SearchOption = Shown & ({ to: string } | { act: () => void } | { fur
 /** Whether each word of what was typed begins some word of the texts, or, being no short one, stands in it: Arabic words begin with their article. */
 export function begins(typed: string, ...texts: readonly string[]): boolean {
   const words = wordsOf(texts.join(' '));
-  return wordsOf(typed).every((wanted) => words.some((word) => word.startsWith(wanted) || (wanted.length >= INSIDE && word.includes(wanted))));
+  return wordsOf(typed).every((wanted) =>
+    words.some((word) => word.startsWith(wanted) || (wanted.length >= INSIDE && word.includes(wanted))),
+  );
 }
 
 /** Options of one heading beside each other, the headings in the order in which the first of each comes. */

@@ -29,11 +29,24 @@ function usePages(): SearchOption[] {
   const { tree } = useSession();
   const own = useOwnScreens();
   const group = translate('search.pages');
-  const page = (to: string, label: string, icon: string, within: string): SearchOption => ({ key: to, to, label, icon, group, details: [within] });
+  const page = (to: string, label: string, icon: string, within: string): SearchOption => ({
+    key: to,
+    to,
+    label,
+    icon,
+    group,
+    details: [within],
+  });
   const places = tree.nestedRoutes.flatMap(({ name, places: inGroup }) =>
     inGroup.map(({ path, labelKey, icon }) => page(path, translate(labelKey, { smart_count: 2 }), icon, translate(`groups.${name}.name`))),
   );
-  const dashboard: SearchOption = { key: DASHBOARD_PATH, to: DASHBOARD_PATH, label: translate('shell.dashboard'), icon: 'SpaceDashboard', group };
+  const dashboard: SearchOption = {
+    key: DASHBOARD_PATH,
+    to: DASHBOARD_PATH,
+    label: translate('shell.dashboard'),
+    icon: 'SpaceDashboard',
+    group,
+  };
   return [
     ...(allowsPath(tree, DASHBOARD_PATH) ? [dashboard] : []),
     ...places,

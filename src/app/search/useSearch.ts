@@ -64,10 +64,18 @@ function useRecordOptions(typed: string, isEverywhere: boolean): (records: reado
     });
     const many = isEverywhere
       ? []
-      : [...new Set(shown.map(({ resource }) => resource))].filter((name) => shown.filter(({ resource }) => resource === name).length >= MANY);
+      : [...new Set(shown.map(({ resource }) => resource))].filter(
+          (name) => shown.filter(({ resource }) => resource === name).length >= MANY,
+        );
     const lists = many.map((name): SearchOption => {
       const filter = new URLSearchParams({ filter: JSON.stringify({ q: typed.trim() }) });
-      return { key: `list ${name}`, to: `/${name}?${filter}`, label: translate('search.all_in', { name: kind(name) }), icon: 'Search', group: kind(name) };
+      return {
+        key: `list ${name}`,
+        to: `/${name}?${filter}`,
+        label: translate('search.all_in', { name: kind(name) }),
+        icon: 'Search',
+        group: kind(name),
+      };
     });
     return byGroup([...options, ...lists]);
   };

@@ -22,7 +22,11 @@ export interface SetUpFirstProps {
   onDone: () => void;
   onSignOut: () => void;
 }
-type Loading = { status: 'loading' } | { status: 'unready'; user: User } | { status: 'failed'; error: Error } | { status: 'ready'; session: Session };
+type Loading =
+  | { status: 'loading' }
+  | { status: 'unready'; user: User }
+  | { status: 'failed'; error: Error }
+  | { status: 'ready'; session: Session };
 
 /** Loads what the dashboard stands on behind the animated logo, then keeps it. */
 export function SessionProvider({ sources, dropCaches, setUpFirst, children }: SessionProviderProps) {
@@ -114,6 +118,7 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
     [session, switchEstablishment, followEstablishments, reloadProfile, signOut],
   );
   if (loading.status === 'unready') return setUpFirst({ user: loading.user, onDone: () => void goOn(), onSignOut: () => void signOut() });
-  if (loading.status === 'failed') return <SessionError error={loading.error} onRetry={() => setAttempt(attempt + 1)} onSignOut={signOut} />;
+  if (loading.status === 'failed')
+    return <SessionError error={loading.error} onRetry={() => setAttempt(attempt + 1)} onSignOut={signOut} />;
   return value ? <SessionContext value={value}>{children}</SessionContext> : <LogoLoader />;
 }

@@ -45,14 +45,23 @@ export function chosenOf(establishments: readonly Establishment[], id: number | 
 }
 
 /** The permissions at an establishment (or in general), and the tree that the dashboard makes of them. */
-export async function loadRights({ account, model }: Pick<SessionSources, 'account' | 'model'>, ofPlatform: boolean, establishmentId: number | undefined) {
+export async function loadRights(
+  { account, model }: Pick<SessionSources, 'account' | 'model'>,
+  ofPlatform: boolean,
+  establishmentId: number | undefined,
+) {
   const { permissions, everywhere, heldIn } = await account.permissions(establishmentId);
   const tree = treeOf(model, permissions, ofPlatform, everywhere);
   return { tree, permissions: tree.permissions, everywhere: tree.everywhere, heldIn };
 }
 
 /** The tree that follows from names, and from those of them that are held in every establishment. */
-export function treeOf(model: SessionSources['model'], names: Iterable<string>, ofPlatform: boolean, everywhere: Iterable<string> = names): PermissionTree {
+export function treeOf(
+  model: SessionSources['model'],
+  names: Iterable<string>,
+  ofPlatform: boolean,
+  everywhere: Iterable<string> = names,
+): PermissionTree {
   const screens = screensFor(pageScreens, ofPlatform);
   const outside = screens.filter(({ group }) => !group).map(placeOf);
   return permissionTree(names, withScreens(placesOf(model, ofPlatform), screens, model), outside, everywhere);

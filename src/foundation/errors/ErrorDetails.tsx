@@ -31,7 +31,13 @@ const Details = styled('div')(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   p: { ...theme.typography.body2, margin: '0 0 8px', overflowWrap: 'anywhere' },
-  summary: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, cursor: 'pointer', width: 'fit-content', borderRadius: 4 },
+  summary: {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+    width: 'fit-content',
+    borderRadius: 4,
+  },
   pre: {
     ...theme.typography.caption,
     fontFamily: 'ui-monospace, monospace',

@@ -26,6 +26,9 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
     writeStored(languageKey, wanted);
     setLoaded(loaded);
   }, []);
-  const value = useMemo<LanguageContextValue>(() => ({ language, t: translator(messages), changeLanguage }), [language, messages, changeLanguage]);
+  const value = useMemo<LanguageContextValue>(
+    () => ({ language, t: translator(messages), changeLanguage }),
+    [language, messages, changeLanguage],
+  );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

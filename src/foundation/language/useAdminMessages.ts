@@ -16,7 +16,8 @@ export function useAdminMessages(language: Language): AdminMessages | null {
   const [texts, setTexts] = useState<AdminMessages | null>(() => (language === 'en' ? labelled('en', englishMessages) : null));
   useEffect(() => {
     let current = true;
-    const show = (messages: Messages) => current && setTexts((before) => (before?.language === language ? before : labelled(language, messages)));
+    const show = (messages: Messages) =>
+      current && setTexts((before) => (before?.language === language ? before : labelled(language, messages)));
     Promise.all([loadMessages(language), addLanguage(model, language)]).then(
       ([messages]) => show(messages),
       (error: unknown) => {

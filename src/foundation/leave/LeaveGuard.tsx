@@ -15,7 +15,9 @@ type Answer = (leaves: boolean) => void;
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>());
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => unsaved.current.size > 0 && event.preventDefault();
     window.addEventListener('beforeunload', warn);

@@ -22,7 +22,11 @@ export interface PreviewContextValue {
   leave: () => Promise<void>;
 }
 
-export const PreviewContext = createContext<PreviewContextValue>({ preview: null, start: async () => undefined, leave: async () => undefined });
+export const PreviewContext = createContext<PreviewContextValue>({
+  preview: null,
+  start: async () => undefined,
+  leave: async () => undefined,
+});
 
 /** The preview that is on, and how to begin and end one. */
 export function usePreview(): PreviewContextValue {

@@ -46,7 +46,12 @@ export function SettingChoice<V extends string>({ name, values, value, onChange,
 export const Choice = styled('section')(({ theme }) => ({
   h3: { ...theme.typography.body2, fontWeight: 600, margin: '0 0 8px' },
   p: { ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: '8px 0 0' },
-  '.MuiToggleButton-root': { minHeight: 36, borderColor: theme.vars.palette.divider, color: theme.vars.palette.text.secondary, textTransform: 'none' },
+  '.MuiToggleButton-root': {
+    minHeight: 36,
+    borderColor: theme.vars.palette.divider,
+    color: theme.vars.palette.text.secondary,
+    textTransform: 'none',
+  },
   '.MuiToggleButton-root.Mui-selected, .MuiToggleButton-root.Mui-selected:hover': {
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.soft,

@@ -31,7 +31,12 @@ export default function SettingsPanel() {
       onClose={closePanel}
       slotProps={{
         backdrop: { invisible: true },
-        paper: { role: 'dialog', 'aria-modal': true, sx: { width: 'min(336px, 100vw)', boxShadow: 8 }, 'aria-label': translate('appearance.title') },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          sx: { width: 'min(336px, 100vw)', boxShadow: 8 },
+          'aria-label': translate('appearance.title'),
+        },
       }}
     >
       <Head>
@@ -60,9 +65,24 @@ export default function SettingsPanel() {
           disabled={isRightToLeft}
           note={isRightToLeft ? translate('appearance.direction_fixed', { language: nameIn(language, language) }) : undefined}
         />
-        <SettingChoice name="contrast" values={['default', 'high']} value={settings.contrast} onChange={(contrast) => update({ contrast })} />
-        <SettingChoice name="density" values={['comfortable', 'compact']} value={settings.density} onChange={(density) => update({ density })} />
-        <SettingChoice name="navigation" values={['full', 'compact']} value={settings.navigation} onChange={(navigation) => update({ navigation })} />
+        <SettingChoice
+          name="contrast"
+          values={['default', 'high']}
+          value={settings.contrast}
+          onChange={(contrast) => update({ contrast })}
+        />
+        <SettingChoice
+          name="density"
+          values={['comfortable', 'compact']}
+          value={settings.density}
+          onChange={(density) => update({ density })}
+        />
+        <SettingChoice
+          name="navigation"
+          values={['full', 'compact']}
+          value={settings.navigation}
+          onChange={(navigation) => update({ navigation })}
+        />
       </Choices>
       <Note role="status">{isChanged ? translate('appearance.changed') : ''}</Note>
     </Drawer>
@@ -81,4 +101,8 @@ const Head = styled('div')(({ theme }) => ({
   h2: { ...theme.typography.h3, margin: 0, flex: 1 },
 }));
 const Choices = styled('div')({ display: 'grid', gap: 24, padding: 20 });
-const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, padding: '0 20px 20px' }));
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  padding: '0 20px 20px',
+}));

@@ -6,7 +6,13 @@ import type { FilterProps } from '../kindProps.ts';
 export function BooleanFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup exclusive size="small" value={value ?? null} onChange={(_, chosen: boolean | null) => onChange(chosen ?? undefined)} aria-label={label}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value ?? null}
+      onChange={(_, chosen: boolean | null) => onChange(chosen ?? undefined)}
+      aria-label={label}
+    >
       <ToggleButton value={true}>{translate('views.yes')}</ToggleButton>
       <ToggleButton value={false}>{translate('views.no')}</ToggleButton>
     </ToggleButtonGroup>

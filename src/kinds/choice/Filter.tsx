@@ -18,7 +18,11 @@ export function ChoiceFilter({ field, label, value, onChange }: FilterProps) {
         value={options.filter((one) => chosen.includes(one.value))}
         onChange={(_, picked) => set(picked.map((one) => one.value))}
         renderInput={(input) => (
-          <TextField {...input} autoFocus slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps.htmlInput, 'aria-label': label } }} />
+          <TextField
+            {...input}
+            autoFocus
+            slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps.htmlInput, 'aria-label': label } }}
+          />
         )}
       />
     );

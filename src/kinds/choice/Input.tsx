@@ -29,7 +29,9 @@ export function ChoiceInput(props: InputProps) {
           name={place.name}
           disabled={readonly}
           sx={{ maxWidth: bare ? undefined : 280 }}
-          renderValue={(value) => options.find((one) => one.value === value)?.label ?? <span style={{ opacity: 0.75 }}>{translate('views.choose')}</span>}
+          renderValue={(value) =>
+            options.find((one) => one.value === value)?.label ?? <span style={{ opacity: 0.75 }}>{translate('views.choose')}</span>
+          }
           inputProps={{ id, ...tied, 'aria-label': label }}
         >
           {!required && <MenuItem value="">{translate('views.none')}</MenuItem>}
@@ -52,7 +54,8 @@ interface SearchedProps extends InputProps {
 
 function Searched({ options, place, attributes, readonly, required, label, field }: SearchedProps) {
   const chosen =
-    options.find((one) => one.value === place.value) ?? (typeof place.value === 'string' && place.value ? { value: place.value, label: place.value } : null);
+    options.find((one) => one.value === place.value) ??
+    (typeof place.value === 'string' && place.value ? { value: place.value, label: place.value } : null);
   const { id, readOnly: _readOnly, ...tied } = attributes;
   return (
     <Autocomplete

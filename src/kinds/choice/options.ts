@@ -19,7 +19,11 @@ const LISTS: Partial<Record<FieldModel['kind'], string>> = { timezone: 'timezone
 /** The values of a field that is one of a few, in the reader's language. */
 export function optionsOf(field: FieldModel, context: KindContext): Option[] {
   if (field.kind === 'enum')
-    return Object.keys(field.values).map((value) => ({ value, label: enumLabel(field, value, context.locale), tone: enumTone(field, value) }));
+    return Object.keys(field.values).map((value) => ({
+      value,
+      label: enumLabel(field, value, context.locale),
+      tone: enumTone(field, value),
+    }));
   const list = field.kind === 'lookup' ? field.list : LISTS[field.kind];
   const values = list ? context.lookup(list) : [];
   return values.map(({ value, color }) => ({ value, label: lookupLabel(values, value, context.locale), color }));

@@ -9,7 +9,8 @@ export function boxText(kind: Kind, value: unknown, context: KindContext): strin
   if (typeof value !== 'string' || value === '') return '';
   const local = localOf(kind, value, context);
   if (local === null) return value;
-  const day = (date: string) => dateFormat(context.locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
+  const day = (date: string) =>
+    dateFormat(context.locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
   if (kind === 'time') return local;
   return kind === 'date' ? day(local) : `${day(local.slice(0, 10))} ${local.slice(11, 16)}`;
 }

@@ -74,7 +74,9 @@ function monthOf(word: string, locale: string): number {
   for (const language of [locale, 'en'])
     for (let month = 1; month <= 12; month += 1) {
       const at = Date.UTC(2026, month - 1, 1);
-      const [long, short] = (['long', 'short'] as const).map((style) => dateFormat(language, { month: style, timeZone: 'UTC' }).format(at).toLowerCase());
+      const [long, short] = (['long', 'short'] as const).map((style) =>
+        dateFormat(language, { month: style, timeZone: 'UTC' }).format(at).toLowerCase(),
+      );
       if (long?.startsWith(word) || short?.replace('.', '') === word) return month;
     }
   return 0;

@@ -55,7 +55,14 @@ export function UploadField({ accept, maxBytes, judge, choose, replace, preview,
         onDrop={drop}
       >
         {value && preview(value)}
-        <input ref={chooser} type="file" accept={chooserTypes(accept)} hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
+        <input
+          ref={chooser}
+          type="file"
+          accept={chooserTypes(accept)}
+          hidden
+          tabIndex={-1}
+          onChange={(event) => take(event.target.files)}
+        />
         {!readonly && (
           <span className="actions">
             <Button

@@ -36,8 +36,10 @@ export function useUpload({ accept, maxBytes, judge }: Accepted, onStored: (addr
   const send = async (file: File) => {
     running.current?.abort();
     const { name } = file;
-    if (!isAccepted(name, accept)) return setUpload({ status: 'failed', name, message: say(problem('wrong_file_type', { types: typesInWords(accept) })) });
-    if (file.size > maxBytes) return setUpload({ status: 'failed', name, message: translate('files.too_large', { megabytes: maxBytes / MB }) });
+    if (!isAccepted(name, accept))
+      return setUpload({ status: 'failed', name, message: say(problem('wrong_file_type', { types: typesInWords(accept) })) });
+    if (file.size > maxBytes)
+      return setUpload({ status: 'failed', name, message: translate('files.too_large', { megabytes: maxBytes / MB }) });
     const controller = new AbortController();
     running.current = controller;
     setUpload({ status: 'uploading', name });

@@ -4,5 +4,7 @@ import type { CellProps } from '../kindProps.ts';
 
 /** A small picture, known by the record it belongs to. */
 export function ImageCell({ value, field }: CellProps) {
-  return typeof value === 'string' && value ? <Avatar src={fileAddress(value)} alt={field.label} variant="rounded" sx={{ width: 32, height: 32 }} /> : null;
+  return typeof value === 'string' && value ? (
+    <Avatar src={fileAddress(value)} alt={field.label} variant="rounded" sx={{ width: 32, height: 32 }} />
+  ) : null;
 }

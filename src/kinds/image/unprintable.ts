@@ -10,5 +10,7 @@ export async function unprintable(file: File): Promise<Problem | undefined> {
   const pixels = picture.width * picture.height;
   picture.close();
   // A JPEG goes into the document as it is; a PNG has to be unpacked first.
-  return isAccepted(file.name, ['.png']) && pixels > MOST_PIXELS ? problem('too_many_pixels', { megapixels: MOST_PIXELS / 1_000_000 }) : undefined;
+  return isAccepted(file.name, ['.png']) && pixels > MOST_PIXELS
+    ? problem('too_many_pixels', { megapixels: MOST_PIXELS / 1_000_000 })
+    : undefined;
 }

@@ -119,10 +119,18 @@ const Frame = styled('div')(({ theme }) => ({
   '.label': { fontWeight: 600 },
   '.scroll': { width: '100%', overflowX: 'auto', border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 },
   table: { width: '100%', borderCollapse: 'collapse', ...theme.typography.body1 },
-  th: { ...theme.typography.caption, fontWeight: 600, textAlign: 'start', color: theme.vars.palette.text.secondary, padding: '8px 12px', whiteSpace: 'nowrap' },
-  'th[data-kind=money], th[data-kind=quantity], th[data-kind=integer], th[data-kind=decimal], th[data-kind=percent], th[data-kind=computed]': {
-    textAlign: 'end',
+  th: {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    textAlign: 'start',
+    color: theme.vars.palette.text.secondary,
+    padding: '8px 12px',
+    whiteSpace: 'nowrap',
   },
+  'th[data-kind=money], th[data-kind=quantity], th[data-kind=integer], th[data-kind=decimal], th[data-kind=percent], th[data-kind=computed]':
+    {
+      textAlign: 'end',
+    },
   td: { padding: '6px 12px', borderTop: `1px solid ${theme.vars.palette.divider}`, height: theme.density.row },
   'td.end': { textAlign: 'end' },
   'tr.invalid td': { background: theme.vars.palette.error.soft },

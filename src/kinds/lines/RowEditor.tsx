@@ -55,7 +55,11 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
         }}
       >
         {columns.map((column) => (
-          <td key={column.name} className={isNumeric(column) ? 'end' : undefined} style={{ minWidth: column.kind === 'reference' ? 220 : 110 }}>
+          <td
+            key={column.name}
+            className={isNumeric(column) ? 'end' : undefined}
+            style={{ minWidth: column.kind === 'reference' ? 220 : 110 }}
+          >
             {hidden.has(column.name) ? null : column.readonly && !isDerived(column) ? (
               <div className="shown">
                 <Cell field={column} value={row[column.name]} record={row} />
@@ -84,7 +88,11 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
 }
 
 /** Once a record is chosen in a row, the focus goes on to the first box there that must be filled and is not. */
-function useOnward(cells: RefObject<HTMLTableRowElement | null>, columns: readonly FieldModel[], row: Readonly<Record<string, unknown>>): void {
+function useOnward(
+  cells: RefObject<HTMLTableRowElement | null>,
+  columns: readonly FieldModel[],
+  row: Readonly<Record<string, unknown>>,
+): void {
   const chosen = JSON.stringify(columns.flatMap(({ kind, name }) => (kind === 'reference' ? [row[name] ?? null] : [])));
   const before = useRef(chosen);
   useEffect(() => {

@@ -76,7 +76,12 @@ const Frame = styled('div')(({ theme }) => ({
   whiteSpace: 'normal',
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', ...theme.typography.body1 },
   'th, td': { padding: '8px 12px', textAlign: 'start', whiteSpace: 'nowrap' },
-  th: { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
+  th: {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    background: theme.vars.palette.background.raised,
+  },
   td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '.end': { textAlign: 'end' },
   'a[data-lead]': { color: 'inherit', fontWeight: 600 },

@@ -4,14 +4,18 @@ import { type Fields, isEmpty } from '#model/language';
 
 /** A new row with its fields' defaults. */
 export function emptyRow(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'default' in field && field.default !== undefined ? field.default : null]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, 'default' in field && field.default !== undefined ? field.default : null]),
+  );
 }
 
 /** Whether nothing was entered in a row that is not stored yet. */
 export function isUntouched(fields: Fields, row: Readonly<Record<string, unknown>>): boolean {
   if (row.id !== undefined && row.id !== null) return false;
   const blank = emptyRow(fields);
-  return Object.entries(fields).every(([name, field]) => isDerived(field) || row[name] === blank[name] || (isEmpty(row[name]) && isEmpty(blank[name])));
+  return Object.entries(fields).every(
+    ([name, field]) => isDerived(field) || row[name] === blank[name] || (isEmpty(row[name]) && isEmpty(blank[name])),
+  );
 }
 
 /** Whether a row has something refused. */

@@ -40,7 +40,9 @@ function plain(number: string, locale: string): string | null {
   if (!first || !last) return typed;
   if (first !== last) {
     const whole = typed.slice(0, typed.lastIndexOf(last));
-    return whole.includes(last) || !isGrouped(whole, first) ? null : `${whole.replaceAll(first, '')}.${typed.slice(typed.lastIndexOf(last) + 1)}`;
+    return whole.includes(last) || !isGrouped(whole, first)
+      ? null
+      : `${whole.replaceAll(first, '')}.${typed.slice(typed.lastIndexOf(last) + 1)}`;
   }
   if (marks.length > 1) return isGrouped(typed, first) ? typed.replaceAll(first, '') : null;
   const isGroup = first === separatorsOf(locale).group && isGrouped(typed, first) && !/^-?0/.test(typed);

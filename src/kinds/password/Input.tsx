@@ -28,7 +28,12 @@ export function PasswordInput(props: InputProps) {
         sx={{ maxWidth: 360 }}
         endAdornment={
           <InputAdornment position="end">
-            <IconButton edge="end" size="small" aria-label={translate(isShown ? 'views.hide_secret' : 'views.show_secret')} onClick={() => setShown(!isShown)}>
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label={translate(isShown ? 'views.hide_secret' : 'views.show_secret')}
+              onClick={() => setShown(!isShown)}
+            >
               {isShown ? <VisibilityOff /> : <Visibility />}
             </IconButton>
           </InputAdornment>

@@ -26,7 +26,14 @@ export function ReferenceCell({ field, value, record }: CellProps) {
   const face = faceOf(name)?.name;
   if (!target || !face) return <span dir="auto">{title}</span>;
   return (
-    <Anchor component={Link} to={`/${face}/${target.id}/show`} color="inherit" underline="hover" dir="auto" onClick={(event) => event.stopPropagation()}>
+    <Anchor
+      component={Link}
+      to={`/${face}/${target.id}/show`}
+      color="inherit"
+      underline="hover"
+      dir="auto"
+      onClick={(event) => event.stopPropagation()}
+    >
       {title}
     </Anchor>
   );

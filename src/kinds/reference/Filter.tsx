@@ -7,5 +7,13 @@ export function ReferenceFilter({ field, label, value, onChange }: FilterProps) 
   const { to } = field as unknown as FieldOf<'reference'>;
   const target = typeof to === 'string' ? to : (to[0] ?? '');
   const chosen = Array.isArray(value) ? (value as number[]).map((id) => ({ type: target, id })) : [];
-  return <Picker many to={[target]} label={label} value={chosen} onChange={(targets) => onChange(targets.length ? targets.map(({ id }) => id) : undefined)} />;
+  return (
+    <Picker
+      many
+      to={[target]}
+      label={label}
+      value={chosen}
+      onChange={(targets) => onChange(targets.length ? targets.map(({ id }) => id) : undefined)}
+    />
+  );
 }

@@ -46,7 +46,9 @@ export function Picker(props: PickerProps) {
   const { found, named, isNaming, isFetching } = useTargets({ to, typed, unknown, isOpen, where, establishmentId, clientId });
   // A number stands for what has no name that this person may see; what is only not named yet has none either.
   const nameless = (one: Pointer): Target => ({ ...one, title: isNaming ? '…' : `#${one.id}` });
-  const chosen: Target[] = value.map((one) => [...known, ...made, ...named, ...found].find((target) => isSame(target, one)) ?? nameless(one));
+  const chosen: Target[] = value.map(
+    (one) => [...known, ...made, ...named, ...found].find((target) => isSame(target, one)) ?? nameless(one),
+  );
   const choose = (options: readonly Option[]) => {
     const wanted = options.find(isNew);
     if (wanted) setMaking(wanted);
@@ -66,7 +68,8 @@ export function Picker(props: PickerProps) {
     options: [...found, ...(isFetching ? [] : offers(typed, found))] as Option[],
     loading: isFetching,
     filterOptions: (options: Option[]) => options,
-    groupBy: to.length > 1 ? (option: Option) => (isNew(option) ? '' : translate(`resources.${option.type}.name`, { smart_count: 2 })) : undefined,
+    groupBy:
+      to.length > 1 ? (option: Option) => (isNew(option) ? '' : translate(`resources.${option.type}.name`, { smart_count: 2 })) : undefined,
     // The kinds of record each under its name; what can be made stands below them, without one.
     renderGroup: ({ key, ...group }: AutocompleteRenderGroupParams) => <OptionGroup key={key} {...group} />,
     renderOption,
@@ -141,7 +144,11 @@ function SearchBox({
       slotProps={{
         ...parts.slotProps,
         // Empty it shows what it is for, in the reader's own direction.
-        htmlInput: { ...parts.slotProps.htmlInput, ...said, dir: parts.slotProps.htmlInput.value ? 'auto' : undefined } as HTMLAttributes<HTMLInputElement>,
+        htmlInput: {
+          ...parts.slotProps.htmlInput,
+          ...said,
+          dir: parts.slotProps.htmlInput.value ? 'auto' : undefined,
+        } as HTMLAttributes<HTMLInputElement>,
         input: { ...parts.slotProps.input, endAdornment: isBusy ? <CircularProgress size={16} /> : parts.slotProps.input.endAdornment },
       }}
     />

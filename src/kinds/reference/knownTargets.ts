@@ -10,7 +10,8 @@ export function knownTargets(name: string, record: Values | undefined, to: strin
   const titles = (record?._titles as Values | undefined)?.[name];
   const value = record?.[name];
   const type = typeof to === 'string' ? to : ((value as { type?: string } | null)?.type ?? '');
-  if (Array.isArray(value) && Array.isArray(titles)) return value.map((id, place) => ({ type, id: Number(id), title: String(titles[place]) }));
+  if (Array.isArray(value) && Array.isArray(titles))
+    return value.map((id, place) => ({ type, id: Number(id), title: String(titles[place]) }));
   if (typeof titles !== 'string') return [];
   const id = typeof value === 'number' ? value : (value as { id?: number } | null)?.id;
   return id ? [{ type, id, title: titles }] : [];

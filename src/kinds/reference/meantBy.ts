@@ -5,5 +5,7 @@ export function meantBy(text: string, found: readonly Target[]): Target | undefi
   const wanted = text.trim().toLowerCase();
   const oneOf = (targets: readonly Target[]) => (targets.length === 1 ? targets[0] : undefined);
   const isWanted = (code: string) => code.toLowerCase() === wanted;
-  return oneOf(found.filter(({ codes = [] }) => codes.some(isWanted))) ?? oneOf(found.filter(({ title }) => isWanted(title))) ?? oneOf(found);
+  return (
+    oneOf(found.filter(({ codes = [] }) => codes.some(isWanted))) ?? oneOf(found.filter(({ title }) => isWanted(title))) ?? oneOf(found)
+  );
 }

@@ -38,7 +38,9 @@ export function useWhere(where: FieldOf<'reference'>['where']): Readonly<Record<
   const fields = wanted.flatMap(([, operand]) => (isOperand(operand) ? [operand.field] : []));
   const values: readonly unknown[] = useWatch({ name: fields });
   if (!where) return undefined;
-  const entries = wanted.map(([name, operand]) => [name, isOperand(operand) ? (values[fields.indexOf(operand.field)] ?? undefined) : operand] as const);
+  const entries = wanted.map(
+    ([name, operand]) => [name, isOperand(operand) ? (values[fields.indexOf(operand.field)] ?? undefined) : operand] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

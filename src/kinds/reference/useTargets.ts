@@ -55,7 +55,12 @@ export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Want
     }),
     place,
   );
-  return { found: found.targets, named: named.targets, isNaming: named.isFetching, isFetching: found.isFetching || search !== typed.trim() };
+  return {
+    found: found.targets,
+    named: named.targets,
+    isNaming: named.isFetching,
+    isFetching: found.isFetching || search !== typed.trim(),
+  };
 }
 
 interface Question {
@@ -102,5 +107,7 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
 
 /** The fields that are searched and that no two records share. */
 function codesOf({ fields, title }: ResourceModel): string[] {
-  return Object.values(fields).flatMap((field) => ('unique' in field && field.unique && field.search && field.name !== title ? [field.name] : []));
+  return Object.values(fields).flatMap((field) =>
+    'unique' in field && field.unique && field.search && field.name !== title ? [field.name] : [],
+  );
 }

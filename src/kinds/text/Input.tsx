@@ -33,7 +33,13 @@ export function TextInput(props: InputProps) {
         inputRef={place.ref}
         disabled={readonly}
         slotProps={{
-          input: { ...attributes, inputMode: kind?.inputMode, spellCheck: kind?.spellCheck, dir: 'auto', ...(max && max <= 20 ? { maxLength: max } : {}) },
+          input: {
+            ...attributes,
+            inputMode: kind?.inputMode,
+            spellCheck: kind?.spellCheck,
+            dir: 'auto',
+            ...(max && max <= 20 ? { maxLength: max } : {}),
+          },
         }}
       />
     </FieldFrame>

@@ -44,7 +44,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <Card variant="outlined">
-      <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={translate('ways.change_password_action')}>
+      <OutsideFormFrame
+        onSubmit={submit}
+        refusal={problems.form}
+        isSubmitting={isSubmitting}
+        action={translate('ways.change_password_action')}
+      >
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField name="current_password" label={translate('ways.current_password')} error={problems.current_password} />
         <PasswordField name="new_password" label={translate('auth.new_password')} error={problems.new_password} isNew />
@@ -53,4 +58,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-const Card = styled(Paper)(({ theme }) => ({ maxWidth: 480, padding: 24, borderRadius: 12, [theme.breakpoints.down('sm')]: { padding: 16 } }));
+const Card = styled(Paper)(({ theme }) => ({
+  maxWidth: 480,
+  padding: 24,
+  borderRadius: 12,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));

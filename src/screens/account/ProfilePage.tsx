@@ -21,7 +21,9 @@ type Values = Record<string, unknown>;
 /** The user's own fields, as the definition has them; the picture is named as in the profile. */
 const { first_name, last_name, avatar, language } = resourceOf(model, 'users').fields;
 const fields = Object.fromEntries(
-  Object.entries({ first_name, last_name, language, avatar_url: avatar }).flatMap(([name, field]) => (field ? [[name, { ...field, name } as FieldModel]] : [])),
+  Object.entries({ first_name, last_name, language, avatar_url: avatar }).flatMap(([name, field]) =>
+    field ? [[name, { ...field, name } as FieldModel]] : [],
+  ),
 );
 const shape = { fields };
 
@@ -47,7 +49,9 @@ export default function ProfilePage() {
       return undefined;
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
-      return error instanceof CallError ? Object.fromEntries(Object.entries(error.errors).map(([name, [sentence]]) => [name, sentence])) : undefined;
+      return error instanceof CallError
+        ? Object.fromEntries(Object.entries(error.errors).map(([name, [sentence]]) => [name, sentence]))
+        : undefined;
     } finally {
       setSaving(false);
     }

@@ -60,7 +60,14 @@ const Codes = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   h2: { ...theme.typography.h2, margin: 0, outline: 'none' },
-  ol: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))', gap: '6px 16px', margin: 0, padding: 0, listStyle: 'none' },
+  ol: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+    gap: '6px 16px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   code: { fontFamily: 'monospace', fontSize: '0.9375rem' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));

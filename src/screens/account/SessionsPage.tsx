@@ -33,7 +33,8 @@ export default function SessionsPage() {
     mutationFn: (id: number) => ownAccount.endSession(id),
     onSuccess: () => notify('ways.session_ended', { type: 'success' }),
     // Somebody, or its own time, was quicker.
-    onError: (problem) => (problem instanceof CallError && problem.status === 404 ? notify('ways.session_gone', { type: 'info' }) : failed(problem)),
+    onError: (problem) =>
+      problem instanceof CallError && problem.status === 404 ? notify('ways.session_gone', { type: 'info' }) : failed(problem),
     onSettled: refresh,
   });
   const everywhere = useMutation({

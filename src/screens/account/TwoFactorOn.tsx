@@ -39,7 +39,9 @@ export function TwoFactorOn({ state, email, onChanged }: TwoFactorOnProps) {
   return (
     <On>
       <Alert severity="success">{translate('ways.on_since', { when: since })}</Alert>
-      <p className={state.recovery_codes <= FEW ? 'few' : undefined}>{translate('ways.codes_left', { smart_count: state.recovery_codes })}</p>
+      <p className={state.recovery_codes <= FEW ? 'few' : undefined}>
+        {translate('ways.codes_left', { smart_count: state.recovery_codes })}
+      </p>
       {doing === null && (
         <div className="ways">
           <Button variant="outlined" color="inherit" onClick={() => setDoing('codes')}>
@@ -51,7 +53,11 @@ export function TwoFactorOn({ state, email, onChanged }: TwoFactorOnProps) {
         </div>
       )}
       {doing === 'codes' && (
-        <PasswordAgain email={email} action={translate('ways.new_codes')} send={async (password) => setCodes(await ownAccount.newRecoveryCodes(password))}>
+        <PasswordAgain
+          email={email}
+          action={translate('ways.new_codes')}
+          send={async (password) => setCodes(await ownAccount.newRecoveryCodes(password))}
+        >
           {translate('ways.new_codes_lead')}
         </PasswordAgain>
       )}

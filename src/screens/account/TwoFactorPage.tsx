@@ -42,4 +42,9 @@ export default function TwoFactorPage() {
   );
 }
 
-const Card = styled(Paper)(({ theme }) => ({ maxWidth: 560, padding: 24, borderRadius: 12, [theme.breakpoints.down('sm')]: { padding: 16 } }));
+const Card = styled(Paper)(({ theme }) => ({
+  maxWidth: 560,
+  padding: 24,
+  borderRadius: 12,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));

@@ -18,7 +18,11 @@ export function TwoFactorSetUp({ email, onDone }: { email: string; onDone: () =>
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (key) return <Confirm scanned={key} onConfirmed={setCodes} />;
   return (
-    <PasswordAgain email={email} action={translate('ways.set_up')} send={async (password) => setKey(await ownAccount.beginTwoFactor(password))}>
+    <PasswordAgain
+      email={email}
+      action={translate('ways.set_up')}
+      send={async (password) => setKey(await ownAccount.beginTwoFactor(password))}
+    >
       {translate('ways.set_up_first')}
     </PasswordAgain>
   );

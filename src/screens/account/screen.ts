@@ -3,7 +3,14 @@ import type { PageScreen, Screen } from '../screen.ts';
 
 /** The pages about oneself, in the order of the account menu. */
 export const accountScreens: readonly PageScreen[] = [
-  { path: '/profile', label: 'ways.profile', icon: 'AccountCircle', permissions: [], ownAffair: true, load: () => import('./ProfilePage.tsx') },
+  {
+    path: '/profile',
+    label: 'ways.profile',
+    icon: 'AccountCircle',
+    permissions: [],
+    ownAffair: true,
+    load: () => import('./ProfilePage.tsx'),
+  },
   {
     path: '/profile/password',
     label: 'ways.change_password',
@@ -20,7 +27,14 @@ export const accountScreens: readonly PageScreen[] = [
     ownAffair: true,
     load: () => import('./TwoFactorPage.tsx'),
   },
-  { path: '/profile/sessions', label: 'ways.sessions', icon: 'Devices', permissions: [], ownAffair: true, load: () => import('./SessionsPage.tsx') },
+  {
+    path: '/profile/sessions',
+    label: 'ways.sessions',
+    icon: 'Devices',
+    permissions: [],
+    ownAffair: true,
+    load: () => import('./SessionsPage.tsx'),
+  },
 ];
 
 export default accountScreens satisfies readonly Screen[];

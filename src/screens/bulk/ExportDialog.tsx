@@ -24,7 +24,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [format, setFormat] = useState<Format>('csv');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => bulk.startExport({ resources: chosen, format, language, ...(establishment && { establishment_id: establishment.id }) }),
+    mutationFn: () =>
+      bulk.startExport({ resources: chosen, format, language, ...(establishment && { establishment_id: establishment.id }) }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] });
       notify('bulk.export_started', { type: 'success' });
@@ -35,7 +36,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{translate('bulk.export_title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>{translate(establishment ? 'bulk.export_of' : 'bulk.export_all', { name: establishment?.title ?? '' })}</DialogContentText>
+        <DialogContentText>
+          {translate(establishment ? 'bulk.export_of' : 'bulk.export_all', { name: establishment?.title ?? '' })}
+        </DialogContentText>
         <ResourceChecklist choices={exportable(session)} chosen={chosen} onChange={setChosen} />
         <TextField select label={translate('exports.format')} value={format} onChange={({ target }) => setFormat(target.value as Format)}>
           {FORMATS.map((one) => (

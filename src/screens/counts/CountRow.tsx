@@ -60,7 +60,11 @@ export function CountRow({ line, saver, isOpen, hidesExpected, seesValues, isWan
       </th>
       {!hidesExpected && <td className="end wide">{figure(line.expected_quantity)}</td>}
       <td className="end">
-        {isOpen ? <CountBox line={line} saver={saver} isWanted={isWanted} onReached={onReached} onEnter={onEnter} /> : figure(line.counted_quantity)}
+        {isOpen ? (
+          <CountBox line={line} saver={saver} isWanted={isWanted} onReached={onReached} onEnter={onEnter} />
+        ) : (
+          figure(line.counted_quantity)
+        )}
       </td>
       {!hidesExpected && <td className="end wide">{figure(line.variance)}</td>}
       {seesValues && (
@@ -82,13 +86,20 @@ export function CountRow({ line, saver, isOpen, hidesExpected, seesValues, isWan
 }
 
 /** Where a count is typed. It begins with what is saved and keeps what is typed until that is saved too. */
-function CountBox({ line, saver, isWanted, onReached, onEnter }: Pick<CountRowProps, 'line' | 'saver' | 'isWanted' | 'onReached' | 'onEnter'>) {
+function CountBox({
+  line,
+  saver,
+  isWanted,
+  onReached,
+  onEnter,
+}: Pick<CountRowProps, 'line' | 'saver' | 'isWanted' | 'onReached' | 'onEnter'>) {
   const translate = useTranslate();
   const context = useKindContext();
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const draft = useDraft(saver, line.id);
-  const saved = line.counted_quantity === null ? '' : shownNumber(kindOf(COUNT).text(line.counted_quantity, COUNT, context), context.locale);
+  const saved =
+    line.counted_quantity === null ? '' : shownNumber(kindOf(COUNT).text(line.counted_quantity, COUNT, context), context.locale);
   const isRefused = draft?.state === 'refused';
   // The scanner found it: the focus is outside of what React draws.
   useEffect(() => {

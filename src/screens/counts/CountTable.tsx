@@ -99,7 +99,12 @@ function neighbour(box: HTMLInputElement, step: 1 | -1): HTMLInputElement | null
 const Frame = styled('div')(({ theme }) => ({
   table: { width: '100%', borderCollapse: 'collapse', ...theme.typography.body1, fontVariantNumeric: 'tabular-nums' },
   'th, td': { padding: '6px 8px', textAlign: 'start', verticalAlign: 'middle', borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  'thead th': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
+  'thead th': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    background: theme.vars.palette.background.raised,
+  },
   'tbody th': { fontWeight: 400 },
   'tr > :first-of-type': { paddingInlineStart: 16 },
   'tr > :last-child': { paddingInlineEnd: 16 },

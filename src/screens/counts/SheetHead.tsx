@@ -24,7 +24,9 @@ export function SheetHead({ progress, counting }: { progress: Progress | undefin
   const id = useId();
   const { rows, counted } = progress ?? { rows: Number(sheet.rows), counted: Number(sheet.counted_rows) };
   const figure = (value: number) => numberFormat(locale, {}).format(value);
-  const facts = ['item_type', 'category', 'vendor', 'submitted_by', 'applied_by'].filter((name) => sheet[name] !== null && sheet[name] !== undefined);
+  const facts = ['item_type', 'category', 'vendor', 'submitted_by', 'applied_by'].filter(
+    (name) => sheet[name] !== null && sheet[name] !== undefined,
+  );
   return (
     <Head variant="outlined">
       <div className="facts">

@@ -106,7 +106,10 @@ export class CountSaver {
     this.#set(row, { ...draft, state: 'saving', message: undefined });
     const outcome = await this.#tools.send(row, { quantity: typed.quantity, at: draft.at, key: draft.key }).then(
       (held): Partial<Draft> => ({ state: held === typed.quantity ? 'saved' : 'overtaken' }),
-      (failure: Error & { status?: number }): Partial<Draft> => ({ state: isPassing(failure.status) ? 'failed' : 'refused', message: failure.message }),
+      (failure: Error & { status?: number }): Partial<Draft> => ({
+        state: isPassing(failure.status) ? 'failed' : 'refused',
+        message: failure.message,
+      }),
     );
     this.#sending.delete(row);
     const now = this.#drafts.get(row);

@@ -35,7 +35,12 @@ export function useLines(id: number, { saver, clock }: Counting): Lines {
     page: Math.max(1, Number(parts.get('page')) || 1),
     perPage: Math.max(1, Number(parts.get('per_page')) || PER_PAGE),
   };
-  const input = { page: question.page, per_page: question.perPage, show: question.show, ...(question.search && { search: question.search }) };
+  const input = {
+    page: question.page,
+    per_page: question.perPage,
+    show: question.show,
+    ...(question.search && { search: question.search }),
+  };
   const query = useQuery<LinesAnswer>({
     queryKey: [SHEETS, 'lines', id, input],
     queryFn: async ({ signal }) => {

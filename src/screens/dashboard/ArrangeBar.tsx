@@ -13,7 +13,13 @@ export function ArrangeBar({ parts, arranging }: { parts: readonly Omit<Dashboar
     <Bar>
       <p>{translate('dashboard.arranging')}</p>
       {hidden.map(({ id, name }) => (
-        <Chip key={id} icon={<ShowIcon />} label={translate('dashboard.show', { name })} onClick={() => arranging.show(id)} variant="outlined" />
+        <Chip
+          key={id}
+          icon={<ShowIcon />}
+          label={translate('dashboard.show', { name })}
+          onClick={() => arranging.show(id)}
+          variant="outlined"
+        />
       ))}
       <Button color="inherit" disabled={!arranging.differs} onClick={arranging.reset}>
         {translate('dashboard.reset')}

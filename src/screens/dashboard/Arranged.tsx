@@ -62,7 +62,13 @@ export function Arranged({ label, className, parts, arranging, isOpen, say }: Ar
     const said = translate(`dashboard.${way}`, { name: part.name });
     return (
       <Tooltip title={said}>
-        <IconButton size="small" aria-label={said} data-way={way} onClick={() => move(part, step, way)} onKeyDown={(event) => onKey(event, part, way)}>
+        <IconButton
+          size="small"
+          aria-label={said}
+          data-way={way}
+          onClick={() => move(part, step, way)}
+          onKeyDown={(event) => onKey(event, part, way)}
+        >
           <Icon fontSize="small" />
         </IconButton>
       </Tooltip>

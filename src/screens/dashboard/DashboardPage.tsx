@@ -56,7 +56,14 @@ function Dashboard() {
       <ReportFilters report={dashboardReport} asked={asked} columns={columns} />
       {isOpen && <ArrangeBar parts={parts} arranging={arranging} />}
       <Arranged label={translate('dashboard.figures')} className="tiles" parts={tiles} arranging={arranging} isOpen={isOpen} say={say} />
-      <Arranged label={translate('dashboard.overviews')} className="panels" parts={panels} arranging={arranging} isOpen={isOpen} say={say} />
+      <Arranged
+        label={translate('dashboard.overviews')}
+        className="panels"
+        parts={panels}
+        arranging={arranging}
+        isOpen={isOpen}
+        say={say}
+      />
       <Said role="status">{said}</Said>
     </>
   );

@@ -53,7 +53,9 @@ export function ListPanel({ resource, view, columns, establishments }: ListPanel
       title={title}
       action={
         <Link to={`/${resource.name}${named ? `?view=${named.key}` : ''}`} aria-label={translate('dashboard.show_all_of', { name: title })}>
-          {named ? translate('dashboard.show_all_count', { count: numberFormat(locale, {}).format(total) }) : translate('dashboard.show_all')}
+          {named
+            ? translate('dashboard.show_all_count', { count: numberFormat(locale, {}).format(total) })
+            : translate('dashboard.show_all')}
         </Link>
       }
       query={query}

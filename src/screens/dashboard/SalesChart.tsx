@@ -79,9 +79,13 @@ function Chart({ report, asked, by, against, part, before }: SalesChartProps & {
   );
   const best = steps.reduce<SalesStep | undefined>((most, step) => (most && most.net_sales >= step.net_sales ? most : step), undefined);
   const nameOf = ({ from }: SalesStep, length: 'full' | 'short') =>
-    by === 'hour' ? kinds.time.format(from, { kind: 'time' }, context) : dateFormat(locale, { ...names[by][length], timeZone: 'UTC' }).format(Date.parse(from));
+    by === 'hour'
+      ? kinds.time.format(from, { kind: 'time' }, context)
+      : dateFormat(locale, { ...names[by][length], timeZone: 'UTC' }).format(Date.parse(from));
   const pathOf = (step: SalesStep) =>
-    report.drill && step.transactions ? ordersAddress(report, asked.parts, { column: 'net_sales', row: { from: step.from }, currency }) : undefined;
+    report.drill && step.transactions
+      ? ordersAddress(report, asked.parts, { column: 'net_sales', row: { from: step.from }, currency })
+      : undefined;
   const total = figures.text(net, part.totals?.net_sales);
   // Where nothing was sold no hour is the busiest; there may be refunds all the same.
   const caption =

@@ -41,7 +41,9 @@ export function Tile({ report, asked, label }: TileProps) {
       {error && !data ? (
         <PartError error={error} retry={() => void refetch()} />
       ) : data ? (
-        parts.map((part) => <TileFigure key={part.currency} report={report} asked={asked} part={part} field={field} isOneOfSeveral={parts.length > 1} />)
+        parts.map((part) => (
+          <TileFigure key={part.currency} report={report} asked={asked} part={part} field={field} isOneOfSeveral={parts.length > 1} />
+        ))
       ) : (
         <>
           <Skeleton width="70%" height={40} />
@@ -63,7 +65,8 @@ interface TileFigureProps extends Omit<TileProps, 'label'> {
 function TileFigure({ report, asked, part, field, isOneOfSeveral }: TileFigureProps) {
   const { value, previous, currency } = part;
   const trend = (part.trend ?? []) as readonly { value: number | null }[];
-  const path = report.drill && ordersAddress(report, asked.parts, { column: 'value', row: null, ...(isOneOfSeveral && currency && { currency }) });
+  const path =
+    report.drill && ordersAddress(report, asked.parts, { column: 'value', row: null, ...(isOneOfSeveral && currency && { currency }) });
   return (
     <>
       <div className={isOneOfSeveral ? 'figure several' : 'figure'}>
@@ -81,7 +84,11 @@ function Compared({ asked: { question, establishments }, said }: { asked: AskedR
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const days = shortDays(comparedPeriod(question, question.input.against as Comparison), question, locale);
-  return <small title={said}>{translate(isRunning(question, establishments) ? 'dashboard.against_so_far' : 'dashboard.against', { days })}</small>;
+  return (
+    <small title={said}>
+      {translate(isRunning(question, establishments) ? 'dashboard.against_so_far' : 'dashboard.against', { days })}
+    </small>
+  );
 }
 
 /** Days without the year, where it is the one that is looked at. */

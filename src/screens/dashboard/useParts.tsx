@@ -72,7 +72,11 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     const asking = days[by]();
     // Months stand beside those of the year before, whatever days are compared with: weekdays have no say in them.
     const compared = comparedPeriod(asking.question, by === 'month' ? 'previous_period' : (asked.question.input.against as Comparison));
-    return { id: name, name: translate(`reports.${name}.name`), content: <SalesChart report={report} by={by} asked={asking} against={compared} /> };
+    return {
+      id: name,
+      name: translate(`reports.${name}.name`),
+      content: <SalesChart report={report} by={by} asked={asking} against={compared} />,
+    };
   });
   const sellers = reportOf(TOP_SELLERS.report);
   const top = {

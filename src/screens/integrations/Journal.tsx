@@ -59,7 +59,8 @@ function JournalTable({ journal: { currency, list, totals, unmapped } }: { journ
   const translate = useTranslate();
   const { kindName, partName } = usePartWords();
   if (!list.length) return <Alert severity="info">{translate('integrations.empty_day')}</Alert>;
-  const amount = (name: 'debit' | 'credit') => fieldModel(name, { kind: 'money', currency: 'currency', label: translate(`integrations.${name}`) });
+  const amount = (name: 'debit' | 'credit') =>
+    fieldModel(name, { kind: 'money', currency: 'currency', label: translate(`integrations.${name}`) });
   const columns = [
     columnOf('account'),
     fieldModel('booked', { kind: 'text', label: translate('integrations.booked') }),

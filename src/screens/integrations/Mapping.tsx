@@ -24,7 +24,8 @@ export function Mapping({ connection }: { connection: Connection }) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [RESOURCE, 'mapping', connection.id, connection.updated_at],
-    queryFn: async ({ signal }) => (await dataProvider.verb<{ list: MappedPart[] }>(RESOURCE, 'mapping', { id: connection.id, signal })).data.list,
+    queryFn: async ({ signal }) =>
+      (await dataProvider.verb<{ list: MappedPart[] }>(RESOURCE, 'mapping', { id: connection.id, signal })).data.list,
   });
   const { offers, isLoading, error: unread, retry } = useOffers(connection.establishment_id);
   const readonly = !useMay()(RESOURCE, 'edit');

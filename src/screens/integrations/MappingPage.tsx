@@ -31,7 +31,11 @@ export default function MappingPage() {
       <PageHeading title={translate('integrations.mapping_of', { name })} lead={<Lead connection={connection} />} />
       {isAccounting(connection.integration) ? (
         <>
-          <Tabs value={tab} onChange={(_, next: string) => setSearch(next === 'mapping' ? {} : { tab: next }, { replace: true })} sx={{ marginBottom: 2 }}>
+          <Tabs
+            value={tab}
+            onChange={(_, next: string) => setSearch(next === 'mapping' ? {} : { tab: next }, { replace: true })}
+            sx={{ marginBottom: 2 }}
+          >
             {TABS.map((one) => (
               <Tab key={one} value={one} label={translate(`integrations.${one}`)} />
             ))}

@@ -92,7 +92,12 @@ function KindTable({ name, parts, places, offers, readonly, edited, onEdit }: Ki
                 </th>
                 {columns.map(({ name: column, field }) => {
                   const source = sourceOf(at, column);
-                  const box = { field, source, label: translate('integrations.column_of', { column: labelOf(field), name: ours }), readonly };
+                  const box = {
+                    field,
+                    source,
+                    label: translate('integrations.column_of', { column: labelOf(field), name: ours }),
+                    readonly,
+                  };
                   const offer = offers[column];
                   return (
                     <td key={column}>
@@ -122,7 +127,12 @@ const Frame = styled('div')(({ theme }) => ({
   table: { width: '100%', minWidth: 760, tableLayout: 'fixed', borderCollapse: 'collapse', ...theme.typography.body1 },
   'th, td': { padding: '6px 12px', textAlign: 'start', overflowWrap: 'anywhere' },
   td: { verticalAlign: 'top' },
-  'thead th': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
+  'thead th': {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    background: theme.vars.palette.background.raised,
+  },
   'thead th:first-of-type': { width: '21%', [theme.breakpoints.down('sm')]: { width: '15%' } },
   'tbody th': { fontWeight: 600 },
   'tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -13,10 +13,15 @@ export function Effect({ verb, row }: { verb: VerbModel; row: StockRow }) {
   const typed = verb.name === 'set-actual' ? counted : quantity;
   if (typeof typed !== 'number' || item?.type !== row.item_id.type || item?.id !== row.item_id.id) return null;
   const after = verb.name === 'add' ? row.current_count + typed : verb.name === 'deduct' ? row.current_count - typed : typed;
-  const figure = (value: number, sign: 'auto' | 'exceptZero' = 'auto') => numberFormat(locale, { maximumFractionDigits: 3, signDisplay: sign }).format(value);
+  const figure = (value: number, sign: 'auto' | 'exceptZero' = 'auto') =>
+    numberFormat(locale, { maximumFractionDigits: 3, signDisplay: sign }).format(value);
   return (
     <Alert severity={after < 0 ? 'warning' : 'info'} variant="outlined">
-      {translate('inventory.effect', { before: figure(row.current_count), after: figure(after), change: figure(after - row.current_count, 'exceptZero') })}
+      {translate('inventory.effect', {
+        before: figure(row.current_count),
+        after: figure(after),
+        change: figure(after - row.current_count, 'exceptZero'),
+      })}
     </Alert>
   );
 }

@@ -48,7 +48,12 @@ function Narrowing({ inventory: { question, ask } }: { inventory: Inventory }) {
         ))}
       </Select>
       {question.type !== 'ingredient' && (
-        <Choice of="categories" value={question.category} label={translate('inventory.category')} onChange={(category) => ask({ category })} />
+        <Choice
+          of="categories"
+          value={question.category}
+          label={translate('inventory.category')}
+          onChange={(category) => ask({ category })}
+        />
       )}
       <Choice of="vendors" value={question.vendor} label={translate('inventory.vendor')} onChange={(vendor) => ask({ vendor })} />
       <FormControlLabel

@@ -97,7 +97,13 @@ const Cards = styled('ul')(({ theme }) => ({
   '.actions': { gridArea: 'actions', marginInline: '8px -12px' },
   '.actions:empty': { display: 'none' },
   '.actions button': { minWidth: FINGER, minHeight: FINGER },
-  '.figures': { gridArea: 'figures', display: 'grid', gridTemplateColumns: 'repeat(var(--across), minmax(0, 1fr))', gap: '6px 8px', paddingTop: 8 },
+  '.figures': {
+    gridArea: 'figures',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--across), minmax(0, 1fr))',
+    gap: '6px 8px',
+    paddingTop: 8,
+  },
   '.figures dd': theme.typography.body1,
   '.figures .wide': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
 }));

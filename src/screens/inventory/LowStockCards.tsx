@@ -30,7 +30,11 @@ export function LowStockCards({ label, columns, rows, pathOf }: LowStockCardsPro
       label={label}
       across={3}
       cards={rows.map((row) => {
-        const said = (field: FieldModel) => ({ name: field.name, label: labelOf(field), value: <Cell field={field} value={row[field.name]} record={row} /> });
+        const said = (field: FieldModel) => ({
+          name: field.name,
+          label: labelOf(field),
+          value: <Cell field={field} value={row[field.name]} record={row} />,
+        });
         const filled = others.filter((field) => field !== first && !isEmpty(row[field.name]));
         return {
           key: String(row.id),

@@ -33,7 +33,11 @@ export function SortChoice({ inventory: { question, ask }, columns }: SortChoice
           </MenuItem>
         ))}
       </TextField>
-      <IconButton aria-label={translate('inventory.descending')} aria-pressed={isDown} onClick={() => ask({ order: isDown ? 'asc' : 'desc' })}>
+      <IconButton
+        aria-label={translate('inventory.descending')}
+        aria-pressed={isDown}
+        onClick={() => ask({ order: isDown ? 'asc' : 'desc' })}
+      >
         {isDown ? <ArrowDown /> : <ArrowUp />}
       </IconButton>
     </Bar>

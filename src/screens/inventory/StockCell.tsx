@@ -27,7 +27,9 @@ export function StockCell({ name, row }: { name: StockColumn; row: StockRow }) {
     case 'current_count':
       return (
         <>
-          {row.below_reorder && <Chip size="small" color="warning" variant="outlined" label={translate('inventory.low')} sx={{ marginInlineEnd: 1 }} />}
+          {row.below_reorder && (
+            <Chip size="small" color="warning" variant="outlined" label={translate('inventory.low')} sx={{ marginInlineEnd: 1 }} />
+          )}
           <Cell field={COUNT} value={row.current_count} record={{ ...row }} />
         </>
       );

@@ -20,7 +20,8 @@ export function OrderBill() {
     const field = readable.get(name);
     return field ? labelOf(field) : name;
   };
-  const nameOf = ({ label, name }: BillRow) => (label === 'tax_on_service' ? translate('receipt.tax_on_service') : label ? labelOfField(label) : (name ?? ''));
+  const nameOf = ({ label, name }: BillRow) =>
+    label === 'tax_on_service' ? translate('receipt.tax_on_service') : label ? labelOfField(label) : (name ?? '');
   const line = (key: string, name: string, amount: number, className = '') => (
     <div key={key} className={`row ${className} ${amount < 0 ? 'less' : ''}`}>
       <dt dir="auto">{name}</dt>
@@ -32,7 +33,9 @@ export function OrderBill() {
     <Frame variant="outlined" component="section">
       <h2>{translate('orders.bill')}</h2>
       <dl>
-        {rows.map((row) => line(row.key, row.label === 'discount' && named.length ? `${nameOf(row)}: ${named.join(', ')}` : nameOf(row), row.amount))}
+        {rows.map((row) =>
+          line(row.key, row.label === 'discount' && named.length ? `${nameOf(row)}: ${named.join(', ')}` : nameOf(row), row.amount),
+        )}
         {line('total', labelOfField('total_amount'), order.total_amount, 'total')}
         {line('paid', translate('orders.paid_sum'), paid)}
         {due > 0 && line('due', translate('receipt.due'), due, 'total')}

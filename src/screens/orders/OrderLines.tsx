@@ -43,7 +43,11 @@ export function OrderLines() {
               </th>
               {columns.map((name) => (
                 <td key={name} className={`end ${NARROW.includes(name) ? '' : 'wide'} ${line[name] === 0 ? 'none' : ''}`}>
-                  {name === 'quantity' ? count(line.quantity) : name === 'discount' && line.discount ? money(-line.discount) : money(line[name])}
+                  {name === 'quantity'
+                    ? count(line.quantity)
+                    : name === 'discount' && line.discount
+                      ? money(-line.discount)
+                      : money(line[name])}
                 </td>
               ))}
             </tr>

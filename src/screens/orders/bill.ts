@@ -18,7 +18,11 @@ export function billOf(order: Order, decimals: number): { rows: BillRow[]; paid:
     { key: 'gross', label: 'gross', amount: order.gross },
     { key: 'discount', label: 'discount', amount: -order.discount },
     ...(order.service_charges ?? []).map(({ name, amount }, at) => ({ key: `service ${at}`, name, amount })),
-    ...taxesOf(order).map(({ name, amount }) => ({ key: `tax ${name}`, amount, ...(name ? { name } : { label: 'tax_on_service' as const }) })),
+    ...taxesOf(order).map(({ name, amount }) => ({
+      key: `tax ${name}`,
+      amount,
+      ...(name ? { name } : { label: 'tax_on_service' as const }),
+    })),
     { key: 'surcharge', label: 'surcharge', amount: order.surcharge },
   ];
   return {

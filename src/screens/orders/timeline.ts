@@ -52,7 +52,9 @@ const timeOf = ({ at }: OrderEvent) => (at === null ? Number.MAX_SAFE_INTEGER : 
 function ofLine(line: OrderLine): OrderEvent[] {
   return [
     ...(line.void_reason ? [{ key: `voided ${line.id}`, kind: 'voided' as const, at: line.voided_at ?? null, line }] : []),
-    ...(line.refund_quantity || line.refund_amount ? [{ key: `refunded ${line.id}`, kind: 'refunded' as const, at: line.refunded_at ?? null, line }] : []),
+    ...(line.refund_quantity || line.refund_amount
+      ? [{ key: `refunded ${line.id}`, kind: 'refunded' as const, at: line.refunded_at ?? null, line }]
+      : []),
   ];
 }
 
@@ -69,5 +71,7 @@ function ofEntry(entry: LogEntry): OrderEvent[] {
   // Attached again to whom it belongs already: nothing happened.
   if (!changes.customer) return [];
   const name = changes.customer_name?.[1];
-  return [{ key: `entry ${id}`, kind: 'customer', at, by, name: changes.customer[1] === null ? null : String(name ?? `#${changes.customer[1]}`) }];
+  return [
+    { key: `entry ${id}`, kind: 'customer', at, by, name: changes.customer[1] === null ? null : String(name ?? `#${changes.customer[1]}`) },
+  ];
 }

@@ -25,13 +25,19 @@ export function useEventWords(): (event: OrderEvent) => EventWords {
       const say = (key: string, values: Readonly<Record<string, unknown>> = {}) => translate(`orders.event.${key}`, { ...values });
       const some = (key: string, value: string | null | undefined) => (value ? [say(key, { name: value })] : []);
       const how = ({ method, card_brand, last_four }: OrderPayment) =>
-        [lookupLabel(context.lookup('payment_method'), method, context.locale), card_brand, last_four && `••${last_four}`].filter(Boolean).join(' ');
+        [lookupLabel(context.lookup('payment_method'), method, context.locale), card_brand, last_four && `••${last_four}`]
+          .filter(Boolean)
+          .join(' ');
       switch (event.kind) {
         case 'opened':
           return { headline: say('opened'), details: some('by', event.by) };
         case 'voided': {
           const { line } = event;
-          const details = [...some('reason', line.void_reason), ...some('asked_by', line.voided_by), ...some('approved_by', line.approved_by)];
+          const details = [
+            ...some('reason', line.void_reason),
+            ...some('asked_by', line.voided_by),
+            ...some('approved_by', line.approved_by),
+          ];
           return { headline: say('voided', { quantity: count(line.quantity), title: line.title }), amount: money(-line.gross), details };
         }
         case 'refunded': {
@@ -45,13 +51,23 @@ export function useEventWords(): (event: OrderEvent) => EventWords {
         case 'payment_failed':
         case 'paid_back': {
           const { tip, surcharge, amount } = event.payment;
-          const details = [...(tip ? [say('tip', { amount: money(tip) })] : []), ...(surcharge ? [say('surcharge', { amount: money(surcharge) })] : [])];
-          return { headline: say(event.kind, { method: how(event.payment) }), amount: money(event.kind === 'paid_back' ? -amount : amount), details };
+          const details = [
+            ...(tip ? [say('tip', { amount: money(tip) })] : []),
+            ...(surcharge ? [say('surcharge', { amount: money(surcharge) })] : []),
+          ];
+          return {
+            headline: say(event.kind, { method: how(event.payment) }),
+            amount: money(event.kind === 'paid_back' ? -amount : amount),
+            details,
+          };
         }
         case 'receipt':
           return receiptWords(event.receipt);
         case 'customer':
-          return { headline: event.name === null ? say('customer_detached') : say('customer_attached', { name: event.name }), details: some('by', event.by) };
+          return {
+            headline: event.name === null ? say('customer_detached') : say('customer_attached', { name: event.name }),
+            details: some('by', event.by),
+          };
         case 'revised':
           return { headline: say('revised'), details: some('by', event.entry.causer) };
         default:

@@ -39,7 +39,13 @@ export function ClientGrowth() {
           ))}
         </ToggleButtonGroup>
       </header>
-      {error ? <PageError error={error} retry={() => void refetch()} /> : data ? <CountColumns counts={data} /> : <Skeleton variant="rounded" height={220} />}
+      {error ? (
+        <PageError error={error} retry={() => void refetch()} />
+      ) : data ? (
+        <CountColumns counts={data} />
+      ) : (
+        <Skeleton variant="rounded" height={220} />
+      )}
     </Card>
   );
 }

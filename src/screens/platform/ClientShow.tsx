@@ -15,7 +15,9 @@ export default function ClientShow() {
   const { permissions } = useSession();
   const [asked, setAsked] = useState<RaRecord | null>(null);
   const actions = (record: RaRecord): Action[] =>
-    permissions.has('ClientEnter') ? [{ key: 'enter', label: translate('acting.enter'), icon: <EnterIcon />, do: () => setAsked(record) }] : [];
+    permissions.has('ClientEnter')
+      ? [{ key: 'enter', label: translate('acting.enter'), icon: <EnterIcon />, do: () => setAsked(record) }]
+      : [];
   return (
     <>
       <ResourceShow actions={actions} isUnderWay={isBeingArchived} />

@@ -29,7 +29,9 @@ export function EnterDialog({ client, onClose }: { client: RaRecord; onClose: ()
   const [reason, setReason] = useState('');
   const [minutes, setMinutes] = useState<Entry['minutes']>(30);
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useMutation<void, Error, Entry>({ mutationFn: (entry) => support.enter(client.id, entry, pathname) });
+  const { mutate, isPending, isSuccess, error } = useMutation<void, Error, Entry>({
+    mutationFn: (entry) => support.enter(client.id, entry, pathname),
+  });
   const refused = error instanceof CallError ? error.errors.reason?.[0] : undefined;
   const wrong = isMissing ? translate('acting.reason_missing') : refused;
   const submit = (event: FormEvent) => {
@@ -62,7 +64,13 @@ export function EnterDialog({ client, onClose }: { client: RaRecord; onClose: ()
             <FormLabel id={`${id}-minutes`} sx={{ display: 'block', marginBottom: 1 }}>
               {translate('acting.how_long')}
             </FormLabel>
-            <ToggleButtonGroup exclusive size="small" value={minutes} onChange={(_, next) => next && setMinutes(next)} aria-labelledby={`${id}-minutes`}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={minutes}
+              onChange={(_, next) => next && setMinutes(next)}
+              aria-labelledby={`${id}-minutes`}
+            >
               {supportMinutes.map((count) => (
                 <ToggleButton key={count} value={count} sx={{ paddingInline: 2 }}>
                   {translate('acting.minutes', { smart_count: count })}

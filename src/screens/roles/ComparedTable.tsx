@@ -19,8 +19,16 @@ export function ComparedTable({ left, right }: { left: Role; right: Role }) {
   return (
     <>
       <Summary>
-        <Chip size="small" color={onlyLeft ? 'warning' : undefined} label={translate('roles.only_in', { name: left.name, smart_count: onlyLeft })} />
-        <Chip size="small" color={onlyRight ? 'warning' : undefined} label={translate('roles.only_in', { name: right.name, smart_count: onlyRight })} />
+        <Chip
+          size="small"
+          color={onlyLeft ? 'warning' : undefined}
+          label={translate('roles.only_in', { name: left.name, smart_count: onlyLeft })}
+        />
+        <Chip
+          size="small"
+          color={onlyRight ? 'warning' : undefined}
+          label={translate('roles.only_in', { name: right.name, smart_count: onlyRight })}
+        />
         <Chip size="small" label={translate('roles.in_both', { smart_count: both })} />
         <FormControlLabel
           label={translate('roles.show_all')}
@@ -88,7 +96,14 @@ function ComparedRow({ compared: { row, cell, left, right } }: { compared: Compa
   );
 }
 
-const Summary = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBottom: 16, maxWidth: 880 });
+const Summary = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: 16,
+  maxWidth: 880,
+});
 
 const Frame = styled('table')(({ theme }) => ({
   ...theme.typography.body1,
@@ -100,7 +115,13 @@ const Frame = styled('table')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   background: theme.vars.palette.background.paper,
-  'th, td': { padding: '8px 16px', textAlign: 'start', fontWeight: 400, borderBottom: `1px solid ${theme.vars.palette.divider}`, overflowWrap: 'anywhere' },
+  'th, td': {
+    padding: '8px 16px',
+    textAlign: 'start',
+    fontWeight: 400,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
   'tbody:last-child tr:last-child :is(th, td)': { borderBottom: 0 },
   '& thead th': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& .head th': { ...theme.typography.subtitle2, background: theme.vars.palette.background.raised },

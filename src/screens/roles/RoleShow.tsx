@@ -31,7 +31,12 @@ export default function RoleShow() {
         icon: <CompareArrowsIcon />,
         do: () => void navigate(`/${resource.name}/compare?left=${record.id}`),
       },
-      { key: DUPLICATE, label: translate('roles.clone'), icon: <CopyIcon />, do: () => void navigate(`/${resource.name}/create?copy=${record.id}`) },
+      {
+        key: DUPLICATE,
+        label: translate('roles.clone'),
+        icon: <CopyIcon />,
+        do: () => void navigate(`/${resource.name}/create?copy=${record.id}`),
+      },
     ];
     return creation && permissions.has(creation) ? all : all.slice(0, 2);
   };

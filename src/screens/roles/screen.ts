@@ -9,7 +9,14 @@ const compare = () => import('./ComparePage.tsx');
 export default [
   { replaces: { resource: 'roles', view: 'show' }, load: show },
   { replaces: { resource: 'roles', view: 'form' }, load: form },
-  { path: '/roles/compare', label: 'roles.compare_title', icon: 'AdminPanelSettings', permissions: ['RolesPermissions'], callers: 'client', load: compare },
+  {
+    path: '/roles/compare',
+    label: 'roles.compare_title',
+    icon: 'AdminPanelSettings',
+    permissions: ['RolesPermissions'],
+    callers: 'client',
+    load: compare,
+  },
   { replaces: { resource: 'super-admin-roles', view: 'show' }, load: show },
   { replaces: { resource: 'super-admin-roles', view: 'form' }, load: form },
   {

@@ -1,4 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -27,11 +37,14 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
   const { defaultValues: read = {} } = useFormState();
   const mine = getValues() as Values;
   const [differing] = useState(() =>
-    Object.values(fields).filter((field) => !isHostWritten(field) && field.kind !== 'password' && !sameValue(mine[field.name], stored[field.name])),
+    Object.values(fields).filter(
+      (field) => !isHostWritten(field) && field.kind !== 'password' && !sameValue(mine[field.name], stored[field.name]),
+    ),
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // What was not touched here is theirs unless one says otherwise: a save must not undo it by the way.
-  const sideOf = (field: FieldModel): Side => chosen[field.name] ?? (sameValue(mine[field.name], (read as Values)[field.name]) ? 'theirs' : 'mine');
+  const sideOf = (field: FieldModel): Side =>
+    chosen[field.name] ?? (sameValue(mine[field.name], (read as Values)[field.name]) ? 'theirs' : 'mine');
   const keep = () => {
     for (const field of differing) if (sideOf(field) === 'theirs') setValue(field.name, stored[field.name], { shouldDirty: true });
     setValue('updated_at', stored.updated_at);
@@ -59,7 +72,11 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
         {differing.map((field) => (
           <div key={field.name} style={{ marginBottom: 12 }}>
             <strong>{label(field)}</strong>
-            <RadioGroup aria-label={label(field)} value={sideOf(field)} onChange={(_, value) => setChosen({ ...chosen, [field.name]: value as Side })}>
+            <RadioGroup
+              aria-label={label(field)}
+              value={sideOf(field)}
+              onChange={(_, value) => setChosen({ ...chosen, [field.name]: value as Side })}
+            >
               {side(field, 'mine', mine)}
               {side(field, 'theirs', stored)}
             </RadioGroup>

@@ -28,7 +28,15 @@ export function ErrorSummary({ fields, onChoose }: ErrorSummaryProps) {
               <button
                 type="button"
                 onClick={() => onChoose(name)}
-                style={{ font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, textDecoration: 'underline', cursor: 'pointer' }}
+                style={{
+                  font: 'inherit',
+                  color: 'inherit',
+                  background: 'none',
+                  border: 0,
+                  padding: 0,
+                  textDecoration: 'underline',
+                  cursor: 'pointer',
+                }}
               >
                 {field ? label(field) : name}
               </button>

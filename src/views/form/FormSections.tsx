@@ -37,7 +37,9 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
     if (hidden.has(field.name) || (field.readable && !permissions.has(field.readable.permission))) return false;
     // A new record begins at the first step of its own accord.
     if (mode === 'create' && shape.transitions && field.name in shape.transitions) return false;
-    return mode === 'edit' ? !(field.readonly && !isDerived(field)) : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');
+    return mode === 'edit'
+      ? !(field.readonly && !isDerived(field))
+      : !(field.readonly || field.kind === 'aggregate' || field.kind === 'external');
   };
   const sections = sectionsOf(shape, open);
   const label = (section: FormSection) => textOf(section, 'label', locale) ?? '';
@@ -48,7 +50,9 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
     const place = sections.findIndex((section) => section.fields.some((field) => field.name === name));
     // The input has to be there before it can have the focus.
     if (place >= 0) flushSync(() => setTab(place));
-    root.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=hidden], :disabled), textarea, button, [role=combobox])`)?.focus();
+    root.current
+      ?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=hidden], :disabled), textarea, button, [role=combobox])`)
+      ?.focus();
   };
   return (
     <div ref={root}>
@@ -74,7 +78,17 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
   );
 }
 
-function FieldInput({ shape, field, values, mode }: { shape: FormShapeModel; field: FieldModel; values: Record<string, unknown>; mode: 'create' | 'edit' }) {
+function FieldInput({
+  shape,
+  field,
+  values,
+  mode,
+}: {
+  shape: FormShapeModel;
+  field: FieldModel;
+  values: Record<string, unknown>;
+  mode: 'create' | 'edit';
+}) {
   const { permissions } = useSession();
   const label = useLabelOf();
   const isStep = shape.transitions !== undefined && field.name in shape.transitions;
@@ -90,7 +104,9 @@ function FieldInput({ shape, field, values, mode }: { shape: FormShapeModel; fie
         field={field}
         source={field.name}
         label={label(field)}
-        required={(field.required === true && !(mode === 'edit' && field.kind === 'password')) || isRequiredBy(shape.rules, field.name, values)}
+        required={
+          (field.required === true && !(mode === 'edit' && field.kind === 'password')) || isRequiredBy(shape.rules, field.name, values)
+        }
         readonly={isLocked}
         autoFocus={mode === 'create' && field.name === shape.title}
       />

@@ -17,7 +17,8 @@ export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>
       const errors: Values = {};
       const record = withoutEmptyRows(resource.fields, values);
       const given = before && changedFields(Object.keys(resource.fields), record, before);
-      for (const [path, [first]] of Object.entries(judge(resource, record, context, given))) if (first) place(errors, path.split('.'), sentence(first));
+      for (const [path, [first]] of Object.entries(judge(resource, record, context, given)))
+        if (first) place(errors, path.split('.'), sentence(first));
       return errors;
     },
     [resource, before, context, sentence],

@@ -45,7 +45,15 @@ export function BulkBar() {
       variant="outlined"
       role="region"
       aria-label={translate('views.selected', { smart_count: count })}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: '6px 12px', marginBottom: 1.5, borderColor: 'primary.main' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        padding: '6px 12px',
+        marginBottom: 1.5,
+        borderColor: 'primary.main',
+      }}
     >
       <Typography sx={{ fontWeight: 600, marginInlineEnd: 'auto' }} aria-live="polite">
         {translate('views.selected', { smart_count: count })}

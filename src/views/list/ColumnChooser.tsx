@@ -58,7 +58,9 @@ export function ColumnChooser({ columns, title, label }: ColumnChooserProps) {
               <Box key={field.name} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
                 <FormControlLabel
                   label={label(field)}
-                  control={<Checkbox size="small" checked={place >= 0} disabled={field.name === title} onChange={() => toggle(field.name)} />}
+                  control={
+                    <Checkbox size="small" checked={place >= 0} disabled={field.name === title} onChange={() => toggle(field.name)} />
+                  }
                 />
                 {place >= 0 && (
                   <Box component="span" sx={{ whiteSpace: 'nowrap', '[aria-disabled=true]': { opacity: 0.35 } }}>

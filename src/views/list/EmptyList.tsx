@@ -17,14 +17,19 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
   const isFiltered = Object.keys(filterValues).length > 0;
   const Icon = isFiltered ? SearchOffIcon : InboxIcon;
   const deleted = useDeleted(askedSince);
-  const emptied = deleted && translate(deleted.name === null ? 'lists.gone_many' : 'lists.gone_one', { name: deleted.name, smart_count: deleted.count });
+  const emptied =
+    deleted && translate(deleted.name === null ? 'lists.gone_many' : 'lists.gone_one', { name: deleted.name, smart_count: deleted.count });
   const names = translate(`resources.${name}.name`, { smart_count: 2 });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, paddingBlock: 8, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 40, color: 'text.secondary' }} />
-      <Typography variant="h2">{isFiltered ? translate('views.no_match_title') : translate('views.empty_title', inBothCases(names))}</Typography>
+      <Typography variant="h2">
+        {isFiltered ? translate('views.no_match_title') : translate('views.empty_title', inBothCases(names))}
+      </Typography>
       <Typography color="textSecondary">
-        {isFiltered ? (emptied ?? translate('views.no_match_text')) : translate(may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
+        {isFiltered
+          ? (emptied ?? translate('views.no_match_text'))
+          : translate(may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         {isFiltered ? (

@@ -27,7 +27,8 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
   const path = useRecordPath()(record.id);
   const name = useTitleOf()(resource, record);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (path && !(event.target as HTMLElement).closest('a, button, input, label, [role=switch]') && !window.getSelection()?.toString()) navigate(path);
+    if (path && !(event.target as HTMLElement).closest('a, button, input, label, [role=switch]') && !window.getSelection()?.toString())
+      navigate(path);
   };
   return (
     <tr className={check === 'on' ? 'selected' : undefined} onClick={open} tabIndex={-1}>
@@ -47,7 +48,10 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
         <td
           key={field.name}
           style={columnStyle(field.name)}
-          className={[isNumeric(field) && 'end', field.name === resource.title && 'title', place === 0 && 'first'].filter(Boolean).join(' ') || undefined}
+          className={
+            [isNumeric(field) && 'end', field.name === resource.title && 'title', place === 0 && 'first'].filter(Boolean).join(' ') ||
+            undefined
+          }
         >
           {field.name === resource.title && path ? (
             <Link to={path} data-title dir="auto">

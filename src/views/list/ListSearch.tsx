@@ -19,7 +19,13 @@ export function ListSearch() {
   const [typed, setTyped] = useTypedSearch(String(filterValues.q ?? ''), ask);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || (event.target as HTMLElement).closest('input, textarea, [contenteditable=true]')) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        (event.target as HTMLElement).closest('input, textarea, [contenteditable=true]')
+      )
+        return;
       event.preventDefault();
       box.current?.focus();
     };

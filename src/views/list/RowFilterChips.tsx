@@ -34,7 +34,9 @@ export function RowFilterChips() {
           const { [column]: _removed, ...rest } = wanted as Values;
           const of = resource.list.filters.includes(`${name}.${column}`) ? undefined : field.fields[column];
           const remove = () => set(name, Object.keys(rest).length ? rest : undefined);
-          return of && <RowFilterChip key={`${name}.${column}`} field={field} column={fieldModel(column, of)} value={value} onDelete={remove} />;
+          return (
+            of && <RowFilterChip key={`${name}.${column}`} field={field} column={fieldModel(column, of)} value={value} onDelete={remove} />
+          );
         });
       })}
       {places.length > 0 && (
@@ -61,10 +63,20 @@ function RowFilterChip({ field, column, value, onDelete }: RowFilterChipProps) {
   const context = useKindContext();
   const may = useMay();
   const pointer = pointerOf(column, value);
-  const { data = [] } = useGetMany(pointer?.type ?? '', { ids: [pointer?.id ?? 0] }, { enabled: pointer !== undefined && may(pointer.type, 'list') });
+  const { data = [] } = useGetMany(
+    pointer?.type ?? '',
+    { ids: [pointer?.id ?? 0] },
+    { enabled: pointer !== undefined && may(pointer.type, 'list') },
+  );
   const title = pointer && (data[0]?.[resourceOf(model, pointer.type).title] ?? `#${pointer.id}`);
   const said = value === null ? translate('views.none') : String(title ?? kindOf(column).format(value, column, context));
-  return <Chip label={translate('views.filter_is', { name: `${labelOf(field)}, ${labelOf(column)}`, value: said })} onDelete={onDelete} sx={{ height: 30 }} />;
+  return (
+    <Chip
+      label={translate('views.filter_is', { name: `${labelOf(field)}, ${labelOf(column)}`, value: said })}
+      onDelete={onDelete}
+      sx={{ height: 30 }}
+    />
+  );
 }
 
 /** What a reference is filtered by, where it is one record. */

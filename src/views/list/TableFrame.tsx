@@ -19,7 +19,12 @@ export const TableFrame = styled('div')(({ theme }) => ({
   },
   'tbody tr:last-child td': { borderBottom: 0 },
   thead: { position: 'sticky', top: 0, zIndex: 2 },
-  th: { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary, background: theme.vars.palette.background.raised },
+  th: {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    background: theme.vars.palette.background.raised,
+  },
   'th.end, td.end': { textAlign: 'end' },
   '.check': { width: 44, paddingInline: '6px 0' },
   // A list's first column stays in sight, with the boxes before it; a report's title does.
@@ -34,7 +39,13 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& .list th.check, & .list th.first, & table:not(.list) th.title': { background: theme.vars.palette.background.raised },
   '.list th': { position: 'relative' },
   '.grip': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: 9, cursor: 'col-resize', touchAction: 'none' },
-  '.grip::after': { content: '""', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  '.grip::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '25%',
+    insetInlineEnd: 0,
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
   '.grip:hover::after, .grip:focus-visible::after': { insetBlock: 0, borderInlineEnd: `3px solid ${theme.vars.palette.primary.main}` },
   '.grip:focus-visible': { outline: 'none' },
   tbody: { transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest, delay: 100 }) },

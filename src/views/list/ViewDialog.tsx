@@ -59,7 +59,13 @@ export function ViewDialog({ title, view, roles, holds, onSave, onClose }: ViewD
             sx={{ marginTop: 1 }}
           />
           {roles.length > 0 && (
-            <TextField select size="small" label={translate('lists.who')} value={role} onChange={(event) => setRole(Number(event.target.value))}>
+            <TextField
+              select
+              size="small"
+              label={translate('lists.who')}
+              value={role}
+              onChange={(event) => setRole(Number(event.target.value))}
+            >
               <MenuItem value={ONLY_ME}>{translate('lists.only_me')}</MenuItem>
               {roles.map((one) => (
                 <MenuItem key={one.id} value={one.id}>

@@ -70,7 +70,12 @@ export function ViewMenu<V extends NamedView>({ views, actions, isChanged, words
       >
         {translate('lists.views')}
       </Button>
-      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': translate('lists.views') } }}>
+      <Menu
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': translate('lists.views') } }}
+      >
         {mine && isChanged && item(translate('lists.save_changes', { name: mine.name }), () => void attempt(() => actions.update(mine)))}
         {item(translate('lists.save_as'), () => setAsking({ saving: true }))}
         {active && isChanged && item(translate('lists.discard_changes'), () => actions.discard(active))}

@@ -15,15 +15,23 @@ export function useFilterFields(): readonly FieldModel[] {
   const [locale] = useLocaleState();
   return useMemo(() => {
     const can = [...fields.values()].filter(
-      (field) => canFilter(field) && filters[field.kind] && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
+      (field) =>
+        canFilter(field) && filters[field.kind] && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
     );
-    const first = resource.list.filters.flatMap((name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields, locale) ?? []);
+    const first = resource.list.filters.flatMap(
+      (name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields, locale) ?? [],
+    );
     return [...first, ...can.filter((field) => !first.includes(field))];
   }, [fields, resource, locale]);
 }
 
 /** A column of rows that the reader may see, named with its rows. */
-function rowField(name: string, resource: ResourceModel, readable: ReadonlyMap<string, FieldModel>, locale: string): FieldModel | undefined {
+function rowField(
+  name: string,
+  resource: ResourceModel,
+  readable: ReadonlyMap<string, FieldModel>,
+  locale: string,
+): FieldModel | undefined {
   const found = rowColumnOf(resource, name);
   if (!found || !readable.has(found.lines.name) || !filters[found.field.kind]) return undefined;
   const { lines } = found;
@@ -37,7 +45,11 @@ type Values = Readonly<Record<string, unknown>>;
 export function filterAt(values: Values, name: string): unknown {
   const [own = '', column] = name.split('.');
   const value = values[own];
-  return column === undefined || value === null || typeof value !== 'object' ? (column === undefined ? value : undefined) : (value as Values)[column];
+  return column === undefined || value === null || typeof value !== 'object'
+    ? column === undefined
+      ? value
+      : undefined
+    : (value as Values)[column];
 }
 
 /** The filters with one of them changed, or (undefined) taken away. */

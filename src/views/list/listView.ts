@@ -25,7 +25,14 @@ export interface ListView extends NamedView {
 /** The address of a list as a view has it; undefined: of the plain list. */
 export function addressOf(state: ListState, perPage: number, key?: string): string {
   const { filter, sort } = state;
-  const parts = { ...(key && { view: key }), filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1', perPage: String(perPage) };
+  const parts = {
+    ...(key && { view: key }),
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
+  };
   return `?${new URLSearchParams(parts)}`;
 }
 
@@ -42,7 +49,13 @@ export function definedViews(resource: ResourceModel, fields: Fields, locale: st
     if (Object.keys(filter).some((name) => !fields.has(name))) return [];
     const plain = plainState(resource).sort;
     const order = sort ? { field: sort.field, order: sort.order === 'desc' ? ('DESC' as const) : ('ASC' as const) } : plain;
-    return { key, label: textOf(view, 'label', locale), state: { filter, sort: fields.has(order.field) ? order : plain }, columns, widths: {} };
+    return {
+      key,
+      label: textOf(view, 'label', locale),
+      state: { filter, sort: fields.has(order.field) ? order : plain },
+      columns,
+      widths: {},
+    };
   });
 }
 
@@ -54,7 +67,9 @@ export function savedView(saved: SavedView, resource: ResourceModel, fields: Fie
   });
   const sorted = saved.sort_by === null ? undefined : fields.get(saved.sort_by);
   const sort =
-    sorted && canSort(sorted) ? { field: sorted.name, order: saved.sort_order === 'desc' ? ('DESC' as const) : ('ASC' as const) } : plainState(resource).sort;
+    sorted && canSort(sorted)
+      ? { field: sorted.name, order: saved.sort_order === 'desc' ? ('DESC' as const) : ('ASC' as const) }
+      : plainState(resource).sort;
   const filter = { ...Object.fromEntries(kept), ...(saved.search && { q: saved.search }) };
   const isPartial = saved.is_partial || kept.length < Object.keys(saved.filters).length;
   return {
@@ -68,7 +83,11 @@ export function savedView(saved: SavedView, resource: ResourceModel, fields: Fie
 }
 
 /** What is sent to save a list as it stands. */
-export function contentOf({ filter: { q, ...filters }, sort }: ListState, columns: readonly string[], widths: Readonly<Record<string, number>>): ViewInput {
+export function contentOf(
+  { filter: { q, ...filters }, sort }: ListState,
+  columns: readonly string[],
+  widths: Readonly<Record<string, number>>,
+): ViewInput {
   const search = typeof q === 'string' ? q.trim() : '';
   return { filters, search, sort_by: sort.field, sort_order: sort.order === 'DESC' ? 'desc' : 'asc', columns, widths };
 }

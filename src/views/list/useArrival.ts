@@ -21,7 +21,10 @@ interface Arriving<V extends NamedView> {
  * Reads the address that a screen is opened with. `?view=` alone stands for all that the view asks; an address without anything
  * is the reader's default view when the screen is opened for the first time, and later what it showed last.
  */
-export function useArrival<V extends NamedView>(views: NamedViews<V>, { storeKey, isShort: isShortAddress, addressOf }: Arriving<V>): Arrival {
+export function useArrival<V extends NamedView>(
+  views: NamedViews<V>,
+  { storeKey, isShort: isShortAddress, addressOf }: Arriving<V>,
+): Arrival {
   const { search } = useLocation();
   const notify = useNotify();
   const { removeItem } = useStoreContext();

@@ -46,7 +46,15 @@ export function useColumns(resource: ResourceModel, view: ListView | undefined):
         setColumns(null);
         setWidths(NO_WIDTHS);
       };
-      return { ...arranged(columns ?? list.columns, fields, title), isDefault: columns === null, set, reset, widths, setWidth, isChanged: false };
+      return {
+        ...arranged(columns ?? list.columns, fields, title),
+        isDefault: columns === null,
+        set,
+        reset,
+        widths,
+        setWidth,
+        isChanged: false,
+      };
     }
     const own: Arranged = inViews[view.key] ?? {};
     const keep = (change: Arranged) => setInViews({ ...inViews, [view.key]: { ...own, ...change } });
@@ -71,7 +79,12 @@ const NOTHING: Readonly<Record<string, Arranged>> = {};
 const namesOf = (fields: readonly FieldModel[]) => fields.map(({ name }) => name);
 
 /** Reads and keeps an arrangement of columns under a name. The title is always among them. */
-export function useKeptColumns(key: string, fields: ReadonlyMap<string, FieldModel>, defaults: readonly string[], titleName: string): Columns {
+export function useKeptColumns(
+  key: string,
+  fields: ReadonlyMap<string, FieldModel>,
+  defaults: readonly string[],
+  titleName: string,
+): Columns {
   const [kept, setKept] = useStore<readonly string[] | null>(key, null);
   return useMemo(
     () => ({ ...arranged(kept ?? defaults, fields, titleName), isDefault: kept === null, set: setKept, reset: () => setKept(null) }),
@@ -80,7 +93,11 @@ export function useKeptColumns(key: string, fields: ReadonlyMap<string, FieldMod
 }
 
 /** Fields by names, the title always among them; names that no field has any more are left out. */
-export function arranged(names: readonly string[], fields: ReadonlyMap<string, FieldModel>, titleName: string): Pick<Columns, 'shown' | 'all'> {
+export function arranged(
+  names: readonly string[],
+  fields: ReadonlyMap<string, FieldModel>,
+  titleName: string,
+): Pick<Columns, 'shown' | 'all'> {
   const known = names.flatMap((name) => fields.get(name) ?? []);
   const title = fields.get(titleName);
   const shown = !title || known.includes(title) ? known : [title, ...known];

@@ -40,7 +40,10 @@ export function useDeleted(askedSince: number): Deleted | undefined {
   const titleOf = useTitleOf();
   const { name } = resource;
   const done = useMutationState({
-    filters: { status: 'success', predicate: ({ options: { mutationKey = [] } }) => mutationKey[1] === 'delete' || mutationKey[1] === 'deleteMany' },
+    filters: {
+      status: 'success',
+      predicate: ({ options: { mutationKey = [] } }) => mutationKey[1] === 'delete' || mutationKey[1] === 'deleteMany',
+    },
     select: ({ state }) => ({ at: state.submittedAt, of: (state.variables ?? {}) as Deletion }),
   });
   const last = done.filter(({ at, of }) => of.resource === name && at >= askedSince).at(-1);

@@ -12,7 +12,9 @@ export function useMayChange(): (call: 'edit' | 'delete', record: Readonly<Recor
     (call, record) => {
       const permission = permissionFor(resource, call, record);
       return (
-        permission !== undefined && isHeldFor(session, resource, call, permission, record) && !(call === 'edit' && isReadonlyBy(resource.rules, '*', record))
+        permission !== undefined &&
+        isHeldFor(session, resource, call, permission, record) &&
+        !(call === 'edit' && isReadonlyBy(resource.rules, '*', record))
       );
     },
     [resource, session],
@@ -22,7 +24,13 @@ export function useMayChange(): (call: 'edit' | 'delete', record: Readonly<Recor
 type Rights = Pick<Session, 'permissions' | 'establishment'> & Partial<Pick<Session, 'everywhere' | 'heldIn'>>;
 
 /** Whether a permission that is held here is held wherever the record belongs to, as the host asks. Where a list does not say whose it is, the host judges. */
-function isHeldFor(rights: Rights, resource: ResourceModel, call: 'edit' | 'delete', permission: string, record: Readonly<Record<string, unknown>>): boolean {
+function isHeldFor(
+  rights: Rights,
+  resource: ResourceModel,
+  call: 'edit' | 'delete',
+  permission: string,
+  record: Readonly<Record<string, unknown>>,
+): boolean {
   const { permissions, everywhere = permissions, heldIn = {}, establishment } = rights;
   if (everywhere.has(permission)) return true;
   if (!permissions.has(permission) || mustHoldEverywhere(resource, call)) return false;

@@ -32,7 +32,13 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
 }
 
 /** Whether the key meant something here. */
-function act(table: HTMLTableElement, row: HTMLTableRowElement | null, target: HTMLElement, { key }: KeyboardEvent, last: HTMLTableRowElement | null): boolean {
+function act(
+  table: HTMLTableElement,
+  row: HTMLTableRowElement | null,
+  target: HTMLElement,
+  { key }: KeyboardEvent,
+  last: HTMLTableRowElement | null,
+): boolean {
   const step = STEPS[key];
   if (!row) {
     if (key !== 'j' && key !== 'k') return false;
@@ -40,7 +46,11 @@ function act(table: HTMLTableElement, row: HTMLTableRowElement | null, target: H
   }
   // An arrow in a cell's own button is that button's.
   const isRowItself = target === row || target.matches(`a[data-title], ${CHECK}`);
-  if (step) return (isRowItself || key === 'j' || key === 'k') && focus(step > 0 ? row.nextElementSibling : row.previousElementSibling, target.matches(CHECK));
+  if (step)
+    return (
+      (isRowItself || key === 'j' || key === 'k') &&
+      focus(step > 0 ? row.nextElementSibling : row.previousElementSibling, target.matches(CHECK))
+    );
   if (key === 'x' || (key === ' ' && isRowItself && !target.matches(CHECK))) {
     row.querySelector<HTMLInputElement>(CHECK)?.click();
     return true;

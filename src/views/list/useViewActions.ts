@@ -19,7 +19,10 @@ interface ViewedScreen<V extends NamedView> {
 }
 
 /** What can be done with the views of a screen: at the host first, then here. */
-export function useViewActions<V extends NamedView>(views: NamedViews<V>, { of, words, content, rename, show, resetColumns }: ViewedScreen<V>): ViewActions<V> {
+export function useViewActions<V extends NamedView>(
+  views: NamedViews<V>,
+  { of, words, content, rename, show, resetColumns }: ViewedScreen<V>,
+): ViewActions<V> {
   const dataProvider = useDataProvider<HostDataProvider>();
   const notify = useNotify();
   const translate = useTranslate();

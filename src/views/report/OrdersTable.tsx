@@ -38,7 +38,13 @@ export function OrdersTable({ report, asked: { establishments }, figure, orders:
   const titleOf = (id: number) => establishments.find((one) => one.id === id)?.title;
   const canOpen = may(ORDERS_RESOURCE, 'list') && may(ORDERS_RESOURCE, 'show');
   const head = (label: string, sortBy?: OrdersPage['sort']['field'], className?: string) => (
-    <ReportHead label={label} className={className} sortBy={sortBy} sort={sort} onSort={(field, direction) => ask({ sort: field, order: direction })} />
+    <ReportHead
+      label={label}
+      className={className}
+      sortBy={sortBy}
+      sort={sort}
+      onSort={(field, direction) => ask({ sort: field, order: direction })}
+    />
   );
   const numberCell = ({ id, order_number }: OrderBehind) =>
     canOpen ? (

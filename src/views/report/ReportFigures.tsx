@@ -46,7 +46,10 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
           {!isSection && <Compared answer={data} />}
           {report.answer !== 'figures' && isSideBySide(report, asked) && <MeasureChoice report={report} columns={columns} asked={asked} />}
           {parts.map((part) => (
-            <section key={part.currency} aria-label={parts.length > 1 ? `${translate(`reports.${report.name}.name`)} · ${part.currency}` : undefined}>
+            <section
+              key={part.currency}
+              aria-label={parts.length > 1 ? `${translate(`reports.${report.name}.name`)} · ${part.currency}` : undefined}
+            >
               {parts.length > 1 && (
                 <Typography variant="h2" component="p" sx={{ margin: '16px 0 8px' }}>
                   {part.currency}
@@ -92,7 +95,8 @@ function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }
   const { question, askOwn } = asked;
   const fields = useReportFields(report);
   const ordersBehind = useOrdersBehind(report, asked)(isOneOfSeveral ? part.currency : undefined);
-  if (report.answer === 'figures') return <Statement report={report} part={part} columns={[...fields.values()]} ordersBehind={ordersBehind} />;
+  if (report.answer === 'figures')
+    return <Statement report={report} part={part} columns={[...fields.values()]} ordersBehind={ordersBehind} />;
   const pages = part.pagination_options;
   const Table = isSideBySide(report, asked) ? SideTable : ReportTable;
   return (

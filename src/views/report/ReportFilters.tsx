@@ -78,7 +78,9 @@ function HoursChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'ask
       type="time"
       label={translate(side === 'time_from' ? 'views.from' : 'views.to')}
       value={value === '24:00' ? '23:59' : value}
-      onChange={(event) => event.target.value && ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo, [side]: event.target.value })}
+      onChange={(event) =>
+        event.target.value && ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo, [side]: event.target.value })
+      }
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ width: 120 }}
     />

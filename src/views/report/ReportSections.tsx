@@ -9,7 +9,9 @@ import { useNear } from './useNear.ts';
 /** The reports that stand below this one on its page; each is asked for when the reader comes near it. */
 export function ReportSections({ report }: { report: ReportDefinition }) {
   const { permissions } = useSession();
-  return sectionsOf(model.reports, report, (name) => permissions.has(name)).map((section) => <NearSection key={section.name} report={section} />);
+  return sectionsOf(model.reports, report, (name) => permissions.has(name)).map((section) => (
+    <NearSection key={section.name} report={section} />
+  ));
 }
 
 function NearSection({ report }: { report: ReportDefinition }) {

@@ -17,7 +17,15 @@ export function ReportTable({ report, part, columns, question, onSort, ordersBeh
   const figure = (field: FieldModel, row: ReportRow, isTotal: boolean) => {
     const was = isMeasure(report, field) ? before(row) : undefined;
     const path = isTotal && !areWhole(report, question) ? undefined : ordersBehind({ column: field.name, row: isTotal ? null : row });
-    return <Figure field={field} value={row[field.name]} currency={part.currency} path={path} {...(was && { compared: { before: was[field.name] } })} />;
+    return (
+      <Figure
+        field={field}
+        value={row[field.name]}
+        currency={part.currency}
+        path={path}
+        {...(was && { compared: { before: was[field.name] } })}
+      />
+    );
   };
   const { totals } = part;
   return (
@@ -44,7 +52,11 @@ export function ReportTable({ report, part, columns, question, onSort, ordersBeh
             <tr key={place} className="plain">
               {columns.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
-                  {field.name === report.title && !isMeasure(report, field) ? <RowTitle field={field} row={row} /> : figure(field, row, false)}
+                  {field.name === report.title && !isMeasure(report, field) ? (
+                    <RowTitle field={field} row={row} />
+                  ) : (
+                    figure(field, row, false)
+                  )}
                 </td>
               ))}
             </tr>
@@ -70,5 +82,9 @@ export function ReportTable({ report, part, columns, question, onSort, ordersBeh
 export function RowTitle({ field, row }: { field: FieldModel; row: ReportRow }) {
   const translate = useTranslate();
   const value = row[field.name];
-  return value === null || value === undefined || value === '' ? translate('views.none') : <Cell field={field} value={value} record={row} />;
+  return value === null || value === undefined || value === '' ? (
+    translate('views.none')
+  ) : (
+    <Cell field={field} value={value} record={row} />
+  );
 }

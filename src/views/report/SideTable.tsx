@@ -32,14 +32,22 @@ export function SideTable({ report, part, columns, question, onSort, ordersBehin
           </td>
         ))}
         <td className="end">
-          <Figure field={measure} value={row[measure.name]} currency={currency} path={pathOf()} {...(was && { compared: { before: was[measure.name] } })} />
+          <Figure
+            field={measure}
+            value={row[measure.name]}
+            currency={currency}
+            path={pathOf()}
+            {...(was && { compared: { before: was[measure.name] } })}
+          />
         </td>
       </>
     );
   };
   return (
     <TableFrame>
-      <table aria-label={translate('reports_view.side_table', { name: translate(`reports.${report.name}.name`), measure: labelOf(measure) })}>
+      <table
+        aria-label={translate('reports_view.side_table', { name: translate(`reports.${report.name}.name`), measure: labelOf(measure) })}
+      >
         <thead>
           <tr>
             {about.map((field) => (
@@ -55,7 +63,14 @@ export function SideTable({ report, part, columns, question, onSort, ordersBehin
             {places.map(({ id, title }) => (
               <ReportHead key={id} label={title} className="end" sortBy={undefined} sort={question.sort} onSort={onSort} />
             ))}
-            <ReportHead label={together} className="end" sortBy={measure.name} sort={question.sort} onSort={onSort} meaning={meaning(measure.name)} />
+            <ReportHead
+              label={together}
+              className="end"
+              sortBy={measure.name}
+              sort={question.sort}
+              onSort={onSort}
+              meaning={meaning(measure.name)}
+            />
           </tr>
         </thead>
         <tbody>
@@ -64,7 +79,11 @@ export function SideTable({ report, part, columns, question, onSort, ordersBehin
             <tr key={place} className="plain">
               {about.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
-                  {field.name === report.title ? <RowTitle field={field} row={row} /> : <Cell field={field} value={row[field.name]} record={row} />}
+                  {field.name === report.title ? (
+                    <RowTitle field={field} row={row} />
+                  ) : (
+                    <Cell field={field} value={row[field.name]} record={row} />
+                  )}
                 </td>
               ))}
               {figures(row, false)}

@@ -26,7 +26,8 @@ export function Statement({ report, part, columns, ordersBehind }: StatementProp
   const lines = report.statement as Readonly<Record<string, StatementLine>> | undefined;
   const line = ({ name }: FieldModel) => lines?.[name];
   // What is taken away has a minus: the column can be added up from top to bottom.
-  const signed = (field: FieldModel, value: unknown) => (line(field) === 'less' && typeof value === 'number' && value !== 0 ? -value : value);
+  const signed = (field: FieldModel, value: unknown) =>
+    line(field) === 'less' && typeof value === 'number' && value !== 0 ? -value : value;
   const row = (field: FieldModel) => (
     <tr key={field.name} className={line(field)}>
       <th scope="row">
@@ -43,7 +44,12 @@ export function Statement({ report, part, columns, ordersBehind }: StatementProp
         </td>
       ))}
       <td>
-        <Figure field={field} value={signed(field, part[field.name])} currency={currency} path={ordersBehind({ column: field.name, row: null })} />
+        <Figure
+          field={field}
+          value={signed(field, part[field.name])}
+          currency={currency}
+          path={ordersBehind({ column: field.name, row: null })}
+        />
       </td>
       {was && (
         <>
@@ -95,7 +101,11 @@ const Frame = styled(Paper)(({ theme }) => ({
   '.before': { color: theme.vars.palette.text.secondary },
   '.total :is(th, td)': { borderTop: `1px solid ${theme.vars.palette.text.secondary}`, fontWeight: 700 },
   '.total th:first-of-type': { fontWeight: 700 },
-  'tbody.apart': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  'tbody.apart': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   'tbody:not(.apart) + tbody.apart::before': { content: '""', display: 'block', height: 12 },
   'tbody.apart :is(th, td)': { height: theme.density.row - 8 },
   [theme.breakpoints.down('sm')]: {

@@ -33,7 +33,10 @@ export function ordersAddress(
 }
 
 /** The figure that an address names; undefined where it names none of the report's. */
-export function figureOf({ drill = [], columns }: Pick<ReportDefinition, 'drill' | 'columns'>, parts: URLSearchParams): NamedFigure | undefined {
+export function figureOf(
+  { drill = [], columns }: Pick<ReportDefinition, 'drill' | 'columns'>,
+  parts: URLSearchParams,
+): NamedFigure | undefined {
   const column = parts.get('column') ?? '';
   if (!(drill as readonly string[]).includes(column)) return undefined;
   const row = rowOf(parts.get('row'));

@@ -21,7 +21,11 @@ export function viewsName({ name }: Pick<ReportDefinition, 'name'>): string {
 }
 
 /** The address that opens a report as it stands for everybody: with columns arranged otherwise, and with its period said even where it is the usual one. */
-export function contentParts(report: ReportDefinition, parts: URLSearchParams, columns: Pick<Columns, 'shown' | 'isDefault'>): URLSearchParams {
+export function contentParts(
+  report: ReportDefinition,
+  parts: URLSearchParams,
+  columns: Pick<Columns, 'shown' | 'isDefault'>,
+): URLSearchParams {
   const next = withoutFigure(parts);
   next.delete('view');
   const { preset } = readQuestion(report, (name) => next.get(name), NO_CLOCK);

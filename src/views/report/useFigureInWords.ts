@@ -35,5 +35,8 @@ export function useFigureInWords(
   if (!answer) return { title, lead: days };
   const { total } = answer.pagination_options;
   const count = translate('reports_view.orders', { smart_count: total, count: numberFormat(locale, {}).format(total) });
-  return { title, lead: translate('reports_view.figure_in_words', { days, orders: count, sum: text(field(column), answer.totals.amount) }) };
+  return {
+    title,
+    lead: translate('reports_view.figure_in_words', { days, orders: count, sum: text(field(column), answer.totals.amount) }),
+  };
 }

@@ -10,7 +10,9 @@ export function useNear<E extends HTMLElement>(): [RefObject<E | null>, boolean]
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: AHEAD,
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);

@@ -38,7 +38,11 @@ export type OrdersPage = UseQueryResult<OrdersAnswer> & {
 const PER_PAGE = 25;
 
 /** Asks for the orders behind a figure. */
-export function useOrders(report: ReportDefinition, { question, establishments }: AskedReport, { column, row, currency, at }: NamedFigure): OrdersPage {
+export function useOrders(
+  report: ReportDefinition,
+  { question, establishments }: AskedReport,
+  { column, row, currency, at }: NamedFigure,
+): OrdersPage {
   const dataProvider = useDataProvider<HostDataProvider>();
   const [parts, setParts] = useSearchParams();
   const own = (name: string) => parts.get(ORDERS_PREFIX + name);

@@ -8,5 +8,6 @@ export function useOrdersBehind(
   { parts }: AskedReport,
 ): (currency: string | undefined) => (figure: NamedFigure) => string | undefined {
   const drill = report.drill as readonly string[] | undefined;
-  return (currency) => (figure) => (drill?.includes(figure.column) ? ordersAddress(report, parts, { ...figure, ...(currency && { currency }) }) : undefined);
+  return (currency) => (figure) =>
+    drill?.includes(figure.column) ? ordersAddress(report, parts, { ...figure, ...(currency && { currency }) }) : undefined;
 }

@@ -5,7 +5,10 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { ReportAnswer } from './reportAnswer.ts';
 
 /** Asks for a report; not at all without a body. The same question is asked once, whoever asks. */
-export function useReportAnswer({ name }: Pick<ReportDefinition, 'name'>, body: Readonly<Record<string, unknown>> | null): UseQueryResult<ReportAnswer> {
+export function useReportAnswer(
+  { name }: Pick<ReportDefinition, 'name'>,
+  body: Readonly<Record<string, unknown>> | null,
+): UseQueryResult<ReportAnswer> {
   const dataProvider = useDataProvider<HostDataProvider>();
   return useQuery({
     queryKey: ['report', name, body],

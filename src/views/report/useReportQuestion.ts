@@ -47,13 +47,20 @@ export function useReportQuestion(report: ReportDefinition): AskedReport {
       parts,
       ask: (changes) => change(changes, (name) => /(?:^|\.)page$/.test(name)),
       askOwn: (changes) =>
-        change(Object.fromEntries(Object.entries(changes).map(([name, value]) => [prefix + name, value])), (name) => name === `${prefix}page`),
+        change(
+          Object.fromEntries(Object.entries(changes).map(([name, value]) => [prefix + name, value])),
+          (name) => name === `${prefix}page`,
+        ),
     };
   }, [report, parts, setParts, establishment, all]);
 }
 
 /** What an address asks a report at these establishments, whose days are those of the first. */
-export function askedAt(report: ReportDefinition, parts: URLSearchParams, establishments: readonly Establishment[]): Pick<AskedReport, 'question' | 'body'> {
+export function askedAt(
+  report: ReportDefinition,
+  parts: URLSearchParams,
+  establishments: readonly Establishment[],
+): Pick<AskedReport, 'question' | 'body'> {
   const clock = { timezone: establishments[0]?.timezone ?? 'UTC', startsAt: establishments[0]?.business_day_starts_at ?? '00:00' };
   const question = readQuestion(report, (name) => parts.get(name), clock, { prefix: prefixOf(model.reports, report.name) });
   const ids = establishments.map(({ id }) => id);

@@ -7,7 +7,10 @@ import { useShownColumns } from './useReportFields.ts';
 import { type AskedReport, askedAt } from './useReportQuestion.ts';
 
 /** What a file of a report's whole page asks of its sections, each as it stands there; undefined for a report without any. */
-export function useSectionExports(report: ReportDefinition, { parts, establishments }: AskedReport): (() => ReturnType<typeof exportOf>[]) | undefined {
+export function useSectionExports(
+  report: ReportDefinition,
+  { parts, establishments }: AskedReport,
+): (() => ReturnType<typeof exportOf>[]) | undefined {
   const { permissions } = useSession();
   const shownColumns = useShownColumns();
   const sections = sectionsOf(model.reports, report, (name) => permissions.has(name));

@@ -1,6 +1,16 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormGroup,
+} from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
@@ -31,7 +41,10 @@ export function CopySettingsDialog({ settings, values, others, onClose }: CopySe
       <DialogContent>
         <DialogContentText role="status" sx={{ marginBottom: 1 }}>
           {isDone
-            ? translate('forms.copy_result', { done: [...outcomes.values()].filter(({ reason }) => reason === null).length, all: outcomes.size })
+            ? translate('forms.copy_result', {
+                done: [...outcomes.values()].filter(({ reason }) => reason === null).length,
+                all: outcomes.size,
+              })
             : translate('forms.copy_text')}
         </DialogContentText>
         {outcomes.size > 0 ? (
@@ -57,7 +70,11 @@ export function CopySettingsDialog({ settings, values, others, onClose }: CopySe
               />
             )}
             {others.map((one) => (
-              <FormControlLabel key={one.id} label={one.title} control={<Checkbox checked={chosen.has(one.id)} onChange={() => toggle(one.id)} />} />
+              <FormControlLabel
+                key={one.id}
+                label={one.title}
+                control={<Checkbox checked={chosen.has(one.id)} onChange={() => toggle(one.id)} />}
+              />
             ))}
           </FormGroup>
         )}
@@ -79,7 +96,8 @@ export function CopySettingsDialog({ settings, values, others, onClose }: CopySe
 /** `outcome` is undefined while the host is still at it. */
 function Outcome({ title, outcome }: { title: string; outcome: { reason: string | null } | undefined }) {
   const translate = useTranslate();
-  const said = outcome && (outcome.reason === null ? translate('forms.copy_done') : translate('forms.copy_failed', { reason: outcome.reason }));
+  const said =
+    outcome && (outcome.reason === null ? translate('forms.copy_done') : translate('forms.copy_failed', { reason: outcome.reason }));
   return (
     <li data-outcome={outcome ? (outcome.reason === null ? 'done' : 'failed') : 'waiting'}>
       {outcome && (outcome.reason === null ? <DoneIcon color="success" /> : <FailedIcon color="error" />)}

@@ -19,7 +19,9 @@ export function useCopySettings(settings: SettingsModel, values: Values) {
   const [isPending, setPending] = useState(false);
   const copyTo = async (establishment_id: number): Promise<Outcome> => {
     try {
-      await dataProvider.call(calls.saveSettings, { body: { establishment_id, kind: settings.name, values: sentValues(settings, values) } });
+      await dataProvider.call(calls.saveSettings, {
+        body: { establishment_id, kind: settings.name, values: sentValues(settings, values) },
+      });
       return { reason: null };
     } catch (error) {
       const { message, body } = error as Error & { body?: { errors?: Record<string, string> } };

@@ -27,7 +27,10 @@ export function ChangeList({ changes, titles, verb }: ChangeListProps) {
     return field ? [{ field, change }] : [];
   });
   if (!entries.length) return null;
-  const side = (place: 0 | 1) => ({ ...record, ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[place]])) });
+  const side = (place: 0 | 1) => ({
+    ...record,
+    ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[place]])),
+  });
   return (
     <List>
       {entries.map(({ field, change: [from, to] }) => (

@@ -25,7 +25,8 @@ export function ChangedRows({ field, before, after, titles, known }: ChangedRows
   const labelOf = useLabelOf();
   const columns = useColumnsOfRows(field.fields);
   const { added, removed, changed, reordered } = rowChanges(before, after);
-  const named = columns.find(({ name }) => name === field.title) ?? columns.find(({ kind }) => kind === 'reference' || kind === 'text') ?? columns[0];
+  const named =
+    columns.find(({ name }) => name === field.title) ?? columns.find(({ kind }) => kind === 'reference' || kind === 'text') ?? columns[0];
   const rows = (Array.isArray(known) ? known : []) as Row[];
   const nameOf = (row: Row) => {
     const whole = { ...rows.find(({ id }) => id !== undefined && id === row.id), ...row };
@@ -60,12 +61,14 @@ export function ChangedRows({ field, before, after, titles, known }: ChangedRows
             ))}
         </li>
       ))}
-      {[...added.map((row) => ({ row, key: 'show.row_added' })), ...removed.map((row) => ({ row, key: 'show.row_removed' }))].map(({ row, key }) => (
-        <li key={`${key} ${sameText(row)}`}>
-          <em>{translate(key)}</em> {nameOf(row)}
-          {details(row)}
-        </li>
-      ))}
+      {[...added.map((row) => ({ row, key: 'show.row_added' })), ...removed.map((row) => ({ row, key: 'show.row_removed' }))].map(
+        ({ row, key }) => (
+          <li key={`${key} ${sameText(row)}`}>
+            <em>{translate(key)}</em> {nameOf(row)}
+            {details(row)}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

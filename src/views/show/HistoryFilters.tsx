@@ -12,11 +12,17 @@ export function HistoryFilters({ question, people }: { question: HistoryQuestion
   const labelOf = useLabelOf();
   const resource = useResourceModel();
   const readable = useReadableFields(resource);
-  const fields = Object.values(resource.fields).filter(({ name, kind }) => (readable.has(name) || kind === 'password') && kind !== 'aggregate');
+  const fields = Object.values(resource.fields).filter(
+    ({ name, kind }) => (readable.has(name) || kind === 'password') && kind !== 'aggregate',
+  );
   const known = fields.some(({ name }) => name === question.field) ? question.field : null;
   const choices = [
     { key: 'field', value: known, options: fields.map((field) => ({ value: field.name, label: labelOf(field) })) },
-    { key: 'person', value: question.person && String(question.person), options: people.map(({ id, name }) => ({ value: String(id), label: name })) },
+    {
+      key: 'person',
+      value: question.person && String(question.person),
+      options: people.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
   ];
   return (
     <Bar role="group" aria-label={translate('views.filters')}>

@@ -57,7 +57,11 @@ export function HistoryItem({ entry, source, titles, onRevert }: HistoryItemProp
         )}
       </div>
       {entry.reverts !== null && (
-        <small>{source ? translate('show.reverts_change_of', { at: at(source.created_at) }) : translate('show.reverts_entry', { id: entry.reverts })}</small>
+        <small>
+          {source
+            ? translate('show.reverts_change_of', { at: at(source.created_at) })
+            : translate('show.reverts_entry', { id: entry.reverts })}
+        </small>
       )}
       <ChangeList changes={entry.changes} titles={titles} verb={verbOfEntry(useResourceModel(), entry)} />
     </Item>

@@ -61,7 +61,10 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
     );
   return (
     <>
-      <VerbButtons on="record" others={[...others, ...(mayCopy ? [duplication] : []), ...(mayChange('delete', record) ? [deletion] : [])]} />
+      <VerbButtons
+        on="record"
+        others={[...others, ...(mayCopy ? [duplication] : []), ...(mayChange('delete', record) ? [deletion] : [])]}
+      />
       {canEdit && (
         <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>
           {translate('views.edit')}

@@ -31,7 +31,8 @@ export function RecordDetails() {
   };
   const isFilled = (section: FormSection) => section.fields.some(({ name }) => !isEmpty(record[name]));
   // The only section of a definition that names none stands right below the page's title, and needs no other.
-  const heading = (section: FormSection) => (section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details'));
+  const heading = (section: FormSection) =>
+    section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details');
   return [...sections, stamps].filter(isFilled).map((section, place) => (
     <DetailSection key={heading(section) || place} variant="outlined" component="section">
       {heading(section) && <h2>{heading(section)}</h2>}

@@ -60,7 +60,12 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
       {!data && !error && <Skeleton variant="rounded" height={44} />}
       {data && !data.length && <p>{translate('show.related_none')}</p>}
       {data && data.length > 0 && (
-        <RowsTable label={name} columns={columns} rows={data} pathOf={canOpen ? (row) => `/${resource.name}/${String(row.id)}/show` : undefined} />
+        <RowsTable
+          label={name}
+          columns={columns}
+          rows={data}
+          pathOf={canOpen ? (row) => `/${resource.name}/${String(row.id)}/show` : undefined}
+        />
       )}
     </Section>
   );

@@ -31,7 +31,8 @@ export function RevertDialog({ entry, titles, onClose }: RevertDialogProps) {
   const values = useReverted()(entry);
   const preview = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [record[name] ?? null, value] as const]));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => dataProvider.call(revertCall(endpoint), { id: record.id, body: { activity_id: entry.id, updated_at: record.updated_at } }),
+    mutationFn: () =>
+      dataProvider.call(revertCall(endpoint), { id: record.id, body: { activity_id: entry.id, updated_at: record.updated_at } }),
     onSuccess: ({ message }) => {
       notify(message ?? 'show.reverted', { type: 'success' });
       refresh();
@@ -40,7 +41,9 @@ export function RevertDialog({ entry, titles, onClose }: RevertDialogProps) {
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{translate('show.revert_title', { at: kinds.datetime.format(entry.created_at, { kind: 'datetime' }, context) })}</DialogTitle>
+      <DialogTitle id={id}>
+        {translate('show.revert_title', { at: kinds.datetime.format(entry.created_at, { kind: 'datetime' }, context) })}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('show.revert_text')}</DialogContentText>
         <ChangeList changes={preview} titles={titles} />

@@ -47,13 +47,21 @@ function owned(resource: ResourceModel, id: number): RelatedList[] {
   return [{ resource, field: fieldModel('client_id', { kind: 'reference', to: 'clients' }), filter: whose, initial: whose }];
 }
 
-function referring(resource: ResourceModel, field: FieldModel, target: string, id: number, canRead: (field: Field) => boolean): RelatedList[] {
+function referring(
+  resource: ResourceModel,
+  field: FieldModel,
+  target: string,
+  id: number,
+  canRead: (field: Field) => boolean,
+): RelatedList[] {
   const value = pointerOf(field, target, id);
   if (value !== undefined && canFilter(field)) return [{ resource, field, filter: { [field.name]: [value] } }];
   if (!canFilterRows(field)) return [];
   return Object.entries(field.fields).flatMap(([row, column]) => {
     const inRow = pointerOf(column, target, id);
-    return inRow === undefined || column.filter === false || !canRead(column) ? [] : [{ resource, field, row, filter: { [field.name]: { [row]: inRow } } }];
+    return inRow === undefined || column.filter === false || !canRead(column)
+      ? []
+      : [{ resource, field, row, filter: { [field.name]: { [row]: inRow } } }];
   });
 }
 

@@ -31,14 +31,22 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   };
   const verbs = useVerbs(on)
     .filter(({ verb }) => !verb.when || (record && holds(verb.when, record)))
-    .map(({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }));
+    .map(
+      ({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }),
+    );
   const isFolded = verbs.length > MOST;
   const shown = isPhone ? [] : isFolded ? verbs.slice(0, MOST) : [...others, ...verbs];
   const folded = isPhone ? [...verbs, ...others] : isFolded ? [...verbs.slice(MOST), ...others] : [];
   return (
     <>
       {shown.map((action) => (
-        <Button key={action.key} variant={others.includes(action) ? 'text' : 'outlined'} color="inherit" startIcon={action.icon} onClick={action.do}>
+        <Button
+          key={action.key}
+          variant={others.includes(action) ? 'text' : 'outlined'}
+          color="inherit"
+          startIcon={action.icon}
+          onClick={action.do}
+        >
           {action.label}
         </Button>
       ))}
@@ -49,4 +57,5 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
 }
 
 /** A file that is there for the asking: there is nothing to enter, and nothing changes. */
-const isPlainFile = ({ returns, effect, input, over, confirm }: VerbModel) => returns === 'file' && effect === 'read' && !input && !over && !confirm;
+const isPlainFile = ({ returns, effect, input, over, confirm }: VerbModel) =>
+  returns === 'file' && effect === 'read' && !input && !over && !confirm;

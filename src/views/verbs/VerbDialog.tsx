@@ -71,7 +71,9 @@ function useVerbJudge(verb: VerbModel, record: RaRecord = NO_RECORD): (values: V
   const judge = useRecordJudge(verbShape(verb));
   const sentence = useSentence();
   return (values) => ({
-    ...Object.fromEntries(Object.entries(notRepeated(verb, values, record)).flatMap(([name, [first]]) => (first ? [[name, sentence(first)]] : []))),
+    ...Object.fromEntries(
+      Object.entries(notRepeated(verb, values, record)).flatMap(([name, [first]]) => (first ? [[name, sentence(first)]] : [])),
+    ),
     ...judge(values),
   });
 }

@@ -64,7 +64,13 @@ function FillButton({ verb: { over, input = NOTHING, fills }, rows }: { verb: Ve
       }
   };
   return (
-    <Button size="small" color="inherit" startIcon={<FillIcon />} onClick={fill} sx={{ marginBlockEnd: 1, alignSelf: 'start', justifySelf: 'start' }}>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<FillIcon />}
+      onClick={fill}
+      sx={{ marginBlockEnd: 1, alignSelf: 'start', justifySelf: 'start' }}
+    >
       {translate('views.fill_outstanding')}
     </Button>
   );

@@ -33,7 +33,11 @@ export function useDoVerb({ onDone, onRefused }: Then = {}) {
   const dataProvider = useDataProvider<HostDataProvider>();
   return useMutation({
     mutationFn: ({ verb, record, input, key }: Asked) =>
-      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, { id: verb.on === 'record' ? record?.id : undefined, input, key }),
+      dataProvider.verb<{ blob: Blob; fileName: string }>(name, verb.name, {
+        id: verb.on === 'record' ? record?.id : undefined,
+        input,
+        key,
+      }),
     onSuccess: ({ data, message }, { verb, record }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
       else notify(message ?? textOf(verb, 'label', locale), { type: 'success' });

@@ -11,7 +11,9 @@ export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel>
 
 /** What the dialog starts with: the input's defaults, or what the record says (`starts`); over a lines field a row for each of the record's. */
 export function emptyRows(verb: VerbModel, record: Readonly<Values> | undefined): Values {
-  const presets = Object.fromEntries(Object.entries(verb.input ?? {}).map(([name, field]) => [name, 'default' in field ? field.default : null]));
+  const presets = Object.fromEntries(
+    Object.entries(verb.input ?? {}).map(([name, field]) => [name, 'default' in field ? field.default : null]),
+  );
   const said = Object.entries(verb.starts ?? {}).map(([name, from]) => [name, record?.[from] ?? presets[name] ?? null]);
   if (!verb.over) return { ...presets, ...Object.fromEntries(said) };
   const rows = (record?.[verb.over] ?? []) as Values[];

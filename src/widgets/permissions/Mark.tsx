@@ -24,7 +24,11 @@ export function Mark({ names, label, word, isQuiet, column }: MarkProps) {
   if (readonly) return names.length === 1 ? <ReadMark isOn={state === 'on'} word={word} wordClass={wordClass} /> : null;
   const isShut = !names.some(mayToggle);
   return (
-    <StillBox {...{ names, label, word, wordClass, column, state, toggle }} refusal={isShut ? refusal : undefined} refusalId={isShut ? refusalId : undefined} />
+    <StillBox
+      {...{ names, label, word, wordClass, column, state, toggle }}
+      refusal={isShut ? refusal : undefined}
+      refusalId={isShut ? refusalId : undefined}
+    />
   );
 }
 

@@ -21,7 +21,10 @@ interface MatrixProps extends MatrixState {
 export function Matrix({ label, groups, shown, folded, onFold, value, mayToggle, toggle, readonly, refusal, refusalId }: MatrixProps) {
   const translate = useTranslate();
   const keys = useGridKeys();
-  const state = useMemo(() => ({ value, mayToggle, toggle, readonly, refusal, refusalId }), [value, mayToggle, toggle, readonly, refusal, refusalId]);
+  const state = useMemo(
+    () => ({ value, mayToggle, toggle, readonly, refusal, refusalId }),
+    [value, mayToggle, toggle, readonly, refusal, refusalId],
+  );
   const rows = shown.flatMap((group) => group.rows);
   return (
     <MatrixContext value={state}>
@@ -44,7 +47,11 @@ export function Matrix({ label, groups, shown, folded, onFold, value, mayToggle,
                 <th key={column} scope="col" className="cell">
                   <span>{word}</span>
                   {names.length > 1 && (
-                    <Mark names={names} label={translate('roles.column_of', { name: translate('roles.everything'), action: word })} column={place + 2} />
+                    <Mark
+                      names={names}
+                      label={translate('roles.column_of', { name: translate('roles.everything'), action: word })}
+                      column={place + 2}
+                    />
                   )}
                 </th>
               );

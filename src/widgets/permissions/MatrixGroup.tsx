@@ -50,7 +50,13 @@ export function MatrixGroup({ group, whole, isOpen, onFold }: MatrixGroupProps) 
           return (
             <td key={column} className={names.length > 0 && !readonly ? 'cell' : 'cell none'}>
               {names.length > 0 && !readonly && (
-                <Mark names={names} label={translate('roles.column_of', { name: title, action: word })} word={word} isQuiet column={place + 2} />
+                <Mark
+                  names={names}
+                  label={translate('roles.column_of', { name: title, action: word })}
+                  word={word}
+                  isQuiet
+                  column={place + 2}
+                />
               )}
             </td>
           );

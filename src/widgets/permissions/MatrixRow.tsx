@@ -23,14 +23,22 @@ export const MatrixRow = memo(function MatrixRow({ row }: { row: PermissionRow }
         const cell = cellIn(row, column);
         return (
           <td key={column} className={cell ? 'cell' : 'cell none'}>
-            {cell && <Mark names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} isQuiet column={place + 2} />}
+            {cell && (
+              <Mark names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} isQuiet column={place + 2} />
+            )}
           </td>
         );
       })}
       <td className={others.length > 0 ? undefined : 'none'}>
         <div className="others">
           {others.map((cell, place) => (
-            <Mark key={cell.name} names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} column={place + COLUMNS.length + 2} />
+            <Mark
+              key={cell.name}
+              names={[cell.name]}
+              label={`${title}: ${words.cell(cell)}`}
+              word={words.cell(cell)}
+              column={place + COLUMNS.length + 2}
+            />
           ))}
         </div>
       </td>

@@ -32,7 +32,13 @@ export default function PermissionInput(props: InputProps) {
   const isBeyond = grantable.data !== undefined && [...value].some((name) => !mayToggle(name));
   const on = useMemo(() => namesOf(groups.flatMap((group) => group.rows)).filter((name) => value.has(name)).length, [groups, value]);
   return (
-    <Frame role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? describedBy(id) : undefined} ref={place.ref} tabIndex={-1}>
+    <Frame
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? describedBy(id) : undefined}
+      ref={place.ref}
+      tabIndex={-1}
+    >
       <div className="title">
         <span id={`${id}-label`} className="label">
           {label}

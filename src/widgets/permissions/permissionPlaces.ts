@@ -39,7 +39,8 @@ function definedPlaces({ resources, reports, settings }: Model): Places {
     if (!name) return;
     const known = places.get(name) ?? [];
     // What opens two calls of one thing stands with the first; a list that two things share stands with both.
-    if (known.length === 0 || (cell.action === 'list' && !known.some((place) => place.row.key === row.key))) places.set(name, [...known, { row, cell }]);
+    if (known.length === 0 || (cell.action === 'list' && !known.some((place) => place.row.key === row.key)))
+      places.set(name, [...known, { row, cell }]);
   };
   for (const resource of Object.values(resources)) {
     // Another face of a table under the same names is the same thing.

@@ -18,7 +18,12 @@ export interface MatrixView {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Search, filter and folded groups. What one finds is open. @param startsOnlyOn whether only what is on is shown at first */
-export function useMatrixView(groups: readonly PermissionGroup[], value: ReadonlySet<string>, startsOnlyOn: boolean, startsFolded = false): MatrixView {
+export function useMatrixView(
+  groups: readonly PermissionGroup[],
+  value: ReadonlySet<string>,
+  startsOnlyOn: boolean,
+  startsFolded = false,
+): MatrixView {
   const [search, setSearch] = useState('');
   // What was on when it was asked for: a row whose last box goes off does not vanish under the hand.
   const [on, setOn] = useState<ReadonlySet<string> | null>(startsOnlyOn ? value : null);
@@ -26,7 +31,8 @@ export function useMatrixView(groups: readonly PermissionGroup[], value: Readonl
   const shown = useShownGroups(groups, search, on);
   const areAllFolded = shown.every(({ name }) => folded.has(name));
   const fold = useCallback(
-    (name: string) => setFolded((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]))),
+    (name: string) =>
+      setFolded((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]))),
     [],
   );
   return {

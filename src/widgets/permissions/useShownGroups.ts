@@ -7,7 +7,11 @@ import { usePermissionWords } from './usePermissionWords.ts';
  * those are asked for, of which something is on.
  * @param on the names that count as on; null: whatever is on
  */
-export function useShownGroups(groups: readonly PermissionGroup[], search: string, on: ReadonlySet<string> | null): readonly PermissionGroup[] {
+export function useShownGroups(
+  groups: readonly PermissionGroup[],
+  search: string,
+  on: ReadonlySet<string> | null,
+): readonly PermissionGroup[] {
   const words = usePermissionWords();
   return useMemo(() => {
     const wanted = search.trim().toLowerCase();
@@ -15,7 +19,9 @@ export function useShownGroups(groups: readonly PermissionGroup[], search: strin
     return groups.flatMap((group) => {
       const isWhole = !wanted || has(words.group(group.name));
       const rows = group.rows.filter(
-        (row) => (!on || namesOf([row]).some((name) => on.has(name))) && (isWhole || has(words.row(row)) || row.cells.some(({ name }) => has(name))),
+        (row) =>
+          (!on || namesOf([row]).some((name) => on.has(name))) &&
+          (isWhole || has(words.row(row)) || row.cells.some(({ name }) => has(name))),
       );
       return rows.length > 0 ? [{ ...group, rows }] : [];
     });

@@ -28,11 +28,17 @@ export default function ReceiptPreview({ values }: PreviewProps) {
           <Chip
             size="small"
             color={found.isSample ? 'warning' : 'neutral'}
-            label={found.isSample ? translate('forms.receipt.sample') : translate('forms.receipt.real', { number: found.order.order_number })}
+            label={
+              found.isSample ? translate('forms.receipt.sample') : translate('forms.receipt.real', { number: found.order.order_number })
+            }
           />
         )}
       </div>
-      {found ? <Receipt values={values} paper={paper} order={found.order} isSample={found.isSample} /> : <Skeleton variant="rounded" height={420} />}
+      {found ? (
+        <Receipt values={values} paper={paper} order={found.order} isSample={found.isSample} />
+      ) : (
+        <Skeleton variant="rounded" height={420} />
+      )}
     </>
   );
 }

@@ -23,7 +23,9 @@ export default function TippingPreview({ values }: PreviewProps) {
   return (
     <WorkedExample
       title={translate('examples.title')}
-      lead={values.enabled === false ? translate('examples.no_tip') : translate('examples.tip_lead', { bill: money(bill), tax: money(tax) })}
+      lead={
+        values.enabled === false ? translate('examples.no_tip') : translate('examples.tip_lead', { bill: money(bill), tax: money(tax) })
+      }
       lines={values.enabled === false ? [] : tips}
     />
   );

@@ -18,14 +18,18 @@ function recordOf(fields: Fields, body: Record<string, unknown>): Record<string,
   const { record } = draftOf({ fields }, 'record', body, undefined, referenceContext, () => true);
   return {
     ...record,
-    ...Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(fields, name) || isHostWritten(fields[name] as Fields[string]))),
+    ...Object.fromEntries(
+      Object.entries(body).filter(([name]) => !Object.hasOwn(fields, name) || isHostWritten(fields[name] as Fields[string])),
+    ),
   };
 }
 
 describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
   test('hold conditions that both sides of are reached', () => {
     expect(all.length).toBeGreaterThan(5);
-    const onesided = all.filter(([, { condition, fields }, rows]) => new Set(rows.map((body) => holds(condition, recordOf(fields, body)))).size < 2);
+    const onesided = all.filter(
+      ([, { condition, fields }, rows]) => new Set(rows.map((body) => holds(condition, recordOf(fields, body)))).size < 2,
+    );
     expect(onesided.map(([name]) => name)).toEqual([]);
   });
 
@@ -50,7 +54,9 @@ describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
       const sample = '1' as const;
       for (const body of rows) {
         const record = { ...recordOf(placed.fields, body), ...(part === 'show' && { [target]: sample }) };
-        const keys = judge({ fields: { [target]: { kind: 'text' } }, rules }, record, referenceContext, new Set([target]))[target]?.map(({ key }) => key);
+        const keys = judge({ fields: { [target]: { kind: 'text' } }, rules }, record, referenceContext, new Set([target]))[target]?.map(
+          ({ key }) => key,
+        );
         const isTrue = holds(placed.condition, record);
         if (part === 'show') expect(keys, JSON.stringify(body)).toEqual(isTrue ? undefined : ['hidden']);
         else expect(keys?.[0]?.startsWith('required') ?? false, JSON.stringify(body)).toBe(isTrue && isEmpty(record[target]));

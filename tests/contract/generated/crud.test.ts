@@ -43,7 +43,12 @@ async function list(resource: ResourceModel, body: Values): Promise<{ list: Valu
 
 async function changesLogged(resource: ResourceModel, id: unknown, event: string): Promise<Values> {
   const filters = { subject_type: resource.face?.of ?? resource.name, subject_id: id, event };
-  const answer = await host.call('POST', '/api/activity-log/list', { filters, fields: ['changes'], sort_by: 'id', sort_order: 'desc', per_page: 1 }, admin);
+  const answer = await host.call(
+    'POST',
+    '/api/activity-log/list',
+    { filters, fields: ['changes'], sort_by: 'id', sort_order: 'desc', per_page: 1 },
+    admin,
+  );
   expect(answer.body.data.pagination_options.total, `${event} of ${resource.name} ${id} is logged`).toBeGreaterThan(0);
   return answer.body.data.list[0].changes;
 }
@@ -81,73 +86,77 @@ function withoutSecrets(resource: ResourceModel, made: Values): Values {
   return Object.fromEntries(Object.entries(made).filter(([name]) => !(name in (resource.answersOnce ?? {}))));
 }
 
-describe.each(resources.filter(({ permissions }) => permissions.create && permissions.view).map((resource) => [resource.name, resource] as const))(
-  '%s',
-  (_, resource) => {
-    test('are made of valid input, read back whole, and logged with every value', async () => {
-      for (const full of [true, false]) {
-        const body = await maker.bodyOf(resource, { seed: full ? 1 : 2, full });
-        const made = await call(resource, 'POST', '', body);
-        expect(made.body, JSON.stringify(body)).toMatchObject({ status: 'success', message: resource.messages.created });
-        expect(made.status).toBe(201);
-        expectStored(resource, body, made.body.data);
-        const { status, body: read } = await call(resource, 'GET', `/${made.body.data.id}`);
-        expect({ status, data: read.data }).toEqual({ status: 200, data: withoutSecrets(resource, made.body.data) });
-        const logged = await changesLogged(resource, made.body.data.id, 'created');
-        for (const name of Object.keys(givenFields(resource))) {
-          if (name in body && resource.fields[name]?.kind !== 'password') expect(logged, 'the log of what was made').toHaveProperty([name]);
-        }
-        expect(JSON.stringify(made.body)).not.toContain('sample-secret');
+describe.each(
+  resources.filter(({ permissions }) => permissions.create && permissions.view).map((resource) => [resource.name, resource] as const),
+)('%s', (_, resource) => {
+  test('are made of valid input, read back whole, and logged with every value', async () => {
+    for (const full of [true, false]) {
+      const body = await maker.bodyOf(resource, { seed: full ? 1 : 2, full });
+      const made = await call(resource, 'POST', '', body);
+      expect(made.body, JSON.stringify(body)).toMatchObject({ status: 'success', message: resource.messages.created });
+      expect(made.status).toBe(201);
+      expectStored(resource, body, made.body.data);
+      const { status, body: read } = await call(resource, 'GET', `/${made.body.data.id}`);
+      expect({ status, data: read.data }).toEqual({ status: 200, data: withoutSecrets(resource, made.body.data) });
+      const logged = await changesLogged(resource, made.body.data.id, 'created');
+      for (const name of Object.keys(givenFields(resource))) {
+        if (name in body && resource.fields[name]?.kind !== 'password') expect(logged, 'the log of what was made').toHaveProperty([name]);
       }
-    });
+      expect(JSON.stringify(made.body)).not.toContain('sample-secret');
+    }
+  });
 
-    test('are changed one field at a time, each change logged with the old and the new value', async () => {
-      const record = await maker.add(resource, { seed: 3 });
-      let stored: Values = (await call(resource, 'GET', `/${record.id}`)).body.data;
-      let changed = 0;
-      const all = Object.values(givenFields(resource));
-      const fields = tried(resource, all);
-      for (const field of fields) {
-        const answer = await changeOne(resource, stored, field);
-        if (!answer) continue;
-        changed += 1;
-        const { data } = answer.body;
-        expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.parse(stored.updated_at as string));
-        const logged = await changesLogged(resource, record.id, 'updated');
-        if (field.kind === 'password') expect(logged[field.name]).toEqual([null, '••••••']);
-        else if (field.kind !== 'lines' && !(field.kind === 'reference' && field.many))
-          expect(logged[field.name]).toEqual([stored[field.name], data[field.name]]);
-        else expect(logged).toHaveProperty([field.name]);
-        expect((await call(resource, 'GET', `/${record.id}`)).body.data).toEqual(data);
-        stored = data;
-      }
-      if (!resource.permissions.edit) return;
-      ofAll.tried += fields.length;
-      ofAll.changed += changed;
-      if (fields.length === all.length) expect(changed).toBeGreaterThan(all.length / 2);
-      // A part may happen to be of fields whose rules leave no other value: of a few, one fewer than most of them.
-      else expect(changed).toBeGreaterThanOrEqual(Math.floor(fields.length / 2));
-    });
+  test('are changed one field at a time, each change logged with the old and the new value', async () => {
+    const record = await maker.add(resource, { seed: 3 });
+    let stored: Values = (await call(resource, 'GET', `/${record.id}`)).body.data;
+    let changed = 0;
+    const all = Object.values(givenFields(resource));
+    const fields = tried(resource, all);
+    for (const field of fields) {
+      const answer = await changeOne(resource, stored, field);
+      if (!answer) continue;
+      changed += 1;
+      const { data } = answer.body;
+      expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.parse(stored.updated_at as string));
+      const logged = await changesLogged(resource, record.id, 'updated');
+      if (field.kind === 'password') expect(logged[field.name]).toEqual([null, '••••••']);
+      else if (field.kind !== 'lines' && !(field.kind === 'reference' && field.many))
+        expect(logged[field.name]).toEqual([stored[field.name], data[field.name]]);
+      else expect(logged).toHaveProperty([field.name]);
+      expect((await call(resource, 'GET', `/${record.id}`)).body.data).toEqual(data);
+      stored = data;
+    }
+    if (!resource.permissions.edit) return;
+    ofAll.tried += fields.length;
+    ofAll.changed += changed;
+    if (fields.length === all.length) expect(changed).toBeGreaterThan(all.length / 2);
+    // A part may happen to be of fields whose rules leave no other value: of a few, one fewer than most of them.
+    else expect(changed).toBeGreaterThanOrEqual(Math.floor(fields.length / 2));
+  });
 
-    test('are changed and deleted together, then gone', async () => {
-      const ids = [];
-      for (const seed of [4, 5]) ids.push((await maker.add(resource, { seed })).id);
-      if (resource.permissions.edit) {
-        const [name, value] = await plainChange(resource);
-        const bulk = await call(resource, 'POST', '/bulk', { ids: [...ids, 999_999_999], set: { [name]: value } });
-        expect(bulk.body.data).toEqual({ matched: 2, changed: 2, failed: [] });
-        for (const id of ids) expect((await call(resource, 'GET', `/${id}`)).body.data[name]).toEqual(value);
-      }
-      if (!resource.permissions.delete) return;
-      const [first, second] = ids;
-      const gone = await call(resource, 'DELETE', `/${first}`);
-      expect(gone.body).toEqual({ status: 'success', message: resource.messages.deleted, data: { id: first } });
-      expect(await changesLogged(resource, first, 'deleted')).toBeTypeOf('object');
-      expect((await call(resource, 'POST', '/bulk', { ids: [second], delete: true })).body.data).toEqual({ matched: 1, changed: 1, failed: [] });
-      for (const id of ids) for (const method of ['GET', 'DELETE'] as const) expect((await call(resource, method, `/${id}`)).status).toBe(404);
+  test('are changed and deleted together, then gone', async () => {
+    const ids = [];
+    for (const seed of [4, 5]) ids.push((await maker.add(resource, { seed })).id);
+    if (resource.permissions.edit) {
+      const [name, value] = await plainChange(resource);
+      const bulk = await call(resource, 'POST', '/bulk', { ids: [...ids, 999_999_999], set: { [name]: value } });
+      expect(bulk.body.data).toEqual({ matched: 2, changed: 2, failed: [] });
+      for (const id of ids) expect((await call(resource, 'GET', `/${id}`)).body.data[name]).toEqual(value);
+    }
+    if (!resource.permissions.delete) return;
+    const [first, second] = ids;
+    const gone = await call(resource, 'DELETE', `/${first}`);
+    expect(gone.body).toEqual({ status: 'success', message: resource.messages.deleted, data: { id: first } });
+    expect(await changesLogged(resource, first, 'deleted')).toBeTypeOf('object');
+    expect((await call(resource, 'POST', '/bulk', { ids: [second], delete: true })).body.data).toEqual({
+      matched: 1,
+      changed: 1,
+      failed: [],
     });
-  },
-);
+    for (const id of ids)
+      for (const method of ['GET', 'DELETE'] as const) expect((await call(resource, method, `/${id}`)).status).toBe(404);
+  });
+});
 
 test('most fields of all resources together have another value to be given', () => {
   expect(ofAll.tried).toBeGreaterThan(resources.length);
@@ -198,7 +207,8 @@ describe.each(resources.filter(({ permissions }) => permissions.list).map((resou
         resource,
         Object.values(resource.allFields).filter((one) => isReadable(one) && canSort(one)),
       )) {
-        const ask = (sort_order: string) => list(resource, { filters, sort_by: field.name, sort_order, per_page: 500, fields: [field.name] });
+        const ask = (sort_order: string) =>
+          list(resource, { filters, sort_by: field.name, sort_order, per_page: 500, fields: [field.name] });
         const [up, down] = [(await ask('asc')).list, (await ask('desc')).list];
         expect(up.length).toBeGreaterThan(2);
         const filled = up.filter((one) => (one[field.name] ?? null) !== null);

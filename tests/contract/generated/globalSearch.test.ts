@@ -20,8 +20,11 @@ interface Hit {
 
 const resources = Object.values(model.resources);
 /** The tables whose records the search may find at all, and what shows them. */
-const pagesOf = ({ table }: ResourceModel) => resources.filter((one) => one.table === table && one.menu !== false && one.globalSearch !== false);
-const searched = resources.filter((one) => !one.face && pagesOf(one).length > 0 && isTextual(one.allFields[one.title] as Parameters<typeof isTextual>[0]));
+const pagesOf = ({ table }: ResourceModel) =>
+  resources.filter((one) => one.table === table && one.menu !== false && one.globalSearch !== false);
+const searched = resources.filter(
+  (one) => !one.face && pagesOf(one).length > 0 && isTextual(one.allFields[one.title] as Parameters<typeof isTextual>[0]),
+);
 
 const all = model.permissions.map(({ name }) => name).filter((name) => !isPlatformPermission(name));
 const holdings: Readonly<Record<string, readonly string[]>> = {
@@ -67,7 +70,8 @@ async function addRecords(resource: ResourceModel, first: RecordMaker, second: R
     if (record[resource.title]) records.push({ resource, whose, record });
   };
   await add('own', first.add(resource, { seed: 301 }));
-  if (resource.scope === 'establishment' || placeField(resource)) await add('elsewhere', first.add(resource, { seed: 302, establishment: elsewhere }));
+  if (resource.scope === 'establishment' || placeField(resource))
+    await add('elsewhere', first.add(resource, { seed: 302, establishment: elsewhere }));
   if (resource.scope !== 'platform') await add('foreign', second.add(resource, { seed: 303 }));
 }
 
@@ -100,7 +104,9 @@ describe.each(Object.keys(holdings))('%s finds by its title', (email) => {
     expect(all.length).toBeGreaterThan(20);
     for (const { resource, whose, record } of share(all, EACH, email)) {
       const { table } = resource;
-      const hits = (await find(record[resource.title], email)).filter((one) => one.id === record.id && model.resources[one.resource]?.table === table);
+      const hits = (await find(record[resource.title], email)).filter(
+        (one) => one.id === record.id && model.resources[one.resource]?.table === table,
+      );
       const pages = pagesFor(email, resource, whose);
       if (pages.length) found += 1;
       else hidden += 1;

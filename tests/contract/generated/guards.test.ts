@@ -7,7 +7,18 @@ import { addressOf, letterOf, mailed } from '#/tests/support/guards/letters.ts';
 import { answered, reportExported, reportsGuardedBy, sortedBy } from '#/tests/support/guards/reports.ts';
 import { leaksOf, markerOf, type Shown, unseenOf, valuesIn } from '#/tests/support/guards/shown.ts';
 import { guardedVerbs, openReadingVerbs, verbAnswer } from '#/tests/support/guards/verbs.ts';
-import { type Asking, answersToWrites, exported, exportedInBulk, history, list, log, questionsBy, record, type Way } from '#/tests/support/guards/ways.ts';
+import {
+  type Asking,
+  answersToWrites,
+  exported,
+  exportedInBulk,
+  history,
+  list,
+  log,
+  questionsBy,
+  record,
+  type Way,
+} from '#/tests/support/guards/ways.ts';
 import { type GuardedWorld, guardedWorld } from '#/tests/support/guards/world.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { share } from '#/tests/support/thorough.ts';
@@ -93,7 +104,8 @@ describe.each(guards)('without %s', (permission) => {
   });
 
   test.each(share(formats, 3, permission))('exports in bulk as %s', async (format) => {
-    const walk = (asking: Asking) => exportedInBulk(asking, guardedBy(permission), format, async (id) => (await endOf(world.host, id, asking.token)).status);
+    const walk = (asking: Asking) =>
+      exportedInBulk(asking, guardedBy(permission), format, async (id) => (await endOf(world.host, id, asking.token)).status);
     expect(await walked(permission, async (asking) => (guardedBy(permission).length ? walk(asking) : []))).toEqual(clean);
   });
 
@@ -104,7 +116,9 @@ describe.each(guards)('without %s', (permission) => {
   });
 
   test('reports', async () => {
-    expect(await walked(permission, (asking) => ofEach(reportsGuardedBy(model, permission), (one) => answered(asking, one)))).toEqual(clean);
+    expect(await walked(permission, (asking) => ofEach(reportsGuardedBy(model, permission), (one) => answered(asking, one)))).toEqual(
+      clean,
+    );
     const wrong: string[] = [];
     for (const one of reportsGuardedBy(model, permission)) {
       wrong.push(...(await sortedBy({ world, token: world.somebody }, one, permission, 422)));
@@ -114,24 +128,31 @@ describe.each(guards)('without %s', (permission) => {
   });
 
   test.each(share(formats, 3, permission))('reports as %s', async (format) => {
-    const walk = (asking: Asking) => ofEach(reportsGuardedBy(model, permission), async (one) => [await reportExported(asking, one, format)]);
+    const walk = (asking: Asking) =>
+      ofEach(reportsGuardedBy(model, permission), async (one) => [await reportExported(asking, one, format)]);
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
   test('reports that are mailed', async () => {
     const walk = (asking: Asking) =>
-      ofEach(reportsGuardedBy(model, permission), (one) => ofEach(share(formats, 3, one.report.name), async (format) => [await mailed(asking, one, format)]));
+      ofEach(reportsGuardedBy(model, permission), (one) =>
+        ofEach(share(formats, 3, one.report.name), async (format) => [await mailed(asking, one, format)]),
+      );
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
   test('letters', async () => {
     const walk = (asking: Asking) =>
-      ofEach(verbsGuardedBy(permission), async ({ verb, place }) => (addressOf(verb) === undefined ? [] : [await letterOf(asking, verb, place)]));
+      ofEach(verbsGuardedBy(permission), async ({ verb, place }) =>
+        addressOf(verb) === undefined ? [] : [await letterOf(asking, verb, place)],
+      );
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
   test('imports', async () => {
-    expect(await walked(permission, (asking) => ofEach(share(guardedBy(permission), 5, permission), (of) => imported(asking, of)))).toEqual(clean);
+    expect(await walked(permission, (asking) => ofEach(share(guardedBy(permission), 5, permission), (of) => imported(asking, of)))).toEqual(
+      clean,
+    );
   });
 
   test('the search over everything finds nothing by it', async () => {
@@ -144,7 +165,8 @@ describe.each(guards)('without %s', (permission) => {
             (await world.host.call('POST', '/api/global-search/list', { query }, token)).body.data.list as { resource: string }[];
           if ((await found(world.somebody)).some((hit) => hit.resource === name)) wrong.push(`${name} is found by ${one.path}`);
           const isSearched = one.field.search === true && resource.globalSearch !== false;
-          if (isSearched && !(await found(world.owner)).some((hit) => hit.resource === name)) wrong.push(`the owner does not find ${name} by ${one.path}`);
+          if (isSearched && !(await found(world.owner)).some((hit) => hit.resource === name))
+            wrong.push(`the owner does not find ${name} by ${one.path}`);
         }
       }
     }
@@ -154,7 +176,11 @@ describe.each(guards)('without %s', (permission) => {
   test('no other list, report, verb or document says any of the values', async () => {
     await world.withhold(permission);
     const asking = { world, token: world.somebody };
-    const seen = [...(await everyList(asking, model, permission)), ...(await everyReport(asking, model, permission)), await openApiDocument(asking)];
+    const seen = [
+      ...(await everyList(asking, model, permission)),
+      ...(await everyReport(asking, model, permission)),
+      await openApiDocument(asking),
+    ];
     const verbs = await ofEach(openReadingVerbs(model), async ({ verb, place }) =>
       verb.permission === permission ? [] : [await verbAnswer(asking, verb, place)],
     );

@@ -13,7 +13,10 @@ let maker: RecordMaker;
 
 beforeAll(async () => {
   host = await specimenApp();
-  maker = recordMaker(host, model, host.seeded.one, { admin: await host.signIn('admin@demo.test'), owner: await host.signIn('owner@demo.test') });
+  maker = recordMaker(host, model, host.seeded.one, {
+    admin: await host.signIn('admin@demo.test'),
+    owner: await host.signIn('owner@demo.test'),
+  });
 });
 afterAll(() => host.close());
 
@@ -62,7 +65,8 @@ const TEXT_KINDS = [
 ];
 
 const editable = Object.values(model.resources).filter(({ permissions }) => permissions.create && permissions.edit && permissions.view);
-const put = (resource: ResourceModel, id: unknown, body: unknown) => host.call('PUT', `${resource.endpoint}/${id}`, body, maker.tokenOf(resource));
+const put = (resource: ResourceModel, id: unknown, body: unknown) =>
+  host.call('PUT', `${resource.endpoint}/${id}`, body, maker.tokenOf(resource));
 const isFree = (field: FieldModel) => (field.kind === 'text' && !field.pattern) || field.kind === 'textarea';
 
 describe.each(editable.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
@@ -109,12 +113,15 @@ describe.each(editable.map((resource) => [resource.name, resource] as const))('%
   });
 
   test('refuse a text longer than the field, and a number larger than any column', async () => {
-    const sent = Object.fromEntries(fields.map((field) => [field.name, tooLarge(field)] as const).filter(([, value]) => value !== undefined));
+    const sent = Object.fromEntries(
+      fields.map((field) => [field.name, tooLarge(field)] as const).filter(([, value]) => value !== undefined),
+    );
     if (Object.keys(sent).length) await expectAllRefused(resource, record.id, sent);
   });
 
   test('take an empty text, null and an empty list as nothing, or ask for a value', async () => {
-    for (const value of ['', null, []]) await putWhatIsTaken(resource, record.id, Object.fromEntries(fields.map(({ name }) => [name, value])));
+    for (const value of ['', null, []])
+      await putWhatIsTaken(resource, record.id, Object.fromEntries(fields.map(({ name }) => [name, value])));
     const made = await host.call(
       'POST',
       resource.endpoint,
@@ -128,7 +135,14 @@ describe.each(editable.map((resource) => [resource.name, resource] as const))('%
   });
 
   test('refuse keys that are no fields', async () => {
-    await expectAllRefused(resource, record.id, { no_such_field: 1, toString: 1, hasOwnProperty: 1, created_at: 1, 'client_id; --': 1, "x'": 1 });
+    await expectAllRefused(resource, record.id, {
+      no_such_field: 1,
+      toString: 1,
+      hasOwnProperty: 1,
+      created_at: 1,
+      'client_id; --': 1,
+      "x'": 1,
+    });
     expect((await put(resource, record.id, '{"__proto__":{"isPlatform":true}}')).status).toBe(400);
   });
 
@@ -164,14 +178,20 @@ describe.each(editable.map((resource) => [resource.name, resource] as const))('%
  * Gives many fields at once, then those that were not refused, until the host takes the rest: each field is either stored or has a
  * sentence of its own, as if it were sent alone, in a few calls instead of one for each. Where a refusal names none of them, each is sent alone.
  */
-async function putWhatIsTaken(resource: ResourceModel, id: unknown, body: Values): Promise<{ taken: string[]; refused: Record<string, string[]> }> {
+async function putWhatIsTaken(
+  resource: ResourceModel,
+  id: unknown,
+  body: Values,
+): Promise<{ taken: string[]; refused: Record<string, string[]> }> {
   const refused: Record<string, string[]> = {};
   let rest = body;
   for (;;) {
     const answer = await put(resource, id, rest);
     expect([200, 422], JSON.stringify([rest, answer.body])).toContain(answer.status);
     if (answer.status === 200) return { taken: Object.keys(rest), refused };
-    const problems = Object.entries(answer.body.errors as Record<string, string[]>).map(([path, list]) => [path.split('.')[0] as string, list] as const);
+    const problems = Object.entries(answer.body.errors as Record<string, string[]>).map(
+      ([path, list]) => [path.split('.')[0] as string, list] as const,
+    );
     const named = problems.filter(([name]) => name in rest);
     if (!named.length) return { taken: await takenAlone(resource, id, rest), refused };
     for (const [name, list] of named) refused[name] ??= list;

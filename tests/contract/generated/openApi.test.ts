@@ -15,7 +15,8 @@ const registered = new Set<string>();
 
 function watchRoutes(message: unknown): void {
   (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) if (isApiPath(url) && one !== 'HEAD' && one !== 'OPTIONS') registered.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    for (const one of [method].flat())
+      if (isApiPath(url) && one !== 'HEAD' && one !== 'OPTIONS') registered.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
 }
 
@@ -27,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const documented = () => Object.entries(document.paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`));
+const documented = () =>
+  Object.entries(document.paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`));
 
 describe('the OpenAPI document', () => {
   test('holds every route of the host; one that no definition makes says what it is with `config: { describes }`', () => {
@@ -66,7 +68,9 @@ describe('the OpenAPI document', () => {
     const calls = Object.values(document.paths).flatMap((one) => Object.values(one));
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
     const refs = new Set([...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map(([, ref]) => ref as string));
-    const parts = Object.entries(document.components).flatMap(([part, components]) => Object.keys(components ?? {}).map((name) => `${part}/${name}`));
+    const parts = Object.entries(document.components).flatMap(([part, components]) =>
+      Object.keys(components ?? {}).map((name) => `${part}/${name}`),
+    );
     expect(refs.size).toBeGreaterThan(100);
     expect([...refs].filter((ref) => !parts.includes(ref))).toEqual([]);
     const judge = conformance(document);

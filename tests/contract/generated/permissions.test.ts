@@ -4,7 +4,16 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { TestApp } from '#/tests/support/app.ts';
-import { companionsOf, doingOfCall, type GenericCall, genericCalls, harmlessBody, openersOf, permissionOf, servedTo } from '#/tests/support/genericCalls.ts';
+import {
+  companionsOf,
+  doingOfCall,
+  type GenericCall,
+  genericCalls,
+  harmlessBody,
+  openersOf,
+  permissionOf,
+  servedTo,
+} from '#/tests/support/genericCalls.ts';
 import { isOfPlatform, recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
@@ -73,7 +82,8 @@ const send = (call: GenericCall, id: number, token?: string, body = harmlessBody
 /** What the definition's permission names alone say of a call about a record of one's own. */
 function expected(call: GenericCall, email: string, held: readonly string[]): number[] {
   const resource = servedTo(model, call, isPlatform(email));
-  if (!openersOf(resource, call).some((name) => held.includes(name)) || !companionsOf(call).every((name) => held.includes(name))) return [403];
+  if (!openersOf(resource, call).some((name) => held.includes(name)) || !companionsOf(call).every((name) => held.includes(name)))
+    return [403];
   if (!isFull(email) && resource && mustHoldEverywhere(resource, doingOfCall(resource, call))) return [403];
   const sees = held.includes(resource?.permissions.view ?? '');
   const record = (resource && records[resource.name]?.[email === 'owner@other.test' ? 'foreign' : 'own']) ?? {};
@@ -93,11 +103,16 @@ function expected(call: GenericCall, email: string, held: readonly string[]): nu
 
 /** Asks about a record of the caller's own; deletes and verbs about one that does not exist. */
 async function answerTo(call: GenericCall, email: string): Promise<number> {
-  const id = call.kind === 'delete' || call.kind === 'verb' ? UNKNOWN : idOf(ofCall(call, email), email === 'owner@other.test' ? 'foreign' : 'own');
+  const id =
+    call.kind === 'delete' || call.kind === 'verb' ? UNKNOWN : idOf(ofCall(call, email), email === 'owner@other.test' ? 'foreign' : 'own');
   return (await send(call, id, tokens[email])).status;
 }
 
-async function mismatches(email: string, held: readonly string[], some: readonly GenericCall[] = share(calls, 3, email)): Promise<string[]> {
+async function mismatches(
+  email: string,
+  held: readonly string[],
+  some: readonly GenericCall[] = share(calls, 3, email),
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const call of some) {
     const [status, wanted] = [await answerTo(call, email), expected(call, email, held)];
@@ -234,7 +249,9 @@ describe(`${calls.length} calls about what is another's`, () => {
 
   test('who may see everything in another establishment, and change everything in their own, changes nothing there', async () => {
     const { clientId, establishments, users } = host.seeded.one;
-    const sights = [...new Set(resources.flatMap(({ permissions }) => [permissions.list, permissions.view]))].filter((name) => name && name !== 'ActivityLog');
+    const sights = [...new Set(resources.flatMap(({ permissions }) => [permissions.list, permissions.view]))].filter(
+      (name) => name && name !== 'ActivityLog',
+    );
     await host.database.platform(async (tx) => {
       const role = await insert(tx, model, 'roles', clientId, { name: 'Sees', type: 'WEB', permissions: JSON.stringify(sights) });
       await giveRole(tx, { clientId, userId: users['staff@demo.test'] as number, role, establishment: establishments[1] ?? null });
@@ -245,7 +262,13 @@ describe(`${calls.length} calls about what is another's`, () => {
     for (const call of calls.filter(open)) {
       const resource = ofCall(call, 'staff@demo.test');
       const record = records[resource.name]?.elsewhere;
-      if (!record || !sights.includes(resource.permissions.view) || (call.kind === 'verb' && !call.path.includes('{id}')) || call.kind === 'create') continue;
+      if (
+        !record ||
+        !sights.includes(resource.permissions.view) ||
+        (call.kind === 'verb' && !call.path.includes('{id}')) ||
+        call.kind === 'create'
+      )
+        continue;
       const [id, opener] = [Number(record.id), openersOf(servedTo(model, call, false), call)];
       const isSight = ['list', 'view'].includes(call.kind) || (call.kind === 'verb' && opener.every((name) => sights.includes(name)));
       const body =
@@ -273,11 +296,20 @@ describe(`${calls.length} calls about what is another's`, () => {
   test('nothing is added to another business, nor where one has no permission', async () => {
     for (const resource of resources.filter(({ scope, permissions }) => scope === 'establishment' && permissions.create)) {
       const [first, second] = host.seeded.one.establishments;
-      expect((await host.call('POST', resource.endpoint, { establishment_id: first }, tokens['owner@other.test'])).status, resource.name).toBe(404);
-      expect((await host.call('POST', resource.endpoint, { establishment_id: second }, tokens['staff@demo.test'])).status, resource.name).toBe(403);
+      expect(
+        (await host.call('POST', resource.endpoint, { establishment_id: first }, tokens['owner@other.test'])).status,
+        resource.name,
+      ).toBe(404);
+      expect(
+        (await host.call('POST', resource.endpoint, { establishment_id: second }, tokens['staff@demo.test'])).status,
+        resource.name,
+      ).toBe(403);
     }
     for (const resource of resources.filter((one) => one.scope === 'client' && one.permissions.create && !isOfPlatform(one))) {
-      expect((await host.call('POST', resource.endpoint, { client_id: host.seeded.one.clientId }, tokens['owner@other.test'])).status, resource.name).toBe(422);
+      expect(
+        (await host.call('POST', resource.endpoint, { client_id: host.seeded.one.clientId }, tokens['owner@other.test'])).status,
+        resource.name,
+      ).toBe(422);
     }
   });
 
@@ -286,7 +318,10 @@ describe(`${calls.length} calls about what is another's`, () => {
       const path = resource.paths?.list ?? `${resource.endpoint}/list`;
       const theirs = await host.call('POST', path, { establishment_id: host.seeded.one.establishments[0] }, tokens['owner@other.test']);
       if (resource.scope === 'establishment') expect(theirs.body.data.pagination_options.total, resource.name).toBe(0);
-      expect((await host.call('POST', path, { filters: { client_id: host.seeded.one.clientId } }, tokens['owner@other.test'])).status, resource.name).toBe(422);
+      expect(
+        (await host.call('POST', path, { filters: { client_id: host.seeded.one.clientId } }, tokens['owner@other.test'])).status,
+        resource.name,
+      ).toBe(422);
     }
   });
 });

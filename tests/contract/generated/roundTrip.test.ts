@@ -37,7 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const resources = Object.values(model.resources).filter(({ permissions }) => permissions.list && permissions.view && (permissions.create || permissions.edit));
+const resources = Object.values(model.resources).filter(
+  ({ permissions }) => permissions.list && permissions.view && (permissions.create || permissions.edit),
+);
 const tokenOf = (resource: ResourceModel, { owner }: Side) => (isOfPlatform(resource) ? admin : owner);
 
 /** What a call says of the place of records: the business for a super-admin, an establishment for what belongs to one. */
@@ -54,7 +56,12 @@ async function read(resource: ResourceModel, id: unknown, side: Side): Promise<V
 
 async function fileOf(resource: ResourceModel, ids: readonly unknown[], side: Side): Promise<string> {
   const { client_id: clientId, ...place } = placeIn(resource, side);
-  const body = { resource: resource.name, sort_by: 'id', filters: { id: ids, ...(clientId === undefined ? {} : { client_id: clientId }) }, ...place };
+  const body = {
+    resource: resource.name,
+    sort_by: 'id',
+    filters: { id: ids, ...(clientId === undefined ? {} : { client_id: clientId }) },
+    ...place,
+  };
   const { status, text, message } = await host.exported(body, tokenOf(resource, side));
   expect(status, message).toBe('completed');
   return text;
@@ -69,7 +76,9 @@ function withSecrets(text: string, resource: ResourceModel): string {
   if (!secrets.length) return text;
   const [header = [], ...rows] = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true, delimiter: ',' }).data;
   const added = () => secrets.map((field) => String(kindOf(field).sample(++secretsMade, field, referenceContext)));
-  return [[...header, ...secrets.map(({ label }) => label)], ...rows.map((row) => [...row.map(readCell), ...added()])].map(csvLine).join('');
+  return [[...header, ...secrets.map(({ label }) => label)], ...rows.map((row) => [...row.map(readCell), ...added()])]
+    .map(csvLine)
+    .join('');
 }
 
 const bring = (resource: ResourceModel, text: string, mode: string, side: Side): Promise<Operation> =>
@@ -108,7 +117,9 @@ async function carryOne(resource: ResourceModel, id: number): Promise<void> {
   if (!isImported) {
     const made = await elsewhere.maker.add(resource, { seed: 700 + id });
     const { rows } = await host.database.platform((tx) =>
-      sql<{ title: unknown }>`select ${sql.ref(resource.title)} as title from public.${sql.ref(resource.table)} where id = ${id}`.execute(tx),
+      sql<{ title: unknown }>`select ${sql.ref(resource.title)} as title from public.${sql.ref(resource.table)} where id = ${id}`.execute(
+        tx,
+      ),
     );
     await host.database.platform((tx) =>
       sql`update public.${sql.ref(resource.table)} set ${sql.ref(resource.title)} = ${rows[0]?.title} where id = ${made.id}`.execute(tx),
@@ -131,7 +142,8 @@ async function carryTargets(resource: ResourceModel, record: Values): Promise<vo
     if (field.kind === 'reference') await carryValue(field, record[field.name]);
     if (field.kind !== 'lines') continue;
     for (const row of (record[field.name] ?? []) as Values[])
-      for (const [name, one] of Object.entries(field.fields)) if (one.kind === 'reference' && !isHostWritten(one)) await carryValue(one, row[name]);
+      for (const [name, one] of Object.entries(field.fields))
+        if (one.kind === 'reference' && !isHostWritten(one)) await carryValue(one, row[name]);
   }
 }
 
@@ -156,7 +168,9 @@ function shownValue(field: FieldModel, record: Values): unknown {
   }
   if (field.kind !== 'lines') return value;
   const own = Object.entries(field.fields).filter(([, one]) => !isHostWritten(one));
-  return (value as Values[]).map((row) => Object.fromEntries(own.map(([name, one]) => [name, shownValue({ ...one, name, label: name }, row)])));
+  return (value as Values[]).map((row) =>
+    Object.fromEntries(own.map(([name, one]) => [name, shownValue({ ...one, name, label: name }, row)])),
+  );
 }
 
 const names = resources.map(({ name }) => name);
@@ -186,11 +200,13 @@ describe.each([...new Set(['specimens', ...share(names, 3, 'round trip')])])('a 
     const target = resource.scope === 'platform' ? here : elsewhere;
     for (const record of stored) await carryTargets(resource, record);
     for (const id of ids) {
-      if (resource.permissions.delete) expect((await host.call('DELETE', `${resource.endpoint}/${id}`, undefined, tokenOf(resource, here))).status).toBe(200);
+      if (resource.permissions.delete)
+        expect((await host.call('DELETE', `${resource.endpoint}/${id}`, undefined, tokenOf(resource, here))).status).toBe(200);
     }
     const brought = await bring(resource, withSecrets(text, resource), 'create', target);
     expect(brought).toMatchObject({ status: 'completed', rows_read: 3, created: 3, failed: 0, errors: [] });
     const copies = await lastIds(resource, 3, target);
-    for (const [at, id] of copies.entries()) expect(readable(resource, await read(resource, id, target))).toEqual(readable(resource, stored[at] as Values));
+    for (const [at, id] of copies.entries())
+      expect(readable(resource, await read(resource, id, target))).toEqual(readable(resource, stored[at] as Values));
   });
 });

@@ -19,7 +19,12 @@ async function upload(page: Page, name: string, lines: readonly string[]): Promi
 }
 
 async function namesOfTaxes(search: string): Promise<string[]> {
-  const { list } = await ask(user, 'POST', '/api/tax/list', { search, sort_by: 'name', sort_order: 'asc', establishment_id: await firstEstablishment(user) });
+  const { list } = await ask(user, 'POST', '/api/tax/list', {
+    search,
+    sort_by: 'name',
+    sort_order: 'asc',
+    establishment_id: await firstEstablishment(user),
+  });
   return list.map(({ name }: { name: string }) => name);
 }
 
@@ -91,7 +96,12 @@ describe('an import', () => {
     await settled(page);
     const newest = page.getByRole('row').nth(1);
     await newest.getByRole('cell', { name: 'Undo of an import: Taxes' }).waitFor();
-    expect((await newest.getByRole('cell').allTextContents()).slice(0, 4)).toEqual(['Undo of an import: Taxes', 'Completed', '4 removed', 'Olivia Bennett']);
+    expect((await newest.getByRole('cell').allTextContents()).slice(0, 4)).toEqual([
+      'Undo of an import: Taxes',
+      'Completed',
+      '4 removed',
+      'Olivia Bennett',
+    ]);
     await expectAccessible(page);
   });
 
@@ -99,7 +109,9 @@ describe('an import', () => {
     const page = await openPage({ user, allow: [/503/] });
     await checkTaxes(page, 'Bulk B');
     await value(row(page, 3), 'Rate').fill('31');
-    await page.route('**/api/v1_0/get-presigned-url', (route) => route.fulfill({ status: 503, json: { status: 'error', message: 'Back in a minute' } }));
+    await page.route('**/api/v1_0/get-presigned-url', (route) =>
+      route.fulfill({ status: 503, json: { status: 'error', message: 'Back in a minute' } }),
+    );
     await button(page, /^Check 1 corrected row again/).click();
     await page.getByText('Back in a minute').waitFor();
     expect(await value(row(page, 3), 'Rate').inputValue()).toBe('31');
@@ -115,7 +127,14 @@ describe('an import', () => {
 
   it('updates the records that a row names, and puts them back', async () => {
     const establishment_id = await firstEstablishment(user);
-    const { id } = await ask(user, 'POST', '/api/tax', { name: 'Bulk C', rate: 5, type: 'percent', inclusive: false, status: 'active', establishment_id });
+    const { id } = await ask(user, 'POST', '/api/tax', {
+      name: 'Bulk C',
+      rate: 5,
+      type: 'percent',
+      inclusive: false,
+      status: 'active',
+      establishment_id,
+    });
     const rate = async () => (await ask(user, 'GET', `/api/tax/${id}`)).rate;
     const page = await openPage({ user });
     await openScreen(page, '/bulk-operations/import?resource=categories');

@@ -9,7 +9,8 @@ import { openScreen, settled } from '#/tests/support/screens.ts';
 const user = 'owner@demo.test';
 const ITEM = 'Gift mug';
 const SKU = 'gm-1';
-const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
 const box = (page: Page, name: string) => page.getByLabel(`Counted quantity of ${name}`);
 const verb = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click();
@@ -60,7 +61,9 @@ describe('a count sheet', () => {
     await row(page, ITEM)
       .getByText(/^\s*Saved/)
       .waitFor();
-    await expect.poll(() => page.getByLabel('Scan or type a barcode, SKU or PLU').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Scan or type a barcode, SKU or PLU').evaluate((input) => input === document.activeElement))
+      .toBe(true);
     await page.getByText(`1 of ${rows} counted`).waitFor();
 
     const others = page

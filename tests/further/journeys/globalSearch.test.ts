@@ -27,7 +27,12 @@ describe('the search over everything', () => {
   it('finds a record by what is typed; Enter opens it and the focus is there', async () => {
     const establishment_id = await firstEstablishment(owner);
     const barcode = fresh();
-    const { id } = await ask(owner, 'POST', '/api/product', { item: `Saffron bun ${barcode}`, price: 4, sku: `S${barcode}`, establishment_id });
+    const { id } = await ask(owner, 'POST', '/api/product', {
+      item: `Saffron bun ${barcode}`,
+      price: 4,
+      sku: `S${barcode}`,
+      establishment_id,
+    });
     const page = await openPage({ user: owner });
     await openScreen(page, '/taxes');
     const dialog = await search(page, `bun saff ${barcode}`);
@@ -63,7 +68,8 @@ describe('the search over everything', () => {
 
     // Of a kind with so many there may be more than are shown.
     const name = `Quillon${fresh()}`;
-    for (const first_name of ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']) await ask(owner, 'POST', '/api/customer', { first_name, last_name: name });
+    for (const first_name of ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'])
+      await ask(owner, 'POST', '/api/customer', { first_name, last_name: name });
     await search(page, name);
     await page.getByRole('option', { name: 'All matches in Customers' }).click();
     await page.waitForURL('**/customers?**');

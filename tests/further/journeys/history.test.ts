@@ -12,7 +12,10 @@ const entries = (page: Page) => page.locator('#content ol').nth(1).locator('> li
 async function changedProduct(name: string): Promise<{ path: string; id: number }> {
   const establishment_id = await firstEstablishment(user);
   const add = (path: string, body: object) => ask(user, 'POST', path, { establishment_id, ...body });
-  const [food, drinks] = [await add('/api/product-categories', { name: `${name} food` }), await add('/api/product-categories', { name: `${name} drinks` })];
+  const [food, drinks] = [
+    await add('/api/product-categories', { name: `${name} food` }),
+    await add('/api/product-categories', { name: `${name} drinks` }),
+  ];
   const [flour, water] = [
     await add('/api/ingredient', { name: `${name} flour`, uom: 'kg' }),
     await add('/api/ingredient', { name: `${name} water`, uom: 'l' }),
@@ -156,7 +159,10 @@ describe('related lists', () => {
   it('reach into rows: an ingredient shows the products that are made of it', async () => {
     await changedProduct('Pie');
     const page = await openPage({ user });
-    const { list } = await ask(user, 'POST', '/api/ingredient/list', { search: 'Pie water', establishment_id: await firstEstablishment(user) });
+    const { list } = await ask(user, 'POST', '/api/ingredient/list', {
+      search: 'Pie water',
+      establishment_id: await firstEstablishment(user),
+    });
     await openScreen(page, `/ingredients/${list[0].id}/show?tab=related`);
     await page.getByRole('link', { name: 'Products: Show all 1' }).click();
     await page.getByText('Recipe, Ingredient: Pie water').waitFor();

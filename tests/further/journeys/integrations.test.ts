@@ -156,7 +156,14 @@ describe('the daily journal', () => {
     const rows = page.getByRole('table', { name: 'Daily journal' }).locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(list.length + 1);
     const money = new Intl.NumberFormat('en', { style: 'currency', currency });
-    expect(await rows.last().getByRole('cell').allTextContents()).toEqual(['Total', '', '', '', money.format(totals.debit), money.format(totals.credit)]);
+    expect(await rows.last().getByRole('cell').allTextContents()).toEqual([
+      'Total',
+      '',
+      '',
+      '',
+      money.format(totals.debit),
+      money.format(totals.credit),
+    ]);
     await page.getByText(`${unmapped} lines have no account`).waitFor();
     expect(await rows.filter({ hasText: 'Payment method: Cash' }).getByRole('cell').first().textContent()).toBe('1000');
     await page.getByLabel('Business day').fill('2001-01-01');

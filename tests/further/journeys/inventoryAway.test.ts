@@ -23,7 +23,11 @@ interface Row {
 }
 
 async function rowOf(name: string): Promise<Row> {
-  const { list } = await ask(user, 'POST', '/api/inventory/list', { establishment_id: await firstEstablishment(user), search: name, per_page: 500 });
+  const { list } = await ask(user, 'POST', '/api/inventory/list', {
+    establishment_id: await firstEstablishment(user),
+    search: name,
+    per_page: 500,
+  });
   return (list as Row[]).find((row) => row.item_name === name) as Row;
 }
 /** How many entries the ledger has of an item. */
@@ -33,7 +37,8 @@ async function entriesOf(name: string): Promise<number> {
   return (await ask(user, 'POST', '/api/inventory/movements', body)).pagination_options.total;
 }
 async function orders(): Promise<number> {
-  return (await ask(user, 'POST', '/api/purchase-order/list', { establishment_id: await firstEstablishment(user), per_page: 1 })).pagination_options.total;
+  return (await ask(user, 'POST', '/api/purchase-order/list', { establishment_id: await firstEstablishment(user), per_page: 1 }))
+    .pagination_options.total;
 }
 
 /** A vendor with a product of which nothing is left; gives its name. */
@@ -41,7 +46,12 @@ async function vendorOfSomethingLow(): Promise<string> {
   const establishment_id = await firstEstablishment(user);
   const name = `Far Away ${randomUUID().slice(0, 8)}`;
   const { id: vendor } = await ask(user, 'POST', '/api/vendor', { establishment_id, name });
-  const stock = { track_inventory: true, par_level: 24, reorder_point: 6, vendors: [{ vendor, vendor_item_id: 'F-6', pack_size: 6, cost: 12 }] };
+  const stock = {
+    track_inventory: true,
+    par_level: 24,
+    reorder_point: 6,
+    vendors: [{ vendor, vendor_item_id: 'F-6', pack_size: 6, cost: 12 }],
+  };
   await ask(user, 'POST', '/api/product', { establishment_id, item: `${name} cups`, price: 5, cost: 2, ...stock });
   return name;
 }

@@ -138,4 +138,5 @@ describe('low stock on a phone', () => {
   });
 });
 
-const isAscending = (values: number[]) => values.length > 1 && values.every((value, place) => place === 0 || (values[place - 1] ?? 0) <= value);
+const isAscending = (values: number[]) =>
+  values.length > 1 && values.every((value, place) => place === 0 || (values[place - 1] ?? 0) <= value);

@@ -13,7 +13,8 @@ beforeAll(async () => {
   establishment_id = await firstEstablishment(user);
   const { list } = await ask(user, 'POST', '/api/tax/list', { search: mark, establishment_id });
   if (!list.length)
-    for (const name of ['A', 'B', 'C']) await ask(user, 'POST', '/api/tax', { name: `${mark} ${name}`, rate: 5, type: 'percent', establishment_id });
+    for (const name of ['A', 'B', 'C'])
+      await ask(user, 'POST', '/api/tax', { name: `${mark} ${name}`, rate: 5, type: 'percent', establishment_id });
 });
 
 async function column(page: Page, act: (chooser: Locator) => Promise<void>): Promise<void> {

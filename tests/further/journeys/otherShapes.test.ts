@@ -14,7 +14,14 @@ const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentE
 describe('on a phone', () => {
   it('lists are cards that lead to their records, and nothing is wider than the screen', async () => {
     const page = await openPage({ user, phone: true });
-    for (const path of ['/products', '/purchase-orders', '/products/create', '/purchase-orders/create', '/reports/product-mix', '/settings/receipt']) {
+    for (const path of [
+      '/products',
+      '/purchase-orders',
+      '/products/create',
+      '/purchase-orders/create',
+      '/reports/product-mix',
+      '/settings/receipt',
+    ]) {
       await openScreen(page, path);
       expect(await isWiderThanScreen(page), path).toBe(false);
     }
@@ -84,7 +91,10 @@ describe('a settings page', () => {
     await settled(page);
     expect(await page.getByLabel('Business name').inputValue()).toBe('The Corner');
     expect(await page.getByLabel('Link of the QR code').inputValue()).toBe('https://corner.test/menu');
-    const { values } = await ask(user, 'POST', '/api/establishment/get-meta', { establishment_id: await firstEstablishment(user), kind: 'receipt' });
+    const { values } = await ask(user, 'POST', '/api/establishment/get-meta', {
+      establishment_id: await firstEstablishment(user),
+      kind: 'receipt',
+    });
     expect(values).toMatchObject({ business_name: 'The Corner', show_qr: true, qr_link: 'https://corner.test/menu' });
   });
 });

@@ -17,11 +17,16 @@ let flour: { id: number };
 
 beforeAll(async () => {
   mail = await startMailServer();
-  host = await startHost({ copyOf: inject('demoData'), env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' } });
+  host = await startHost({
+    copyOf: inject('demoData'),
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' },
+  });
   const { list } = await ask(user, 'GET', '/api/establishment/list', undefined, host.url);
   const make = (path: string, body: object) => ask(user, 'POST', path, { establishment_id: list[0].id, ...body }, host.url);
   const vendor = await make('/api/vendor', { name: 'Day Foods', email: 'orders@dayfoods.example', payment_terms: 'net_14' });
-  const terms = (cost: number, pack_size: number) => ({ vendors: [{ vendor: vendor.id, vendor_item_id: `DF-${pack_size}`, pack_size, cost }] });
+  const terms = (cost: number, pack_size: number) => ({
+    vendors: [{ vendor: vendor.id, vendor_item_id: `DF-${pack_size}`, pack_size, cost }],
+  });
   const codes = { sku: 'DB-1', barcode: '4006381333931' };
   beans = await make('/api/product', {
     item: 'Day beans',
@@ -33,7 +38,14 @@ beforeAll(async () => {
     ...codes,
     ...terms(72, 12),
   });
-  flour = await make('/api/ingredient', { name: 'Day flour', uom: 'kg', unit_cost: 0.8, par_level: 50, reorder_point: 20, ...terms(20, 25) });
+  flour = await make('/api/ingredient', {
+    name: 'Day flour',
+    uom: 'kg',
+    unit_cost: 0.8,
+    par_level: 50,
+    reorder_point: 20,
+    ...terms(20, 25),
+  });
 });
 afterAll(async () => {
   await host?.stop();
@@ -131,7 +143,13 @@ describe('a receiving day', () => {
     await content(page).getByText('Differs', { exact: true }).waitFor();
     expect(await axe(page)).toEqual([]);
 
-    const { list: receipts } = await ask(user, 'POST', '/api/purchase-receipt/list', { sort_by: 'id', sort_order: 'desc', per_page: 2 }, host.url);
+    const { list: receipts } = await ask(
+      user,
+      'POST',
+      '/api/purchase-receipt/list',
+      { sort_by: 'id', sort_order: 'desc', per_page: 2 },
+      host.url,
+    );
     await openScreen(page, `/purchase-receipts/${receipts[1].id}/show`);
     await content(page).getByText('£12.00').first().waitFor();
     await perform(page, 'Undo receipt', () => page.getByRole('dialog').getByLabel('Note').fill('Another order’s'));

@@ -48,7 +48,9 @@ it('a business is shut under its name and a reason, its archive is taken, and it
   await page.getByRole('button', { name: 'Download archive' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(`${name}.zip`);
-  const files = unzipSync(new Uint8Array(await buffer(await download.createReadStream())), { filter: (file) => file.name === 'establishments.csv' });
+  const files = unzipSync(new Uint8Array(await buffer(await download.createReadStream())), {
+    filter: (file) => file.name === 'establishments.csv',
+  });
   expect(strFromU8(files['establishments.csv'] as Uint8Array)).toContain('Dubai');
 
   await page.getByRole('button', { name: 'Keep business' }).click();
@@ -56,5 +58,9 @@ it('a business is shut under its name and a reason, its archive is taken, and it
   await toast(page, 'The business is kept');
   await removal.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove business' }).waitFor();
-  expect(await ask(admin, 'GET', `/api/admin/clients/general-info/${id}`)).toMatchObject({ removal_at: null, archived_at: null, status: 'inactive' });
+  expect(await ask(admin, 'GET', `/api/admin/clients/general-info/${id}`)).toMatchObject({
+    removal_at: null,
+    archived_at: null,
+    status: 'inactive',
+  });
 });

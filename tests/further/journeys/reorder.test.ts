@@ -195,7 +195,8 @@ describe('putting records in order', () => {
 
   it('has an order for each group: the first one, another that is chosen, and that of the records without one', async () => {
     const { id, name } = await family([]);
-    for (const item of ['Scone', 'Bagel']) await ask(user, 'POST', '/api/product', { item: `${item} ${id}`, price: 2, category: id, establishment_id });
+    for (const item of ['Scone', 'Bagel'])
+      await ask(user, 'POST', '/api/product', { item: `${item} ${id}`, price: 2, category: id, establishment_id });
     for (const item of ['Vase', 'Lamp']) await ask(user, 'POST', '/api/product', { item: `${item} ${id}`, price: 2, establishment_id });
     const page = await openPage({ user });
     await openScreen(page, '/products');
@@ -232,5 +233,6 @@ describe('putting records in order', () => {
   });
 });
 
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 const lastNumber = async (dialog: Locator) => (await dialog.getByRole('listitem').last().textContent())?.split(' ')[1];

@@ -75,7 +75,9 @@ describe('a statement with sections', () => {
 
   it('keeps a section’s own order in the address, and what fails in one stays there', async () => {
     const page = await openPage({ user, allow: [/500/] });
-    await page.route('**/api/payment-summary', (route) => route.fulfill({ status: 500, json: { status: 'error', message: 'The drawer is stuck' } }));
+    await page.route('**/api/payment-summary', (route) =>
+      route.fulfill({ status: 500, json: { status: 'error', message: 'The drawer is stuck' } }),
+    );
     await openScreen(page, '/reports/sales-summary?period=last_month');
     const taxes = page.getByRole('region', { name: 'Taxes', exact: true });
     while (!(await taxes.count())) await page.mouse.wheel(0, 600);
@@ -97,7 +99,12 @@ describe('the tabs of a report', () => {
     expect(await page.title()).toBe('Voids by reason · Countinghouse');
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Voided orders' }).waitFor();
     expect(
-      await page.getByRole('navigation', { name: 'Main' }).or(page.locator('nav')).locator('a[aria-current=page]').filter({ hasText: 'Voided orders' }).count(),
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .or(page.locator('nav'))
+        .locator('a[aria-current=page]')
+        .filter({ hasText: 'Voided orders' })
+        .count(),
     ).toBe(1);
   });
 });

@@ -42,7 +42,9 @@ describe('a report of several establishments', () => {
     const page = await openPage({ user, hostUrl: host.url });
     await openScreen(page, `/reports/product-mix?establishments=${pair}`);
     await answered(page, '/api/product-mix/list', () => choose(page, 'Period', 'Last week (from Sunday)'));
-    expect(await answered(page, '/api/product-mix/list', () => choose(page, 'Compare with', 'The days before'))).toMatchObject({ compare: 'previous_period' });
+    expect(await answered(page, '/api/product-mix/list', () => choose(page, 'Compare with', 'The days before'))).toMatchObject({
+      compare: 'previous_period',
+    });
     await page.getByText(/^Compared with /).waitFor();
     const first = page.getByRole('table').getByRole('row').nth(1);
     await first
@@ -53,7 +55,13 @@ describe('a report of several establishments', () => {
       side_by_side: true,
     });
     await choose(page, 'Figure', 'Gross sales');
-    expect(asked(page)).toEqual({ establishments: pair, period: 'last_week', compare: 'previous_period', side_by_side: '1', measure: 'gross_amount' });
+    expect(asked(page)).toEqual({
+      establishments: pair,
+      period: 'last_week',
+      compare: 'previous_period',
+      side_by_side: '1',
+      measure: 'gross_amount',
+    });
     const table = page.getByRole('table', { name: 'Product mix: Gross sales, by establishment' });
     const row = table.getByRole('row').nth(1);
     const figures = row.getByRole('link');

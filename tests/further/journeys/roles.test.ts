@@ -102,7 +102,13 @@ describe('a role', () => {
     const { list } = await ask(owner, 'GET', '/api/establishment/list');
     const place = list[1] as { id: number; title: string };
     const email = `held${stamp}@demo.test`;
-    const person = { first_name: 'Hilda', last_name: 'Held', email, password: 'a long password', roles: [{ establishment: place.id, role: id }] };
+    const person = {
+      first_name: 'Hilda',
+      last_name: 'Held',
+      email,
+      password: 'a long password',
+      roles: [{ establishment: place.id, role: id }],
+    };
     await ask(owner, 'POST', '/api/user', person);
     const page = await openPage({ user: owner, allow: [/409/, /HttpError/] });
     await openScreen(page, `/roles/${id}/show`);

@@ -13,7 +13,8 @@ let establishment_id: number;
 
 beforeAll(async () => {
   establishment_id = await firstEstablishment(user);
-  for (const { id } of (await ask(user, 'POST', '/api/saved-view/list', { resource: 'taxes' })).list) await ask(user, 'DELETE', `/api/saved-view/${id}`);
+  for (const { id } of (await ask(user, 'POST', '/api/saved-view/list', { resource: 'taxes' })).list)
+    await ask(user, 'DELETE', `/api/saved-view/${id}`);
   const { list } = await ask(user, 'POST', '/api/tax/list', { search: mark, establishment_id });
   if (list.length) await ask(user, 'POST', '/api/tax/bulk', { ids: list.map(({ id }: { id: number }) => id), delete: true });
   for (const [name, rate] of [

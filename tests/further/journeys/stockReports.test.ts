@@ -28,7 +28,11 @@ describe('the reports of stock', () => {
   it.each([
     ['low-stock', 'Low stock', { Item: /\w/, 'In stock': /\d/, 'Reorder point': /\d/, 'To order': /\d/, Packs: /\d/, Cost: /\d/ }],
     ['recipe-costs', 'Recipe costs', { Product: /\w/, Price: /\d/, 'Recipe cost': /\d/, 'Margin %': /%/, 'Food cost %': /%/ }],
-    ['ingredient-usage', 'Ingredient usage', { Ingredient: /\w/, Unit: /\w/, 'Theoretical usage': /\d/, 'Actual usage': /\d/, 'Variance cost': /\d/ }],
+    [
+      'ingredient-usage',
+      'Ingredient usage',
+      { Ingredient: /\w/, Unit: /\w/, 'Theoretical usage': /\d/, 'Actual usage': /\d/, 'Variance cost': /\d/ },
+    ],
     ['untracked-sales', 'Untracked sales', { Item: /\w/, Why: /recipe|product/i, Quantity: /\d/, 'Net sales': /\d/ }],
   ])('%s has rows of the demo data in its columns', async (name, title, expected) => {
     const page = await openPage({ user: owner });

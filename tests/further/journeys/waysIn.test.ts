@@ -10,7 +10,10 @@ let mail: MailServer;
 let host: RunningHost;
 beforeAll(async () => {
   mail = await startMailServer();
-  host = await startHost({ copyOf: inject('demoData'), env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' } });
+  host = await startHost({
+    copyOf: inject('demoData'),
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Countinghouse <no-reply@countinghouse.test>' },
+  });
 });
 afterAll(async () => {
   await host?.stop();
@@ -21,7 +24,8 @@ const refusedCall = /status of (?:40[01]|422)/;
 const open = (options: PageOptions = {}) => openPage({ hostUrl: host.url, allow: [refusedCall], ...options });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const isFocused = (page: Page, label: string) => page.getByLabel(label, { exact: true }).evaluate((input) => input === document.activeElement);
+const isFocused = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((input) => input === document.activeElement);
 
 describe('the way back in', () => {
   it('leads from the address over the code in the mail to a new password, and ends the sessions elsewhere', async () => {

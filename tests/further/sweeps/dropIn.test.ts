@@ -26,7 +26,8 @@ afterAll(async () => {
 const call = (method: string, path: string, body?: unknown) => callHost(user, method, path, body, host.url);
 const data = (method: string, path: string, body?: unknown) => ask(user, method, path, body, host.url);
 const establishment = async () => (await data('GET', '/api/establishment/list')).list[0].id as number;
-const permissionNames = async () => (await data('POST', '/api/permission/list', { type: 'WEB' })).list.map(({ name }: { name: string }) => name) as string[];
+const permissionNames = async () =>
+  (await data('POST', '/api/permission/list', { type: 'WEB' })).list.map(({ name }: { name: string }) => name) as string[];
 const openApi = async () => (await call('GET', '/api/openapi.json')).body as { paths: Record<string, object> };
 
 describe('one new file under resources/', () => {
@@ -60,22 +61,33 @@ describe('one new file under resources/', () => {
     await expectAccessible(page);
     await openScreen(page, '/allergens');
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Sesame' }) });
-    expect((await row.getByRole('cell').allTextContents()).filter(Boolean)).toEqual(['Sesame', 'Severe', 'House burger', '8', 'Mar 4, 2026']);
+    expect((await row.getByRole('cell').allTextContents()).filter(Boolean)).toEqual([
+      'Sesame',
+      'Severe',
+      'House burger',
+      '8',
+      'Mar 4, 2026',
+    ]);
     await expectAccessible(page);
   });
 
   it('is judged by the host as by the form', async () => {
     const establishment_id = await establishment();
-    const refused = async (values: object) => (await call('POST', '/api/allergen', { name: 'Nuts', establishment_id, ...values })).body.errors;
+    const refused = async (values: object) =>
+      (await call('POST', '/api/allergen', { name: 'Nuts', establishment_id, ...values })).body.errors;
     expect(await refused({ severity: 'mild', traces: true })).toHaveProperty('threshold');
-    expect(await refused({ severity: 'severe', traces: true, threshold: 11 })).toEqual({ threshold: ['A severe allergen allows at most 10 mg'] });
+    expect(await refused({ severity: 'severe', traces: true, threshold: 11 })).toEqual({
+      threshold: ['A severe allergen allows at most 10 mg'],
+    });
     expect(await refused({ severity: 'fatal' })).toHaveProperty('severity');
     expect((await call('POST', '/api/allergen', { name: 'Nuts', establishment_id, severity: 'severe' })).status).toBe(201);
     expect(await refused({ severity: 'mild' })).toHaveProperty('name');
   });
 
   it('has its permissions in the catalogue, and who holds none is refused', async () => {
-    expect(await permissionNames()).toEqual(expect.arrayContaining(['Allergens', 'AllergenCreate', 'AllergenEdit', 'AllergenDelete', 'AllergenConfirm']));
+    expect(await permissionNames()).toEqual(
+      expect.arrayContaining(['Allergens', 'AllergenCreate', 'AllergenEdit', 'AllergenDelete', 'AllergenConfirm']),
+    );
     expect((await callHost('staff@demo.test', 'POST', '/api/allergen/list', {}, host.url)).status).toBe(403);
   });
 
@@ -102,13 +114,16 @@ describe('one new file under resources/', () => {
       establishment_id: await establishment(),
       search: 'sesame',
     });
-    await expect.poll(async () => (await data('GET', `/api/report-export/status/${report_id}`)).status, { timeout: 10_000 }).toBe('completed');
+    await expect
+      .poll(async () => (await data('GET', `/api/report-export/status/${report_id}`)).status, { timeout: 10_000 })
+      .toBe('completed');
     const csv = String((await call('GET', `/api/report-export/download/${report_id}`)).body)
       .replace(/^\uFEFF/, '')
       .trim()
       .split('\r\n');
     expect(csv).toHaveLength(2);
-    for (const column of ['Name', 'Severity', 'Traces allowed', 'Threshold in mg', 'Product', 'Reviewed on']) expect(csv[0]).toContain(column);
+    for (const column of ['Name', 'Severity', 'Traces allowed', 'Threshold in mg', 'Product', 'Reviewed on'])
+      expect(csv[0]).toContain(column);
     expect(csv[1]).toContain('House burger');
   });
 

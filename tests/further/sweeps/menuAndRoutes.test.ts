@@ -25,7 +25,9 @@ describe.each(users.map((user, place) => [user, place] as const))('the dashboard
     const routes = visits[place] ?? [];
     expect(routes.length).toBeGreaterThan(10);
     const outcomes = await visitAll(page, routes);
-    const wrong = routes.flatMap(({ path, isOpen }, at) => (outcomes[at] === (isOpen ? 'opened' : 'refused') ? [] : [`${path}: ${outcomes[at]}`]));
+    const wrong = routes.flatMap(({ path, isOpen }, at) =>
+      outcomes[at] === (isOpen ? 'opened' : 'refused') ? [] : [`${path}: ${outcomes[at]}`],
+    );
     expect(wrong).toEqual([]);
   });
 });

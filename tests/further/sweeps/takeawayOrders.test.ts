@@ -104,7 +104,10 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
     const shown = await Promise.all(
       (await table.locator('tbody tr').all())
         .slice(0, 10)
-        .map(async (row) => [(await row.getByRole('cell').first().innerText()).trim(), await amountOf(row.getByRole('cell').nth(quantity))] as const),
+        .map(
+          async (row) =>
+            [(await row.getByRole('cell').first().innerText()).trim(), await amountOf(row.getByRole('cell').nth(quantity))] as const,
+        ),
     );
     for (const [title, sold] of shown) expect([title, sold]).toEqual([title, truth().quantities.get(title)]);
     expect(shown.map(([, sold]) => sold)).toEqual([...truth().quantities.values()].toSorted((a, b) => b - a).slice(0, 10));
@@ -126,7 +129,9 @@ describe.runIf(existsSync(file))('four years of real orders', () => {
     for (const year of ['2016', '2017', '2018', '2019']) {
       await openScreen(page, `/dashboard?from=${year}-01-01&to=${year}-12-31`);
       const months = await stepsOf(page, 'Sales by month');
-      const wanted = [...truth().months].filter(([month]) => month.startsWith(year)).map(([month, { pence, orders }]) => [monthName(month), pence, orders]);
+      const wanted = [...truth().months]
+        .filter(([month]) => month.startsWith(year))
+        .map(([month, { pence, orders }]) => [monthName(month), pence, orders]);
       expect(
         months
           .filter(({ orders }) => orders > 0)

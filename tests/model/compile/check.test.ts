@@ -51,7 +51,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.created_at: is a name that the host keeps for itself\. Fix: give the field another name/,
     ],
     ['a field that conditions would misread', withField('all', field.text()), [], /^things\.all: is a name that the host keeps/],
-    ['a reference to nothing', withField('to', field.reference('saucers')), [], /^things\.to: refers to 'saucers', which does not exist\. Fix: /],
+    [
+      'a reference to nothing',
+      withField('to', field.reference('saucers')),
+      [],
+      /^things\.to: refers to 'saucers', which does not exist\. Fix: /,
+    ],
     [
       'a reference down the scopes',
       withField('to', field.reference('others')),
@@ -76,8 +81,18 @@ describe('a definition error names the place, the problem and the fix', () => {
       [],
       /^things\.total: reads 'price', which is not a field beside it\. Fix: /,
     ],
-    ['a row that reads around it', withField('rows', field.lines({ sum: field.computed({ value: 'rows', as: 'integer' }) })), [], /sum: reads 'rows', which/],
-    ['a need of nothing', withField('total', field.computed({ value: 1, as: 'integer', needs: ['price'] })), [], /^things\.total: reads 'price', which is not/],
+    [
+      'a row that reads around it',
+      withField('rows', field.lines({ sum: field.computed({ value: 'rows', as: 'integer' }) })),
+      [],
+      /sum: reads 'rows', which/,
+    ],
+    [
+      'a need of nothing',
+      withField('total', field.computed({ value: 1, as: 'integer', needs: ['price'] })),
+      [],
+      /^things\.total: reads 'price', which is not/,
+    ],
     [
       'a count of nothing',
       withField('count', field.aggregate({ of: 'saucers', by: 'thing', count: true })),
@@ -158,7 +173,10 @@ describe('a definition error names the place, the problem and the fix', () => {
     ],
     [
       'a verb of a record unseen',
-      { permissions: { list: 'Things', view: false }, verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'a' } } } },
+      {
+        permissions: { list: 'Things', view: false },
+        verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'a' } } },
+      },
       [],
       /^things: lets nobody view a record, yet has the verb 'wash' for one\. Fix: /,
     ],
@@ -220,7 +238,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       [],
       /^things: rules\.require\.kind names 'colour', which is not a field\. Fix: /,
     ],
-    ['a check at no field', { rules: { check: [{ that: { kind: 'a' }, at: 'colour', message: 'x' }] } }, [], /^things: rules\.check names 'colour'/],
+    [
+      'a check at no field',
+      { rules: { check: [{ that: { kind: 'a' }, at: 'colour', message: 'x' }] } },
+      [],
+      /^things: rules\.check names 'colour'/,
+    ],
     [
       'a rule of a row’s field that is not',
       withField('rows', field.lines({ label: field.text() }, { rules: { show: { colour: { label: 'a' } } } })),
@@ -228,7 +251,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.rows: rules\.show names 'colour'/,
     ],
     ['a title that is no field', { title: 'title' }, [], /^things\.title: is named by title, but is not a field\. Fix: /],
-    ['a column that is no field', { list: { columns: ['colour'] } }, [], /^things\.colour: is named by list\.columns, but is not a field\. Fix: /],
+    [
+      'a column that is no field',
+      { list: { columns: ['colour'] } },
+      [],
+      /^things\.colour: is named by list\.columns, but is not a field\. Fix: /,
+    ],
     [
       'a record’s verb without its record',
       { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', path: '/wash', to: { kind: 'a' } } } },
@@ -245,21 +273,44 @@ describe('a definition error names the place, the problem and the fix', () => {
       'a verb that starts with what is not there',
       {
         verbs: {
-          wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', input: { soap: field.text() }, starts: { soap: 'brand' }, to: { kind: 'a' } },
+          wash: {
+            label: 'Wash',
+            on: 'record',
+            effect: 'write',
+            permission: 'W',
+            input: { soap: field.text() },
+            starts: { soap: 'brand' },
+            to: { kind: 'a' },
+          },
         },
       },
       [],
       /^things\.wash: starts 'soap' with 'brand', but one of them does not exist\. Fix: name an input and a field/,
     ],
-    ['a look-up by what is no text', { foundBy: { sort: 'kind' } }, [], /^things\.foundBy\.sort: finds records by 'kind', which is no text/],
-    ['a filter by rows that are not there', { list: { filters: ['rows.size'] } }, [], /^things\.rows\.size: is named by list\.filters, but is not a field/],
+    [
+      'a look-up by what is no text',
+      { foundBy: { sort: 'kind' } },
+      [],
+      /^things\.foundBy\.sort: finds records by 'kind', which is no text/,
+    ],
+    [
+      'a filter by rows that are not there',
+      { list: { filters: ['rows.size'] } },
+      [],
+      /^things\.rows\.size: is named by list\.filters, but is not a field/,
+    ],
     [
       'a verb that leads nowhere',
       { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'c' } } } },
       [],
       /^things\.wash: leads to kind 'c', which does not exist\. Fix: /,
     ],
-    ['two on one path', {}, [{ ...other, endpoint: '/api/thing' }], /^others: has the endpoint '\/api\/thing' of 'things'\. Fix: give it a path of its own/],
+    [
+      'two on one path',
+      {},
+      [{ ...other, endpoint: '/api/thing' }],
+      /^others: has the endpoint '\/api\/thing' of 'things'\. Fix: give it a path of its own/,
+    ],
     [
       'a cycle of required references',
       withField('to', ofOther),

@@ -36,7 +36,8 @@ function load(more: object, { makers = {}, rules = {}, title = 'name' }: { maker
   };
   checkModel(compile(files as unknown as DefinitionFiles));
 }
-const computed = (value: unknown, more: object = {}) => field.computed({ value, as: 'decimal', ...more } as Parameters<typeof field.computed>[0]);
+const computed = (value: unknown, more: object = {}) =>
+  field.computed({ value, as: 'decimal', ...more } as Parameters<typeof field.computed>[0]);
 const ofThings = (more: object) => ({ makers: { worth: field.aggregate({ of: 'things', by: 'maker', as: 'decimal', ...more }) } });
 const sumOfRows = { sum: 'rows', of: { multiply: ['quantity', 'cost'] } };
 
@@ -48,7 +49,12 @@ test.each<[string, object, Parameters<typeof load>[1], RegExp]>([
     /^things\.margin: is made of 'cost', which only those with CostView may see\. Fix: write readable: \{ permission: 'CostView' \}, or reveals/,
   ],
   ['a total over rows', { total: computed({ add: [sumOfRows, 'price'] }) }, {}, /^things\.total: is made of 'rows\.cost', which only/],
-  ['a total over guarded rows', { total: computed({ sum: 'secret_rows', of: 'worth' }) }, {}, /^things\.total: is made of 'secret_rows\.worth'/],
+  [
+    'a total over guarded rows',
+    { total: computed({ sum: 'secret_rows', of: 'worth' }) },
+    {},
+    /^things\.total: is made of 'secret_rows\.worth'/,
+  ],
   [
     'a total within rows',
     { rows: field.lines({ cost: field.decimal(seen), twice: computed({ add: ['cost', 'cost'] }) }) },
@@ -59,7 +65,12 @@ test.each<[string, object, Parameters<typeof load>[1], RegExp]>([
   ['another guard', { margin: computed('cost', { readable: { permission: 'WageView' } }) }, {}, /^things\.margin: is made of 'cost'/],
   ['a sum of another resource', {}, ofThings({ sum: 'cost' }), /^makers\.worth: is made of 'things\.cost'/],
   ['a count by a guarded field', {}, ofThings({ count: true, where: { cost: 3 } }), /^makers\.worth: is made of 'things\.cost'/],
-  ['a copy of what is behind a reference', { rate: field.through('maker', 'makers', 'rate') }, {}, /^things\.rate: is made of 'makers\.rate'/],
+  [
+    'a copy of what is behind a reference',
+    { rate: field.through('maker', 'makers', 'rate') },
+    {},
+    /^things\.rate: is made of 'makers\.rate'/,
+  ],
   ['a guarded title', { code: field.text(seen) }, { title: 'code' }, /^things\.code: is the title, .* Fix: name another title/],
   [
     'a check against a cost',
@@ -67,7 +78,12 @@ test.each<[string, object, Parameters<typeof load>[1], RegExp]>([
     { rules: { check: [{ that: { price: { gte: { field: 'cost' } } }, at: 'price', message: 'Below its cost' }] } },
     /^things\.price: is judged by rules\.check of 'cost', which only those with CostView may see\. Fix: /,
   ],
-  ['a field that a cost hides', {}, { rules: { show: { price: { cost: { gt: 3 } } } } }, /^things\.price: is judged by rules\.show of 'cost'/],
+  [
+    'a field that a cost hides',
+    {},
+    { rules: { show: { price: { cost: { gt: 3 } } } } },
+    /^things\.price: is judged by rules\.show of 'cost'/,
+  ],
 ])('%s that is open although what it is made of is not stops the start', (_, more, others, message) => {
   expect(() => load(more, others)).toThrow(message);
 });
@@ -82,7 +98,17 @@ test.each<[string, object, Parameters<typeof load>[1]]>([
 });
 
 test('settings keep no guard', () => {
-  const kind = { settings: true, version: 1, name: 'paper', label: 'Paper', icon: 'Box', permission: 'Paper', fields: { width: field.decimal(seen) } };
+  const kind = {
+    settings: true,
+    version: 1,
+    name: 'paper',
+    label: 'Paper',
+    icon: 'Box',
+    permission: 'Paper',
+    fields: { width: field.decimal(seen) },
+  };
   const files = { './things/group.ts': group, './things/paper.ts': kind };
-  expect(() => checkModel(compile(files as unknown as DefinitionFiles))).toThrow(/^paper\.width: says 'readable', which settings do not obey\. Fix: /);
+  expect(() => checkModel(compile(files as unknown as DefinitionFiles))).toThrow(
+    /^paper\.width: says 'readable', which settings do not obey\. Fix: /,
+  );
 });

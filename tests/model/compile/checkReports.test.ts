@@ -20,7 +20,10 @@ const whole = defineReport({
 const part = { ...whole, name: 'part', endpoint: '/api/part', menu: false as const };
 const group = defineGroup({ label: 'Reports', icon: 'Assessment', order: 1 });
 const modelOf = (...reports: object[]) =>
-  compile({ './reports/group.ts': group, ...Object.fromEntries(reports.map((one, at) => [`./reports/r${at}.ts`, one])) } as unknown as DefinitionFiles);
+  compile({
+    './reports/group.ts': group,
+    ...Object.fromEntries(reports.map((one, at) => [`./reports/r${at}.ts`, one])),
+  } as unknown as DefinitionFiles);
 const refused = (...reports: object[]) => {
   try {
     checkReports(modelOf(...reports));
@@ -37,7 +40,13 @@ describe('reports that cannot be', () => {
     ['a chart of one', [{ ...whole, chart: { type: 'bar', category: 'name', values: ['gross'] } }], "whole.chart: names 'gross'"],
     [
       'an order by what not everybody may see',
-      [{ ...whole, columns: { ...whole.columns, cost: field.money({ readable: { permission: 'CostView' } }) }, sort: { field: 'cost', order: 'desc' } }],
+      [
+        {
+          ...whole,
+          columns: { ...whole.columns, cost: field.money({ readable: { permission: 'CostView' } }) },
+          sort: { field: 'cost', order: 'desc' },
+        },
+      ],
       "whole.sort: sorts by 'cost', which not everybody may see",
     ],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
@@ -49,7 +58,11 @@ describe('reports that cannot be', () => {
       ],
       "names 'part', which is on the menu itself",
     ],
-    ['a part of two', [{ ...whole, sections: ['part'] }, { ...whole, name: 'other', endpoint: '/api/other', tabs: ['part'] }, part], "is a part of '"],
+    [
+      'a part of two',
+      [{ ...whole, sections: ['part'] }, { ...whole, name: 'other', endpoint: '/api/other', tabs: ['part'] }, part],
+      "is a part of '",
+    ],
     [
       'parts of parts',
       [
@@ -66,11 +79,24 @@ describe('reports that cannot be', () => {
 });
 
 describe('a report like another', () => {
-  const like = defineReportLike('whole', { version: 1, name: 'same', label: 'Same', icon: 'Percent', permission: 'SameReport', endpoint: '/api/same' });
+  const like = defineReportLike('whole', {
+    version: 1,
+    name: 'same',
+    label: 'Same',
+    icon: 'Percent',
+    permission: 'SameReport',
+    endpoint: '/api/same',
+  });
 
   it('has its columns under a name and a permission of its own', () => {
     const { same } = modelOf(whole, like).reports as Record<string, ReportDefinition>;
-    expect(same).toMatchObject({ name: 'same', permission: 'SameReport', endpoint: '/api/same', totals: ['net_sales'], columns: whole.columns });
+    expect(same).toMatchObject({
+      name: 'same',
+      permission: 'SameReport',
+      endpoint: '/api/same',
+      totals: ['net_sales'],
+      columns: whole.columns,
+    });
     expect(same).not.toHaveProperty('like');
   });
 

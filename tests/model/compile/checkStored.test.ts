@@ -41,24 +41,56 @@ test.each<[string, object, RegExp]>([
     { fields: { ...thing.fields, size: field.integer(), slug: field.slug({ from: 'size' }) } },
     /^things\.slug: is made from 'size', which is of kind 'integer'\. Fix: name a text field/,
   ],
-  ['a slug of nothing', withField('slug', field.slug({ from: 'heading' })), /^things\.slug: is made from 'heading', which is not a field beside it\. Fix: /],
-  ['a limit that no business has', { limitedBy: 'max_things' }, /^things: is limited by 'max_things', which is not a whole number of clients\. Fix: /],
-  ['a limit on what no business has', { scope: 'platform', limitedBy: 'max_things' }, /^things: says 'limitedBy', but belongs to no business\. Fix: /],
-  ['a business’s record without a word on whose it is', { heldIn: undefined }, /^things: belongs to a business, yet does not say 'heldIn'\. Fix: say heldIn: /],
-  ['a word on whose it is, of the platform’s record', { scope: 'platform' }, /^things: says 'heldIn', but is of the scope 'platform'\. Fix: leave it out/],
+  [
+    'a slug of nothing',
+    withField('slug', field.slug({ from: 'heading' })),
+    /^things\.slug: is made from 'heading', which is not a field beside it\. Fix: /,
+  ],
+  [
+    'a limit that no business has',
+    { limitedBy: 'max_things' },
+    /^things: is limited by 'max_things', which is not a whole number of clients\. Fix: /,
+  ],
+  [
+    'a limit on what no business has',
+    { scope: 'platform', limitedBy: 'max_things' },
+    /^things: says 'limitedBy', but belongs to no business\. Fix: /,
+  ],
+  [
+    'a business’s record without a word on whose it is',
+    { heldIn: undefined },
+    /^things: belongs to a business, yet does not say 'heldIn'\. Fix: say heldIn: /,
+  ],
+  [
+    'a word on whose it is, of the platform’s record',
+    { scope: 'platform' },
+    /^things: says 'heldIn', but is of the scope 'platform'\. Fix: leave it out/,
+  ],
   [
     'establishments in a field that names none',
     { heldIn: { places: 'name' } },
     /^things\.name: is to say whose record it is, but refers to no establishment\. Fix: /,
   ],
-  ['establishments in rows that name none', { heldIn: { places: 'rows.label' } }, /^things\.rows\.label: is to say whose record it is, but refers to no/],
-  ['being an establishment, which it is not', { heldIn: { places: 'id' } }, /^things\.id: is to say whose record it is, but refers to no establishment/],
+  [
+    'establishments in rows that name none',
+    { heldIn: { places: 'rows.label' } },
+    /^things\.rows\.label: is to say whose record it is, but refers to no/,
+  ],
+  [
+    'being an establishment, which it is not',
+    { heldIn: { places: 'id' } },
+    /^things\.id: is to say whose record it is, but refers to no establishment/,
+  ],
   [
     'everywhere by what is no field',
     { heldIn: { places: 'name', everywhereWhen: { all: true } } },
     /^things: heldIn names 'all', which is not a field\. Fix: /,
   ],
-  ['uses that do not refer to it', { heldIn: { whereUsed: ['things.name'] } }, /^things: heldIn says that 'things\.name' uses it, which does not refer to it/],
+  [
+    'uses that do not refer to it',
+    { heldIn: { whereUsed: ['things.name'] } },
+    /^things: heldIn says that 'things\.name' uses it, which does not refer to it/,
+  ],
   ['an index over rows', { indexes: [['name', 'rows']] }, /^things\.indexes: names 'rows', which has no column of its own\. Fix: /],
   ...['history', 'revert'].map((name): [string, object, RegExp] => [
     `the verb '${name}'`,
@@ -89,5 +121,8 @@ test.each<[string, object]>([
   ['a mark that records have to take', withField('main', field.boolean({ default: false, onlyOne: true }))],
   ['a slug of a text', withField('slug', field.slug({ from: 'name' }))],
   ['an index over columns', { indexes: [['name']] }],
-  ['a verb with a path of its own', { verbs: { history: { label: 'Verb', on: 'record', effect: 'write', permission: 'Things', path: '/{id}/story' } } }],
+  [
+    'a verb with a path of its own',
+    { verbs: { history: { label: 'Verb', on: 'record', effect: 'write', permission: 'Things', path: '/{id}/story' } } },
+  ],
 ])('%s is taken', (_, change) => expect(() => load(change)).not.toThrow());

@@ -36,7 +36,14 @@ const face = defineFace({
   permissions: { list: 'BigCups' },
   where: { kind: 'big' },
 });
-const settings = defineSettings({ version: 1, name: 'washing', label: 'Washing', icon: 'Soap', permission: 'Washing', fields: { warm: field.boolean() } });
+const settings = defineSettings({
+  version: 1,
+  name: 'washing',
+  label: 'Washing',
+  icon: 'Soap',
+  permission: 'Washing',
+  fields: { warm: field.boolean() },
+});
 const report = defineReport({
   version: 1,
   name: 'cups-sold',
@@ -48,14 +55,21 @@ const report = defineReport({
   title: 'name',
 });
 
-const compiled = (more: object = {}) => compile({ './catalogue/group.ts': group, './catalogue/cups.ts': cups, ...more } as unknown as DefinitionFiles);
+const compiled = (more: object = {}) =>
+  compile({ './catalogue/group.ts': group, './catalogue/cups.ts': cups, ...more } as unknown as DefinitionFiles);
 
 describe('the model', () => {
   const model = compiled({ './catalogue/bigCups.ts': face, './catalogue/washing.ts': settings, './catalogue/sold.ts': report });
   const resource = model.resources['tea-cups'];
 
   test('says every default', () => {
-    expect(resource).toMatchObject({ table: 'tea_cups', group: 'catalogue', search: ['name'], menu: { order: 100 }, permissions: { view: 'TeaCups' } });
+    expect(resource).toMatchObject({
+      table: 'tea_cups',
+      group: 'catalogue',
+      search: ['name'],
+      menu: { order: 100 },
+      permissions: { view: 'TeaCups' },
+    });
     expect(resource?.messages).toMatchObject({
       created: 'Tea Cup Added Successfully',
       deleted: 'Tea Cup Deleted Successfully',

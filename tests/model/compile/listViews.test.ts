@@ -47,7 +47,11 @@ describe('a view’s condition', () => {
     ['emptiness, both ways to say it', { kind: null, size: { filled: false } }, { kind: null, size: null }],
     ['a range', { size: { gte: 1, lt: 9 } }, { size: { gte: 1, lt: 9 } }],
     ['equality said as an operator', { size: { is: 4 } }, { size: 4 }],
-    ['several that must all hold', { all: [{ kind: 'a' }, { size: { gte: 1 } }, { size: { lt: 9 } }] }, { kind: 'a', size: { gte: 1, lt: 9 } }],
+    [
+      'several that must all hold',
+      { all: [{ kind: 'a' }, { size: { gte: 1 } }, { size: { lt: 9 } }] },
+      { kind: 'a', size: { gte: 1, lt: 9 } },
+    ],
   ])('%s is said as filters', (_, condition, filters) => {
     expect(filtersOf(condition, allFields)).toEqual(filters);
   });
@@ -55,7 +59,11 @@ describe('a view’s condition', () => {
 
 describe('a definition is refused at start-up', () => {
   test.each<[string, object, RegExp]>([
-    ['any', view({ any: [{ kind: 'a' }, { size: 1 }] }), /^things\.list\.views\.mine: says 'any', which list filters cannot\. Fix: list the values/],
+    [
+      'any',
+      view({ any: [{ kind: 'a' }, { size: 1 }] }),
+      /^things\.list\.views\.mine: says 'any', which list filters cannot\. Fix: list the values/,
+    ],
     ['not', view({ not: { kind: 'a' } }), /^things\.list\.views\.mine: says 'not', .* Fix: name the values that are wanted/],
     ['not equal', view({ kind: { not: 'a' } }), /^things\.list\.views\.mine: tests 'kind' with 'not' .* Fix: use a value, a list/],
     ['filled', view({ kind: { filled: true } }), /^things\.list\.views\.mine: tests 'kind' with 'filled'/],
@@ -66,21 +74,40 @@ describe('a definition is refused at start-up', () => {
     ],
     ['the same field twice', view({ all: [{ kind: 'a' }, { kind: 'b' }] }), /^things\.list\.views\.mine: tests 'kind' twice/],
     ['any inside all', view({ all: [{ any: [{ kind: 'a' }] }] }), /^things\.list\.views\.mine: says 'any'/],
-    ['no field', view({ colour: 'red' }), /^things\.list\.views\.mine: filters by 'colour', which is not a field\. Fix: name one of: .*kind/],
-    ['a field that is no filter', view({ note: 'x' }), /^things\.list\.views\.mine: filters by 'note', by which the list cannot be filtered/],
-    ['no value of the field', view({ kind: ['a', 'c'] }), /^things\.list\.views\.mine: filters by kind 'c', which does not exist\. Fix: name one of: a, b/],
+    [
+      'no field',
+      view({ colour: 'red' }),
+      /^things\.list\.views\.mine: filters by 'colour', which is not a field\. Fix: name one of: .*kind/,
+    ],
+    [
+      'a field that is no filter',
+      view({ note: 'x' }),
+      /^things\.list\.views\.mine: filters by 'note', by which the list cannot be filtered/,
+    ],
+    [
+      'no value of the field',
+      view({ kind: ['a', 'c'] }),
+      /^things\.list\.views\.mine: filters by kind 'c', which does not exist\. Fix: name one of: a, b/,
+    ],
     ['no sort', view({}, { sort: { field: 'day', order: 'asc' } }), /^things\.list\.views\.mine: sorts by 'day', by which/],
     ['no column', view({}, { columns: ['name', 'colour'] }), /^things\.list\.views\.mine: shows 'colour', which is not a field/],
     ['no name', { views: { 7: { label: 'Seven' } } }, /^things\.list\.views\.7: is not the name of a view\. Fix: use lower-case words/],
     ['a total of nothing', { totals: ['colour'] }, /^things\.list\.totals\.colour: is not a field/],
-    ['a total of percentages', { totals: ['price', 'share'] }, /^things\.list\.totals\.share: is of kind 'percent', which cannot be added up\. Fix: /],
+    [
+      'a total of percentages',
+      { totals: ['price', 'share'] },
+      /^things\.list\.totals\.share: is of kind 'percent', which cannot be added up\. Fix: /,
+    ],
   ])('with %s', (_, list, message) => {
     expect(() => load(list)).toThrow(message);
   });
 
   test('but not with a view and totals that can be said', () => {
     expect(
-      load({ ...view({ kind: 'a' }, { sort: { field: 'price', order: 'desc' }, columns: ['name', 'created_at'] }), totals: ['size', 'price'] }),
+      load({
+        ...view({ kind: 'a' }, { sort: { field: 'price', order: 'desc' }, columns: ['name', 'created_at'] }),
+        totals: ['size', 'price'],
+      }),
     ).toHaveProperty('list.totals');
   });
 });

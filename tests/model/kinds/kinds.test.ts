@@ -121,7 +121,9 @@ describe.each(all.filter(([kind]) => !written.some(([one]) => one === kind)))('%
 test('a picture that stands in documents is of a type that a PDF can hold', () => {
   const why = (address: string, printed = true) => kinds.image.validate(address, field.image(printed ? { printed } : {}), context)?.key;
   expect(
-    ['/files/k/logo.png', '/files/k/logo.JPG', 'https://store.example/files/k/logo.jpeg?v=2', 'https://store.example/logo'].map((one) => why(one)),
+    ['/files/k/logo.png', '/files/k/logo.JPG', 'https://store.example/files/k/logo.jpeg?v=2', 'https://store.example/logo'].map((one) =>
+      why(one),
+    ),
   ).toEqual([undefined, undefined, undefined, undefined]);
   expect([why('/files/k/logo.webp'), why('https://store.example/files/k/logo.avif'), why('/files/k/logo.webp', false)]).toEqual([
     'not_printable',

@@ -16,7 +16,11 @@ function load(verb: object): void {
     title: 'name',
     endpoint: '/api/thing',
     permissions: { list: 'Things' },
-    fields: { name: field.text({ required: true }), kind: field.enum({ a: 'A' }), rows: field.lines({ label: field.text(), wanted: field.quantity() }) },
+    fields: {
+      name: field.text({ required: true }),
+      kind: field.enum({ a: 'A' }),
+      rows: field.lines({ label: field.text(), wanted: field.quantity() }),
+    },
     verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'Things', ...verb } },
   };
   const files = { './things/group.ts': defineGroup({ label: 'Things', icon: 'Box', order: 1 }), './things/one.ts': things };
@@ -32,7 +36,11 @@ describe('a verb', () => {
       { ...over, fills: { later: 'wanted' } },
       /^things\.wash: fills 'later', but it or what it comes from does not exist\. Fix: /,
     ],
-    ['fills by a field that its rows have not', { ...over, fills: { now: { add: ['wanted', 'had'] } } }, /^things\.wash: fills 'now', but it or /],
+    [
+      'fills by a field that its rows have not',
+      { ...over, fills: { now: { add: ['wanted', 'had'] } } },
+      /^things\.wash: fills 'now', but it or /,
+    ],
     ['fills no rows', { input: { now: field.quantity() }, fills: { now: 'wanted' } }, /^things\.wash: fills 'now', but it or /],
     [
       'makes what there is not',

@@ -51,7 +51,13 @@ describe('a condition', () => {
       ),
     }));
     const record = fc.record({ a: fc.constantFrom(null, 0, 1, 2, 3), b: fc.constantFrom(null, 'x', 'z') });
-    fc.assert(fc.property(tree, record, (condition, values) => holds({ not: condition as Condition }, values) === !holds(condition as Condition, values)));
+    fc.assert(
+      fc.property(
+        tree,
+        record,
+        (condition, values) => holds({ not: condition as Condition }, values) === !holds(condition as Condition, values),
+      ),
+    );
   });
 
   test('with an unknown comparison is a fault, not an answer', () => {
@@ -59,12 +65,9 @@ describe('a condition', () => {
   });
 
   test('names every field that it reads, also as the other side of a comparison', () => {
-    expect(fieldsOf({ all: [{ until: { gte: { field: 'from' } } }, { not: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] } }] })).toEqual([
-      'until',
-      'from',
-      'type',
-      'rate',
-    ]);
+    expect(
+      fieldsOf({ all: [{ until: { gte: { field: 'from' } } }, { not: { any: [{ type: 'fixed' }, { rate: { lte: 100 } }] } }] }),
+    ).toEqual(['until', 'from', 'type', 'rate']);
   });
 });
 

@@ -45,7 +45,9 @@ describe('an expression', () => {
 
   test('names the fields that it reads', () => {
     expect(
-      fieldsRead({ add: ['price', { multiply: ['count', 2] }, { sum: 'rows', of: 'amount' }, { minutes: ['start', 'end'] }, { divide: [1, 'none'] }] }),
+      fieldsRead({
+        add: ['price', { multiply: ['count', 2] }, { sum: 'rows', of: 'amount' }, { minutes: ['start', 'end'] }, { divide: [1, 'none'] }],
+      }),
     ).toEqual(['price', 'count', 'rows', 'start', 'end', 'none']);
   });
 });

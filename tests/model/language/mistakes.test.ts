@@ -28,7 +28,9 @@ const tips = {
     state: field.status({ draft: 'Draft', open: 'Open', closed: 'Closed' }),
   },
   transitions: { state: { draft: ['open'], open: ['closed'] } },
-  verbs: { close: { label: 'Close', on: 'record', effect: 'write', permission: 'TipPoolEdit', when: { state: 'open' }, to: { state: 'closed' } } },
+  verbs: {
+    close: { label: 'Close', on: 'record', effect: 'write', permission: 'TipPoolEdit', when: { state: 'open' }, to: { state: 'closed' } },
+  },
 } as const;
 
 const written = (change: object) => ({ ...definitionFiles, './people/tipPools.ts': { ...tips, ...change } });
@@ -45,8 +47,16 @@ const FILE = 'resources/people/tipPools.ts';
 // CONTRIBUTING.md promises that each stops the start with one sentence.
 describe('a typical mistake is told in one sentence that names the place, the file, the problem and the fix', () => {
   test.each<[string, object, string]>([
-    ['an unknown target', fields({ role: field.reference('role') }), `tip-pools.role (${FILE}): refers to 'role', which does not exist. Fix: write 'roles'.`],
-    ['an unknown column', { list: { columns: ['nmae'] } }, `tip-pools.nmae (${FILE}): is named by list.columns, but is not a field. Fix: write 'name'.`],
+    [
+      'an unknown target',
+      fields({ role: field.reference('role') }),
+      `tip-pools.role (${FILE}): refers to 'role', which does not exist. Fix: write 'roles'.`,
+    ],
+    [
+      'an unknown column',
+      { list: { columns: ['nmae'] } },
+      `tip-pools.nmae (${FILE}): is named by list.columns, but is not a field. Fix: write 'name'.`,
+    ],
     [
       'an unknown field in a rule',
       { rules: { show: { share: { rol: 1 } } } },
@@ -97,12 +107,15 @@ describe('a typical mistake is told in one sentence that names the place, the fi
     const world = { model: compiled, known, now: '2026-01-01T00:00:00Z' } as DemoWorld;
     const read = (role: string) => readSample(world, place, resourceOf(compiled, 'tip-pools'), { name: 'Evening', role });
     expect(read('Waiter').given).toEqual({ name: 'Evening', role: 7 });
-    expect(() => read('Watier')).toThrow("tip-pools.demo.role: names 'Watier', which is no demo record of roles there. Fix: write 'Waiter'.");
+    expect(() => read('Watier')).toThrow(
+      "tip-pools.demo.role: names 'Watier', which is no demo record of roles there. Fix: write 'Waiter'.",
+    );
   });
 });
 
 describe('words that mean nothing are refused at every depth', () => {
-  const says = (place: string, word: string, fix: string) => `tip-pools${place} (${FILE}): says '${word}', which means nothing there. Fix: ${fix}`;
+  const says = (place: string, word: string, fix: string) =>
+    `tip-pools${place} (${FILE}): says '${word}', which means nothing there. Fix: ${fix}`;
   test.each<[object, string]>([
     [{ colour: 'red' }, says('', 'colour', 'name one of: version, ')],
     [{ permissions: { list: 'TipPools', update: 'TipPoolEdit' } }, says('.permissions', 'update', 'name one of: list')],
@@ -116,7 +129,10 @@ describe('words that mean nothing are refused at every depth', () => {
     [verb({ input: { to: { ...field.email(), requierd: true } } }), says('.close.to', 'requierd', "write 'required'")],
     [fields({ rows: field.lines({ label: { ...field.text(), uniqe: true } }) }), says('.rows.label', 'uniqe', "write 'unique'")],
     [fields({ size: { kind: 'enum', values: { a: { label: 'A', colour: 'red' } } } }), says('.size.a', 'colour', 'name one of: label')],
-    [fields({ total: { kind: 'computed', value: { add: ['share', 1], plus: 1 }, as: 'integer' } }), says('.total.value', 'plus', 'name one of: add')],
+    [
+      fields({ total: { kind: 'computed', value: { add: ['share', 1], plus: 1 }, as: 'integer' } }),
+      says('.total.value', 'plus', 'name one of: add'),
+    ],
     [{ demo: { cuont: 3 } }, says('.demo', 'cuont', "write 'count'")],
     [{ menu: { oder: 3 } }, says('.menu', 'oder', "write 'order'")],
   ])('%j', (change, sentence) => {
@@ -124,7 +140,9 @@ describe('words that mean nothing are refused at every depth', () => {
   });
 
   test('a kind that does not exist is named with the one that was meant', () => {
-    expect(() => started(fields({ name: { kind: 'txet' } }))).toThrow(`tip-pools.name (${FILE}): is of kind 'txet', which does not exist. Fix: write 'text'.`);
+    expect(() => started(fields({ name: { kind: 'txet' } }))).toThrow(
+      `tip-pools.name (${FILE}): is of kind 'txet', which does not exist. Fix: write 'text'.`,
+    );
   });
 
   test('in settings, reports, faces and groups too', () => {
@@ -174,9 +192,21 @@ describe('words that mean nothing are refused at every depth', () => {
 
 describe('steps of a status', () => {
   test.each<[string, object, string]>([
-    ['a transition of a field that has no steps', { transitions: { name: { a: ['b'] } } }, "names 'name', which is not a field of kind 'enum'"],
-    ['a verb to a status that does not exist', verb({ to: { state: 'clsoed' } }), "leads to state 'clsoed', which does not exist. Fix: write 'closed'."],
-    ['a verb to a status to which nothing leads', verb({ when: undefined, to: { state: 'draft' } }), "leads to state 'draft', to which no transition leads."],
+    [
+      'a transition of a field that has no steps',
+      { transitions: { name: { a: ['b'] } } },
+      "names 'name', which is not a field of kind 'enum'",
+    ],
+    [
+      'a verb to a status that does not exist',
+      verb({ to: { state: 'clsoed' } }),
+      "leads to state 'clsoed', which does not exist. Fix: write 'closed'.",
+    ],
+    [
+      'a verb to a status to which nothing leads',
+      verb({ when: undefined, to: { state: 'draft' } }),
+      "leads to state 'draft', to which no transition leads.",
+    ],
     [
       'a verb offered among others at one that has no step',
       verb({ when: { all: [{ share: 1 }, { state: ['open', 'draft'] }] } }),
@@ -194,5 +224,7 @@ describe('steps of a status', () => {
 test('a permission that is nearly another is warned about, and none of ours is', () => {
   expect(doubtfulPermissions(model)).toEqual([]);
   const guarded = compile(written(fields({ share: field.decimal({ readable: { permission: 'CostVeiw' } }) })), otherPermissions);
-  expect(doubtfulPermissions(guarded)).toEqual(["The permission 'CostVeiw' is named by a definition, and is nearly 'CostView': is that one meant?"]);
+  expect(doubtfulPermissions(guarded)).toEqual([
+    "The permission 'CostVeiw' is named by a definition, and is nearly 'CostView': is that one meant?",
+  ]);
 });

@@ -11,9 +11,12 @@ describe('currencies', () => {
     );
   });
 
-  it.each(currencies.filter((one) => !CASH_HABITS.includes(one.code)))('$code has as many decimals as Intl gives it', ({ code, decimals }) => {
-    expect(new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits).toBe(decimals);
-  });
+  it.each(currencies.filter((one) => !CASH_HABITS.includes(one.code)))(
+    '$code has as many decimals as Intl gives it',
+    ({ code, decimals }) => {
+      expect(new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits).toBe(decimals);
+    },
+  );
 
   it.each(CASH_HABITS)('%s keeps the two decimals of ISO 4217', (code) => {
     expect(currencyDecimals(code)).toBe(2);

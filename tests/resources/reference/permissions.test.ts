@@ -77,6 +77,8 @@ describe('platform permissions', () => {
   });
 
   it('are exactly the names of the platform group', () => {
-    expect(otherPermissions.filter((one) => isPlatformPermission(one.name))).toEqual(otherPermissions.filter((one) => one.group === 'platform'));
+    expect(otherPermissions.filter((one) => isPlatformPermission(one.name))).toEqual(
+      otherPermissions.filter((one) => one.group === 'platform'),
+    );
   });
 });

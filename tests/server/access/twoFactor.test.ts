@@ -34,7 +34,13 @@ describe('a code of an authenticator app', () => {
     expect(newKey()).not.toBe(made);
     const address = new URL(keyAddress(made, 'ada@demo.test'));
     expect(address.protocol + address.host + address.pathname).toBe('otpauth:totp/Countinghouse:ada%40demo.test');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ issuer: 'Countinghouse', secret: made, algorithm: 'SHA1', digits: '6', period: '30' });
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      issuer: 'Countinghouse',
+      secret: made,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
   });
 });
 

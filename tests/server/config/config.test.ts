@@ -36,18 +36,24 @@ describe('the settings', () => {
   });
 
   it('name what one business may use', () => {
-    expect(readConfig({ UPLOAD_QUOTA_MB: '5', LETTERS_PER_HOUR: '7' }).limits).toEqual({ ...normalLimits, uploadMegabytes: 5, lettersPerHour: 7 });
+    expect(readConfig({ UPLOAD_QUOTA_MB: '5', LETTERS_PER_HOUR: '7' }).limits).toEqual({
+      ...normalLimits,
+      uploadMegabytes: 5,
+      lettersPerHour: 7,
+    });
     expect(refusalOf({ UPLOADS_PER_HOUR: '0' })).toBe('UPLOADS_PER_HOUR must be a whole number above 0, not "0"');
   });
 
   it('believe the proxies that are named, each by its address', () => {
-    for (const TRUST_PROXY of ['loopback', '10.0.0.5', '10.0.0.0/8, ::1', 'fd00::/8']) expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+    for (const TRUST_PROXY of ['loopback', '10.0.0.5', '10.0.0.0/8, ::1', 'fd00::/8'])
+      expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
     for (const TRUST_PROXY of ['true', '1', '*', '0.0.0.0/0', '10.0.0.0/33', 'proxy.example.com', '10.0.0.5,'])
       expect(refusalOf({ TRUST_PROXY })).toContain("TRUST_PROXY must be a list of your proxies' addresses");
   });
 
   it('are warned of where others reach the host without a secret of its own or without HTTPS', () => {
-    const warned = (env: Record<string, string>) => exposureOf(readConfig(env)).map((sentence) => /OAUTH_CLIENT_SECRET|unencrypted/.exec(sentence)?.[0]);
+    const warned = (env: Record<string, string>) =>
+      exposureOf(readConfig(env)).map((sentence) => /OAUTH_CLIENT_SECRET|unencrypted/.exec(sentence)?.[0]);
     const own = { HOST: '0.0.0.0', OAUTH_CLIENT_SECRET: 'a secret of our own' };
     expect(warned({})).toEqual([]);
     expect(warned({ HOST: '0.0.0.0' })).toEqual(['OAUTH_CLIENT_SECRET', 'unencrypted']);
@@ -108,7 +114,12 @@ describe('the settings', () => {
   });
 
   it('are refused all at once, and never repeat a secret', () => {
-    const message = refusalOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db', JWT_SECRET: 'my little secret', SMTP_URL: 'ftp://u:hunter2@x' });
+    const message = refusalOf({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      JWT_SECRET: 'my little secret',
+      SMTP_URL: 'ftp://u:hunter2@x',
+    });
     expect(message?.split('\n')).toHaveLength(4);
     expect(message).not.toMatch(/hunter2|little/);
   });
@@ -120,7 +131,10 @@ describe('the settings', () => {
 
   it('name the addresses of other dashboards, none where they are not set', () => {
     expect(readConfig({}).corsOrigins).toEqual([]);
-    expect(readConfig({ CORS_ORIGINS: 'https://a.example/, http://localhost:8080' }).corsOrigins).toEqual(['https://a.example', 'http://localhost:8080']);
+    expect(readConfig({ CORS_ORIGINS: 'https://a.example/, http://localhost:8080' }).corsOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:8080',
+    ]);
   });
 
   it('give S3 its public address', () => {

@@ -14,7 +14,10 @@ function engineError(code: string, message: string, particulars: object = {}): E
 describe('what the log keeps of an error', () => {
   test.each([
     ['a refused value', engineError('22P02', `invalid input syntax for type bigint: "${SECRET}" and "${SECRET}`)],
-    ['a row', engineError('23502', 'null value in column "a" of relation "b"', { detail: `Failing row contains (${SECRET}).`, where: SECRET })],
+    [
+      'a row',
+      engineError('23502', 'null value in column "a" of relation "b"', { detail: `Failing row contains (${SECRET}).`, where: SECRET }),
+    ],
     ['a key', engineError('23505', 'duplicate key value', { detail: `Key (card_number)=(${SECRET}) already exists.` })],
     ['JSON', new SyntaxError(`Unexpected token 'x', "${SECRET}" is not valid JSON`)],
     ['a mail server', Object.assign(new Error(`550 ${SECRET}`), { responseCode: 550, response: SECRET, rejectedErrors: [SECRET] })],
@@ -29,7 +32,9 @@ describe('what the log keeps of an error', () => {
   });
 
   test('is what it was and where it stood', () => {
-    const error = toDatabaseError(engineError('23505', 'duplicate key value', { constraint: 'cards_number_unique', table: 'cards' })) as DatabaseError;
+    const error = toDatabaseError(
+      engineError('23505', 'duplicate key value', { constraint: 'cards_number_unique', table: 'cards' }),
+    ) as DatabaseError;
     expect(describedError(error)).toMatchObject({
       type: 'DatabaseError',
       code: 'unique',
@@ -68,5 +73,8 @@ test('no way of writing a line writes a secret, at any level', () => {
   }
   expect(lines).toHaveLength(30);
   expect(lines.filter((line) => line.includes(SECRET))).toEqual([]);
-  expect(JSON.parse(lines[0] as string)).toMatchObject({ msg: '"…"', err: { type: 'Error', message: '"…"', stack: expect.stringContaining('log.test.ts') } });
+  expect(JSON.parse(lines[0] as string)).toMatchObject({
+    msg: '"…"',
+    err: { type: 'Error', message: '"…"', stack: expect.stringContaining('log.test.ts') },
+  });
 });

@@ -46,7 +46,14 @@ export const accessCalls: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/api/get-permissions', data: names },
   { method: 'GET', path: '/api/get-permissions/{id}', id: ({ here }) => here, data: names },
   { method: 'POST', path: '/api/permission/list', sends: () => ({ type: 'WEB' }), data: { list: [{ name: 'text', group: 'text' }] } },
-  { method: 'POST', path: `${v1}/request-password-reset`, as: 'nobody', sends: () => ({ email: 'whoever@nowhere.test' }), needs: ['email'], data: null },
+  {
+    method: 'POST',
+    path: `${v1}/request-password-reset`,
+    as: 'nobody',
+    sends: () => ({ email: 'whoever@nowhere.test' }),
+    needs: ['email'],
+    data: null,
+  },
   {
     method: 'POST',
     path: `${v1}/verify-password-request-code`,

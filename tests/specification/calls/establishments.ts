@@ -9,7 +9,10 @@ import { aPage, here, type SpecifiedCall } from './call.ts';
 import { genericCall } from './records.ts';
 
 const A = '/api/admin/clients';
-const establishment: Shape = { id: 'id', ...fieldShapes('establishments', 'title timezone currency_symbol establishment_mode behaviour status') };
+const establishment: Shape = {
+  id: 'id',
+  ...fieldShapes('establishments', 'title timezone currency_symbol establishment_mode behaviour status'),
+};
 const account: Shape = { id: 'id', name: 'text', plan: 'text', billing_email: 'text?' };
 const meta: Shape = { kind: 'text', values: 'object' };
 const idAndName: Shape = { list: [{ id: 'id', name: 'text' }] };
@@ -39,7 +42,14 @@ export const establishmentCalls: readonly SpecifiedCall[] = [
     ...aPage({ id: 'id', name: 'text' }),
   },
   ...Object.keys(settings).flatMap((kind): SpecifiedCall[] => [
-    { method: 'POST', path: '/api/establishment/get-meta', about: kind, sends: here({ kind }), needs: ['establishment_id', 'kind'], data: meta },
+    {
+      method: 'POST',
+      path: '/api/establishment/get-meta',
+      about: kind,
+      sends: here({ kind }),
+      needs: ['establishment_id', 'kind'],
+      data: meta,
+    },
     {
       method: 'POST',
       path: '/api/establishment-meta',
@@ -59,7 +69,12 @@ export const establishmentCalls: readonly SpecifiedCall[] = [
     needs: ['station_id'],
     data: { list: [{ id: 'id', name: 'text', type: 'text' }] },
   },
-  { method: 'GET', path: '/api/admin/dashboard-summary', as: 'admin', data: { clients: 'number', establishments: 'number', stations: 'number' } },
+  {
+    method: 'GET',
+    path: '/api/admin/dashboard-summary',
+    as: 'admin',
+    data: { clients: 'number', establishments: 'number', stations: 'number' },
+  },
   ...['weekly', 'monthly', 'yearly'].map(
     (period): SpecifiedCall => ({
       method: 'GET',
@@ -68,7 +83,13 @@ export const establishmentCalls: readonly SpecifiedCall[] = [
       data: { list: [{ label: 'text', count: 'number' }] },
     }),
   ),
-  { method: 'POST', path: '/api/integration/list', sends: here(), needs: ['establishment_id'], data: { list: [{ id: 'text', title: 'text' }] } },
+  {
+    method: 'POST',
+    path: '/api/integration/list',
+    sends: here(),
+    needs: ['establishment_id'],
+    data: { list: [{ id: 'text', title: 'text' }] },
+  },
   { method: 'GET', path: '/api/integration/{id}', id: () => 'xero', data: { id: 'text', title: 'text' } },
   ...['accounts', 'locations', 'subsidiaries'].map(
     (list): SpecifiedCall => ({

@@ -39,7 +39,13 @@ export function genericCall(call: Five, resource: ResourceModel, { base, list, c
   const fresh = async (world: SpecifiedWorld) => (await world.fresh(name)).id;
   switch (call) {
     case 'list':
-      return { method: 'POST', path: list ?? `${base}/list`, as, before: async (world) => [await stored(world), await fresh(world)], ...aPage(data) };
+      return {
+        method: 'POST',
+        path: list ?? `${base}/list`,
+        as,
+        before: async (world) => [await stored(world), await fresh(world)],
+        ...aPage(data),
+      };
     case 'add':
       return { method: 'POST', path: base, as, status: 201, sends: (world) => newBody(world, resource), needs: neededBy(resource), data };
     case 'view':
@@ -55,7 +61,15 @@ export function genericCall(call: Five, resource: ResourceModel, { base, list, c
         shows: ({ body }, _, sent) => expect(body.data).toMatchObject(sent),
       };
     case 'delete':
-      return { method: 'DELETE', path, as, id: fresh, data: { id: 'id' }, message: deleted, shows: ({ body }, world) => isGone(world, path, as, body.data.id) };
+      return {
+        method: 'DELETE',
+        path,
+        as,
+        id: fresh,
+        data: { id: 'id' },
+        message: deleted,
+        shows: ({ body }, world) => isGone(world, path, as, body.data.id),
+      };
   }
 }
 
@@ -78,7 +92,8 @@ function neededBy(resource: ResourceModel): string[] {
 async function changeOf(world: SpecifiedWorld, resource: ResourceModel): Promise<Values> {
   const given = Object.values(givenFields(resource));
   const written = given.filter(({ kind }) => kind === 'text' || kind === 'textarea');
-  const field = written.find(({ name }) => name === resource.title) ?? written[0] ?? given.find(({ kind }) => kind === 'date' || kind === 'lookup');
+  const field =
+    written.find(({ name }) => name === resource.title) ?? written[0] ?? given.find(({ kind }) => kind === 'date' || kind === 'lookup');
   if (!field) throw new Error(`${resource.name} has nothing that could be changed`);
   return { [field.name]: (await newBody(world, resource))[field.name] };
 }

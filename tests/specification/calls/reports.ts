@@ -4,7 +4,9 @@ import { SALES_DAY, type SpecifiedWorld } from '#/tests/support/specifiedWorld.t
 import { here, type SpecifiedCall } from './call.ts';
 
 const share: Shape = { sub_category: 'number', category: 'number', all: 'number' };
-const shares = Object.fromEntries(['quantity', 'net'].flatMap((of) => Object.keys(share).map((among) => [`${of}_percentage_${among}`, 'number'] as const)));
+const shares = Object.fromEntries(
+  ['quantity', 'net'].flatMap((of) => Object.keys(share).map((among) => [`${of}_percentage_${among}`, 'number'] as const)),
+);
 const sold: Shape = { name: 'text', item_qty: 'number', gross_amount: 'number', discount_amount: 'number', net_amount: 'number' };
 const mixed: Shape = { ...sold, avg_price: 'number', ...shares };
 const overTime: Shape = { list: [{ from: 'text', net_sales: 'number', transactions: 'number' }] };
@@ -15,7 +17,13 @@ const voids = { void_order_count: 'number', void_item_count: 'number', total_voi
 
 /** What is asked of all of them: the establishment and the day. */
 const day = here({ date_from: SALES_DAY, date_to: SALES_DAY });
-const asked = (path: string, data: Shape, more: Partial<SpecifiedCall> = {}): SpecifiedCall => ({ method: 'POST', path, sends: day, data, ...more });
+const asked = (path: string, data: Shape, more: Partial<SpecifiedCall> = {}): SpecifiedCall => ({
+  method: 'POST',
+  path,
+  sends: day,
+  data,
+  ...more,
+});
 const longAsked = (path: string, row: Shape): SpecifiedCall => asked(path, { list: [row], totals: 'object' });
 
 /** The dashboard's figures and every report. */
@@ -25,7 +33,14 @@ export const reportCalls: readonly SpecifiedCall[] = [
   longAsked('/api/dashboard-top-selling-products', sold),
   asked('/api/sales-summary', {
     ...{ gross_sales: 'number', discounts: 'number', refunds: 'number', net_sales: 'number', tax: 'number', service_charges: 'number' },
-    ...{ surcharges: 'number', total_sales: 'number', tips: 'number', total_collected: 'number', transactions: 'number', average_order: 'number' },
+    ...{
+      surcharges: 'number',
+      total_sales: 'number',
+      tips: 'number',
+      total_collected: 'number',
+      transactions: 'number',
+      average_order: 'number',
+    },
   }),
   asked('/api/cash-summary', { cash_sales: 'number', tips: 'number', refunds: 'number' }),
   asked('/api/void-summary', voids),
@@ -52,7 +67,11 @@ export const reportCalls: readonly SpecifiedCall[] = [
     path: '/api/cash-drawer-history',
     before: openDrawer,
     sends: day,
-    data: { list: [{ number: 'text', opened_at: 'moment' }], totals: 'object', payment_types: [{ method: 'text', count: 'number', amount: 'number' }] },
+    data: {
+      list: [{ number: 'text', opened_at: 'moment' }],
+      totals: 'object',
+      payment_types: [{ method: 'text', count: 'number', amount: 'number' }],
+    },
   },
 ];
 

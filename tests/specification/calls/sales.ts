@@ -6,8 +6,11 @@ import { fieldsBesideColumns } from '../entities.ts';
 import { fieldShapes } from '../fieldShapes.ts';
 import { aPage, here, type SpecifiedCall } from './call.ts';
 
-const rowsOf = (name: 'lines' | 'discounts' | 'service_charges'): Shape => [fieldShapes('orders', fieldsBesideColumns[`orders.${name}`] ?? '')];
-const facts = 'order_number receipt_number customer_name user_name local_created_at payment_date total_amount discount sales_payment_histories status';
+const rowsOf = (name: 'lines' | 'discounts' | 'service_charges'): Shape => [
+  fieldShapes('orders', fieldsBesideColumns[`orders.${name}`] ?? ''),
+];
+const facts =
+  'order_number receipt_number customer_name user_name local_created_at payment_date total_amount discount sales_payment_histories status';
 /** The order that was sold, with all its parts. */
 const order: Shape = {
   id: 'id',
@@ -52,5 +55,10 @@ export const salesCalls: readonly SpecifiedCall[] = [
     data: { list: [{ uuid: 'text', id: 'id', status: 'text' }] },
     shows: ({ body }) => expect(body.data.list).toEqual([{ uuid, id: body.data.list[0].id, status: 'created' }]),
   },
-  { method: 'POST', path: '/api/payment-history/list', before: ({ record }) => record('payments'), ...aPage({ id: 'id', method: 'text', amount: 'number' }) },
+  {
+    method: 'POST',
+    path: '/api/payment-history/list',
+    before: ({ record }) => record('payments'),
+    ...aPage({ id: 'id', method: 'text', amount: 'number' }),
+  },
 ];

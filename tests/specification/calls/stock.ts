@@ -48,7 +48,13 @@ export const stockCalls: readonly SpecifiedCall[] = [
   },
   { method: 'POST', path: '/api/inventory/add', sends: correction({ quantity: 5 }), needs: ['item_id', 'quantity'], data: corrected },
   { method: 'POST', path: '/api/inventory/deduct', sends: correction({ quantity: 2 }), needs: ['item_id', 'quantity'], data: corrected },
-  { method: 'POST', path: '/api/inventory/set-actual', sends: correction({ actual_count: 7 }), needs: ['item_id', 'actual_count'], data: corrected },
+  {
+    method: 'POST',
+    path: '/api/inventory/set-actual',
+    sends: correction({ actual_count: 7 }),
+    needs: ['item_id', 'actual_count'],
+    data: corrected,
+  },
   {
     method: 'POST',
     path: '/api/purchase-order/items/list',
@@ -64,7 +70,12 @@ export const stockCalls: readonly SpecifiedCall[] = [
     data: { total: 'number', by_status: { draft: { count: 'number', total: 'number' } } },
   },
   { method: 'PUT', path: '/api/purchase-order/receive/{id}', ...receiving(), needs: ['items'], data: { id: 'id', items: [orderItem] } },
-  { method: 'GET', path: '/api/purchase-order/{id}/invoice', id: async ({ record }) => (await record('purchase-orders')).id, file: 'application/pdf' },
+  {
+    method: 'GET',
+    path: '/api/purchase-order/{id}/invoice',
+    id: async ({ record }) => (await record('purchase-orders')).id,
+    file: 'application/pdf',
+  },
   {
     method: 'POST',
     path: '/api/expense/summary',

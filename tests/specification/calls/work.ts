@@ -6,7 +6,10 @@ import { SALES_DAY } from '#/tests/support/specifiedWorld.ts';
 import { referenceLists } from '../constants.ts';
 import { aPage, here, type SpecifiedCall } from './call.ts';
 
-const order = (name: string) => async (world: SpecifiedWorld) => ({ ...here()(world), ids: [(await world.record(name)).id, (await world.fresh(name)).id] });
+const order = (name: string) => async (world: SpecifiedWorld) => ({
+  ...here()(world),
+  ids: [(await world.record(name)).id, (await world.fresh(name)).id],
+});
 
 /** A report that has been written to a file. */
 async function report({ host, here: establishment_id, tokens }: SpecifiedWorld): Promise<number> {
@@ -71,7 +74,14 @@ export const workCalls: readonly SpecifiedCall[] = [
     data: { ids: 'ids' },
     message: 'Category Reordered Successfully',
   },
-  { method: 'POST', path: '/api/product-order', sends: order('products'), needs: ['ids'], data: { ids: 'ids' }, message: 'Product Reordered Successfully' },
+  {
+    method: 'POST',
+    path: '/api/product-order',
+    sends: order('products'),
+    needs: ['ids'],
+    data: { ids: 'ids' },
+    message: 'Product Reordered Successfully',
+  },
   {
     method: 'GET',
     path: '/api/constants',

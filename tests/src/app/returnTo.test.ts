@@ -12,7 +12,9 @@ describe('the way back after signing in', () => {
   });
 
   it('is not written where it would only lead to the start', () => {
-    expect(['/', '/dashboard', '/401'].map((pathname) => loginPathFrom({ pathname, search: '', hash: '' }))).toEqual(Array(3).fill('/auth/login'));
+    expect(['/', '/dashboard', '/401'].map((pathname) => loginPathFrom({ pathname, search: '', hash: '' }))).toEqual(
+      Array(3).fill('/auth/login'),
+    );
   });
 
   it('leads only to paths of ours', () => {

@@ -28,7 +28,10 @@ afterEach(() => {
   globalThis.fetch = browsersFetch;
 });
 
-const refusal = (error: string, details: object = {}) => ({ status: 400, body: { status: 'error', error, message: 'refused', ...details } });
+const refusal = (error: string, details: object = {}) => ({
+  status: 400,
+  body: { status: 'error', error, message: 'refused', ...details },
+});
 async function typePassword(): Promise<void> {
   await userEvent.type(screen.getByLabelText(texts.email), 'ada@demo.test');
   await userEvent.type(screen.getByLabelText(texts.password), 'long enough{Enter}');

@@ -30,10 +30,13 @@ describe('a way back that somebody else wrote', () => {
     expect(back(wanted)).toBe('/');
   });
 
-  it.each(['/%2F%2Fevil.test', '/%5Cevil.test', '/%09/evil.test', '/taxes?next=//evil.test', '/a//b'])('%s stays a path of ours', (wanted) => {
-    expect(back(wanted)).toBe(wanted);
-    expect(new URL(back(wanted), origin).origin).toBe(origin);
-  });
+  it.each(['/%2F%2Fevil.test', '/%5Cevil.test', '/%09/evil.test', '/taxes?next=//evil.test', '/a//b'])(
+    '%s stays a path of ours',
+    (wanted) => {
+      expect(back(wanted)).toBe(wanted);
+      expect(new URL(back(wanted), origin).origin).toBe(origin);
+    },
+  );
 
   it('is the first where there are several', () => {
     expect(returnPath('?returnTo=//evil.test&returnTo=/taxes', origin)).toBe('/');

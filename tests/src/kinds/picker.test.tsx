@@ -30,7 +30,10 @@ async function asked(of: string, name: string, session: object, values: object =
   render(
     <Frame>
       <SessionContext value={signedIn as unknown as SessionContextValue}>
-        <CoreAdminContext dataProvider={{ getList } as unknown as DataProvider} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+        <CoreAdminContext
+          dataProvider={{ getList } as unknown as DataProvider}
+          i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+        >
           <ResourceContextProvider value={of}>
             <Form defaultValues={{ [name]: null, ...values }}>
               <ReferenceInput field={field} source={name} label="Target" required={false} readonly={false} />
@@ -62,7 +65,9 @@ describe('a reference picker', () => {
     expect(await asked('stations', 'establishment', superAdmin, { client_id: 5 })).toEqual([
       { resource: 'super-admin-establishments', filter: { client_id: 5 } },
     ]);
-    expect(await asked('stations', 'establishment', superAdmin)).toEqual([{ resource: 'super-admin-establishments', filter: { client_id: 0 } }]);
+    expect(await asked('stations', 'establishment', superAdmin)).toEqual([
+      { resource: 'super-admin-establishments', filter: { client_id: 0 } },
+    ]);
     const establishments = [{ id: 3, title: 'Third', client_id: 9 }];
     expect(await asked('employees', 'role', { ...superAdmin, establishments }, { establishment_id: 3 })).toEqual([
       { resource: 'super-admin-roles', filter: { type: 'POS', client_id: 9 } },
@@ -101,7 +106,10 @@ describe('the face of a target', () => {
     render(
       <Frame>
         <SessionContext value={session as unknown as SessionContextValue}>
-          <CoreAdminContext dataProvider={{ getList } as unknown as DataProvider} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+          <CoreAdminContext
+            dataProvider={{ getList } as unknown as DataProvider}
+            i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+          >
             <ResourceContextProvider value="products">
               <Form defaultValues={{ category: 7 }}>
                 <ReferenceInput

@@ -47,7 +47,10 @@ function openItems(found: readonly object[]) {
   render(
     <Frame>
       <SessionContext value={session as unknown as SessionContextValue}>
-        <CoreAdminContext dataProvider={{ getList } as unknown as DataProvider} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+        <CoreAdminContext
+          dataProvider={{ getList } as unknown as DataProvider}
+          i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+        >
           <ResourceContextProvider value="purchase-orders">
             <Form defaultValues={{ items: [{ item: null, ordered_quantity: null }] }} onSubmit={onSubmit}>
               <LinesInput field={items} source="items" label="Items" required readonly={false} />

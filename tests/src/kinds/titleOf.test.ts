@@ -17,7 +17,10 @@ describe('the title of a record', () => {
   });
 
   it('that is a choice is its label, a reference its target’s title', () => {
-    const { definition, texts } = translatable({ fields: { method: field.enum({ cash: 'Cash' }) } }, { group: 'sales', section: 'payments' });
+    const { definition, texts } = translatable(
+      { fields: { method: field.enum({ cash: 'Cash' }) } },
+      { group: 'sales', section: 'payments' },
+    );
     addTexts(texts, 'es', { sales: { payments: { Cash: 'Efectivo' } } });
     expect(title(definition.fields.method, 'cash', 'es')).toBe('Efectivo');
     expect(title(field.reference('taxes'), 3, 'en', { _titles: { named: 'VAT' } })).toBe('VAT');

@@ -21,7 +21,10 @@ function form(upload: Upload, record: Record<string, unknown> = {}, Input = Imag
   const own = Input === ImageInput ? field.image({ help: 'Square looks best', ...options }) : field.file(options);
   render(
     <Frame>
-      <CoreAdminContext dataProvider={testDataProvider({ upload } as never)} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+      <CoreAdminContext
+        dataProvider={testDataProvider({ upload } as never)}
+        i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+      >
         <Form record={{ id: 1, ...record }} onSubmit={(values: Record<string, unknown>) => void Object.assign(saved, { values })}>
           <Input field={fieldModel('logo', own)} source="logo" label="Logo" required={false} readonly={false} />
           <FormToolbar saving={false} />
@@ -76,7 +79,9 @@ test('refuses what is too large or of another type without asking the host', asy
   choose(picture('big.png', 'image/png', 5 * 1024 * 1024 + 1));
   expect((await screen.findByRole('alert')).textContent).toBe('Choose a file of at most 5 MB');
   choose(picture('drawing.svg', 'image/svg+xml'));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose a file of one of these types: PNG, JPEG, GIF, WEBP, AVIF'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Choose a file of one of these types: PNG, JPEG, GIF, WEBP, AVIF'),
+  );
   expect(asked).toBe(0);
 });
 
@@ -110,7 +115,9 @@ test('works by keyboard, and takes a file that is dropped', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Logo: Choose a file');
   await userEvent.keyboard('{Enter}');
   expect(opened).toBe(1);
-  fireEvent.drop(chooser().parentElement as HTMLElement, { dataTransfer: { files: [new File(['a'], 'prices.csv', { type: 'application/vnd.ms-excel' })] } });
+  fireEvent.drop(chooser().parentElement as HTMLElement, {
+    dataTransfer: { files: [new File(['a'], 'prices.csv', { type: 'application/vnd.ms-excel' })] },
+  });
   expect((await screen.findByRole('link', { name: 'prices.csv' })).getAttribute('href')).toBe('/files/k/prices.csv');
 });
 

@@ -14,7 +14,8 @@ const tools = (): SaverTools => ({
     sent.push({ row, ...count });
     return answer(row, count);
   },
-  read: (text) => (text === '' ? { quantity: null } : Number.isNaN(Number(text)) ? { refused: 'Enter a number' } : { quantity: Number(text) }),
+  read: (text) =>
+    text === '' ? { quantity: null } : Number.isNaN(Number(text)) ? { refused: 'Enter a number' } : { quantity: Number(text) },
   now: () => new Date().toISOString(),
   newKey() {
     keys += 1;

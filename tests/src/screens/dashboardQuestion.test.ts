@@ -39,11 +39,11 @@ describe('the question of the dashboard', () => {
     // 02:00 on the 21st in Tokyo, which is still the business day of the 20th; 10:00 on the 20th in Phoenix.
     const now = new Date('2026-11-20T17:00:00.000Z');
     const on = (from: string, to: string, ...places: (typeof tokyo)[]) => isRunning({ from, to }, places, now);
-    expect([on('2026-11-20', '2026-11-20', tokyo), on('2026-11-21', '2026-11-21', tokyo), on('2026-11-01', '2026-11-19', tokyo, phoenix)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      on('2026-11-20', '2026-11-20', tokyo),
+      on('2026-11-21', '2026-11-21', tokyo),
+      on('2026-11-01', '2026-11-19', tokyo, phoenix),
+    ]).toEqual([true, false, false]);
     expect(on('2026-11-21', '2026-11-21', { ...tokyo, business_day_starts_at: '00:00' }, phoenix)).toBe(true);
   });
 
@@ -59,14 +59,21 @@ describe('the steps of sales over time', () => {
     period: { from, to },
     steps: steps.map((step, place) => ({ from: step, net_sales: 5 + place, transactions: 1 })),
   });
-  const said = (steps: readonly ComparedStep[]) => steps.map((step) => [step.from, step.net_sales, step.before].filter((one) => one !== undefined).join(' '));
+  const said = (steps: readonly ComparedStep[]) =>
+    steps.map((step) => [step.from, step.net_sales, step.before].filter((one) => one !== undefined).join(' '));
   const today = (...hours: string[]) => course('2026-02-28', '2026-02-28', ...hours);
 
   it('are every hour from the first to the last, over midnight too, beside the same hours of the other days', () => {
     expect(said(everyStep('hour', today('22:00', '01:00'), undefined, '06:00'))).toEqual(['22:00 5', '23:00 0', '00:00 0', '01:00 6']);
     expect(everyStep('hour', today(), undefined, '00:00')).toEqual([]);
     const night = today('20:00', '00:00');
-    expect(said(everyStep('hour', today('22:00'), night, '06:00'))).toEqual(['20:00 0 5', '21:00 0 0', '22:00 5 0', '23:00 0 0', '00:00 0 6']);
+    expect(said(everyStep('hour', today('22:00'), night, '06:00'))).toEqual([
+      '20:00 0 5',
+      '21:00 0 0',
+      '22:00 5 0',
+      '23:00 0 0',
+      '00:00 0 6',
+    ]);
     expect(said(everyStep('hour', today('22:00'), night, '00:00')).at(0)).toBe('00:00 0 6');
   });
 

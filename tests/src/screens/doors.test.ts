@@ -10,7 +10,14 @@ import { pageScreens, replacingScreens } from '#/src/screens/index.ts';
 import type { PageScreen } from '#/src/screens/screen.ts';
 
 const load: PageScreen['load'] = async () => ({ default: () => null });
-const screen = (path: string, more: Partial<PageScreen> = {}): PageScreen => ({ path, label: 'x.y', icon: 'Send', permissions: [], load, ...more });
+const screen = (path: string, more: Partial<PageScreen> = {}): PageScreen => ({
+  path,
+  label: 'x.y',
+  icon: 'Send',
+  permissions: [],
+  load,
+  ...more,
+});
 const pathsOf = (screens: readonly PageScreen[], group: string) =>
   withScreens(placesOf(model, false), screens, model)
     .find(({ name }) => name === group)
@@ -34,7 +41,9 @@ describe('a screen in the menu', () => {
   });
 
   it('is allowed without a menu item too, and where it needs no permission, to everybody', () => {
-    expect(permissionTree([], [], [placeOf(screen('/profile')), placeOf(screen('/secret', { permissions: ['S'] }))]).allowedPaths).toEqual(['/profile']);
+    expect(permissionTree([], [], [placeOf(screen('/profile')), placeOf(screen('/secret', { permissions: ['S'] }))]).allowedPaths).toEqual([
+      '/profile',
+    ]);
   });
 
   it('of the platform’s people is nobody else’s', () => {

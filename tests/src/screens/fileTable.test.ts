@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cellOf, correctedFile, readTable } from '#/src/screens/bulk/import/fileTable.ts';
 
 const csv = (text: string) => readTable(new Blob([text]), 'taxes.csv');
-const corrected = async (text: string, edits: Parameters<typeof correctedFile>[1]) => (await correctedFile(await csv(text), edits, 'taxes.csv')).text();
+const corrected = async (text: string, edits: Parameters<typeof correctedFile>[1]) =>
+  (await correctedFile(await csv(text), edits, 'taxes.csv')).text();
 
 describe('a file as an import reads it', () => {
   it('counts rows as a spreadsheet does, blank lines and cells of several lines too', async () => {
@@ -62,7 +63,8 @@ describe('a workbook', () => {
     (place) =>
       `<c r="${place}"${type && ` t="${type}"`}>${inside}</c>`;
   const text = (value: string) => cell(`<is><t>${value}</t></is>`, 'inlineStr');
-  const row = (number: number, ...cells: readonly Cell[]) => `<row r="${number}">${cells.map((one, index) => one(`${'ABC'[index]}${number}`)).join('')}</row>`;
+  const row = (number: number, ...cells: readonly Cell[]) =>
+    `<row r="${number}">${cells.map((one, index) => one(`${'ABC'[index]}${number}`)).join('')}</row>`;
 
   function workbook(...rows: readonly string[]): Blob {
     const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -3,7 +3,15 @@ import type { BulkPreview, BulkRowError } from '#/dataProvider/bulkTypes.ts';
 import { findings, samplesOf } from '#/src/screens/bulk/import/mapping.ts';
 import { refusedRows } from '#/src/screens/bulk/import/rowErrors.ts';
 
-const target = (name: string, more = {}) => ({ name, field: name.split('.')[0] ?? name, label: name, kind: 'text', required: false, key: false, ...more });
+const target = (name: string, more = {}) => ({
+  name,
+  field: name.split('.')[0] ?? name,
+  label: name,
+  kind: 'text',
+  required: false,
+  key: false,
+  ...more,
+});
 const preview: BulkPreview = {
   file_name: 'x.csv',
   headers: ['Name', 'Group (id)', 'Note'],
@@ -31,7 +39,9 @@ describe('the findings about a mapping', () => {
   });
 
   it('take a reference for brought by its id', () => {
-    expect(findings(preview, { 'Group (id)': 'group.id' }, 'create').required.find((one) => one.target.name === 'group')?.isMapped).toBe(true);
+    expect(findings(preview, { 'Group (id)': 'group.id' }, 'create').required.find((one) => one.target.name === 'group')?.isMapped).toBe(
+      true,
+    );
   });
 
   it('say that nothing finds the records of an update', () => {
@@ -54,7 +64,12 @@ describe('the findings about a mapping', () => {
 describe('the errors of an import', () => {
   it('stand by row in the file’s order, several of one cell as one text, those of no column apart', () => {
     const error = (row: number, column: string | null, message: string): BulkRowError => ({ row, column, field: column, message });
-    const rows = refusedRows([error(7, 'Rate', 'Too large'), error(2, null, 'Taken'), error(7, 'Rate', 'No number'), error(7, 'Name', 'Empty')]);
+    const rows = refusedRows([
+      error(7, 'Rate', 'Too large'),
+      error(2, null, 'Taken'),
+      error(7, 'Rate', 'No number'),
+      error(7, 'Name', 'Empty'),
+    ]);
     expect(rows.map(({ row, byColumn, others }) => [row, [...byColumn], others.map(({ message }) => message)])).toEqual([
       [2, [], ['Taken']],
       [

@@ -4,10 +4,21 @@ import { isUnlisted, offerOf } from '#/src/screens/integrations/offers.ts';
 const entry = (code: string | null, name: string) => ({ code, name, title: code ? `${code} ${name}` : name });
 
 describe('what a list offers', () => {
-  const offer = offerOf([entry('4000', 'Food sales'), entry('4100', 'Other'), entry('4200', 'Other'), entry(null, '4100'), entry(null, 'Tips')]);
+  const offer = offerOf([
+    entry('4000', 'Food sales'),
+    entry('4100', 'Other'),
+    entry('4200', 'Other'),
+    entry(null, '4100'),
+    entry(null, 'Tips'),
+  ]);
 
   it('is found by title, code and name, without regard to case and blanks around', () => {
-    expect(['4000 food SALES', ' 4000 ', 'food sales', 'tips'].map(offer.meant)).toEqual(['4000 Food sales', '4000 Food sales', '4000 Food sales', 'Tips']);
+    expect(['4000 food SALES', ' 4000 ', 'food sales', 'tips'].map(offer.meant)).toEqual([
+      '4000 Food sales',
+      '4000 Food sales',
+      '4000 Food sales',
+      'Tips',
+    ]);
   });
 
   it('means nothing by a name that two have, nor by what is in it only in part', () => {

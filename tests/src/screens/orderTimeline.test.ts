@@ -108,9 +108,27 @@ describe('the timeline', () => {
 
   it('puts what nobody dated last, and what happened at one moment into its natural order', () => {
     const at = '2026-03-01T12:00:00.000Z';
-    const line = { id: 9, title: 'Pie', price: 1, quantity: 1, gross: 1, discount: 0, tax: 0, total: 1, void_reason: 'Waste', voided_at: null };
+    const line = {
+      id: 9,
+      title: 'Pie',
+      price: 1,
+      quantity: 1,
+      gross: 1,
+      discount: 0,
+      tax: 0,
+      total: 1,
+      void_reason: 'Waste',
+      voided_at: null,
+    };
     const payment = { id: 1, method: 'cash', amount: 1, tip: 0, surcharge: 0, status: 'captured', at };
-    const told = timelineOf({ ...order, local_created_at: at, payment_date: at, lines: [line], sales_payment_histories: [payment], receipts: null });
+    const told = timelineOf({
+      ...order,
+      local_created_at: at,
+      payment_date: at,
+      lines: [line],
+      sales_payment_histories: [payment],
+      receipts: null,
+    });
     expect(told.map(({ kind }) => kind)).toEqual(['opened', 'payment', 'paid', 'voided']);
   });
 });

@@ -24,7 +24,8 @@ describe('setting up two-factor sign-in', () => {
   beforeEach(() => {
     globalThis.fetch = (async (path: string, { body }: RequestInit = {}) => {
       const { password, otp } = JSON.parse(String(body)) as { password?: string; otp?: string };
-      const refused = (field: string) => Response.json({ status: 'error', message: 'Check the marked fields', errors: { [field]: ['no'] } }, { status: 422 });
+      const refused = (field: string) =>
+        Response.json({ status: 'error', message: 'Check the marked fields', errors: { [field]: ['no'] } }, { status: 422 });
       if (path.endsWith('/begin'))
         return password === 'right one'
           ? Response.json({ status: 'success', data: { totp_secret: key, totp_uri: `otpauth://totp/x?secret=${key}` } })

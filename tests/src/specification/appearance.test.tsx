@@ -19,7 +19,10 @@ describe('the theme of the specification', () => {
   it('has its breakpoints', () => expect(theme.breakpoints.values).toEqual(specified.theme.breakpoints));
 
   it('has its corners and spaces', () => {
-    expect([theme.shape.borderRadius, theme.spacing(1)]).toEqual([specified.theme.radius, `var(--mui-spacing, ${specified.theme.spacing}px)`]);
+    expect([theme.shape.borderRadius, theme.spacing(1)]).toEqual([
+      specified.theme.radius,
+      `var(--mui-spacing, ${specified.theme.spacing}px)`,
+    ]);
   });
 
   it('has its fonts and weights', () => {
@@ -46,7 +49,9 @@ describe('what is shown', () => {
   it('is a scrollbar that never gets smaller than can be caught', () => {
     render(<p>Page</p>, { wrapper: Frame });
     const { scrollbar } = specified.theme;
-    expect(styles()).toMatch(new RegExp(`::-webkit-scrollbar-thumb\\s*\\{[^}]*min-height:\\s*${scrollbar}px;[^}]*min-width:\\s*${scrollbar}px`));
+    expect(styles()).toMatch(
+      new RegExp(`::-webkit-scrollbar-thumb\\s*\\{[^}]*min-height:\\s*${scrollbar}px;[^}]*min-width:\\s*${scrollbar}px`),
+    );
   });
 
   it('is a loader whose every part goes round in two seconds', () => {

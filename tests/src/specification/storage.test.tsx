@@ -21,7 +21,10 @@ afterEach(cleanup);
 
 it('keeps the settings with the direction and the chosen establishment', () => {
   act(() => person.update({ establishment: { value: 7 } }));
-  expect(JSON.parse(localStorage.getItem(storageKeys.settings) ?? 'null')).toMatchObject({ themeDirection: 'ltr', establishment: { value: 7 } });
+  expect(JSON.parse(localStorage.getItem(storageKeys.settings) ?? 'null')).toMatchObject({
+    themeDirection: 'ltr',
+    establishment: { value: 7 },
+  });
 });
 
 it('keeps the language, and writes from right to left in Arabic', async () => {

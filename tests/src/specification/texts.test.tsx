@@ -41,7 +41,11 @@ const around =
   );
 
 /** What a person reads after saving a record of a resource. */
-function saidAfter(resource: string, mode: 'create' | 'edit', end: (saving: ReturnType<typeof useSaving>['mutationOptions']) => void): Promise<string | null> {
+function saidAfter(
+  resource: string,
+  mode: 'create' | 'edit',
+  end: (saving: ReturnType<typeof useSaving>['mutationOptions']) => void,
+): Promise<string | null> {
   const { result } = renderHook(() => useSaving(mode, undefined, () => undefined), { wrapper: around(resource) });
   act(() => end(result.current.mutationOptions));
   return waitFor(() => {
@@ -60,7 +64,9 @@ describe('what a person reads', () => {
   });
 
   it('where a record is not saved and the host says why: its sentence', async () => {
-    expect(await saidAfter('categories', 'edit', ({ onError }) => onError(hostError('The kitchen is closed', 409)))).toBe('error: The kitchen is closed');
+    expect(await saidAfter('categories', 'edit', ({ onError }) => onError(hostError('The kitchen is closed', 409)))).toBe(
+      'error: The kitchen is closed',
+    );
   });
 
   it.each([

@@ -34,7 +34,10 @@ function Notified() {
 function show(exportJob: ExportJob): void {
   render(
     <Frame>
-      <CoreAdminContext dataProvider={testDataProvider({ exportJob } as never)} i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
+      <CoreAdminContext
+        dataProvider={testDataProvider({ exportJob } as never)}
+        i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
+      >
         <ExportButton input={{ resource: 'taxes', filters: { status: 'active' }, sort_by: 'name', sort_order: 'asc' }} />
         <Notified />
       </CoreAdminContext>
@@ -60,7 +63,14 @@ test('asks for what the screen shows, says how far it is, and saves the file und
     return { blob: new Blob(['a']), fileName: 'taxes-2026-11-20.csv' };
   });
   await choose(/XLSX/);
-  expect(asked).toEqual({ resource: 'taxes', filters: { status: 'active' }, sort_by: 'name', sort_order: 'asc', format: 'xlsx', language: 'en' });
+  expect(asked).toEqual({
+    resource: 'taxes',
+    filters: { status: 'active' },
+    sort_by: 'name',
+    sort_order: 'asc',
+    format: 'xlsx',
+    language: 'en',
+  });
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42'));
   finish();
   await screen.findByRole('button', { name: 'Export' });

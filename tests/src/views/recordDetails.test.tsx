@@ -13,7 +13,13 @@ afterEach(cleanup);
 
 /** The headings of the cards on a record's page. */
 function cards(resource: string, record: { id: number; [name: string]: unknown }): (string | null)[] {
-  const session = { permissions: new Set(), constants: { currencies: [], timezones: [] }, establishments: [], establishment: null, user: {} };
+  const session = {
+    permissions: new Set(),
+    constants: { currencies: [], timezones: [] },
+    establishments: [],
+    establishment: null,
+    user: {},
+  };
   const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
   render(
     <Frame>

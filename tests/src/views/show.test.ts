@@ -38,14 +38,20 @@ describe('related lists', () => {
     const names = relatedLists(model, resourceOf(model, 'categories'), 5, everything).map(({ resource }) => resource.name);
     expect(names).toContain('products');
     expect(names).not.toContain('retail-products');
-    const retail = relatedLists(model, resourceOf(model, 'categories'), 5, { ...everything, canList: ({ name }) => name === 'retail-products' });
+    const retail = relatedLists(model, resourceOf(model, 'categories'), 5, {
+      ...everything,
+      canList: ({ name }) => name === 'retail-products',
+    });
     expect(retail.map(({ resource }) => resource.name)).toContain('retail-products');
   });
 });
 
 describe('the name of a device', () => {
   it.each([
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+      'Edge, Windows',
+    ],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
       'Safari, iPhone',

@@ -78,7 +78,10 @@ describe('the rows of a verb', () => {
 describe('the verbs of a record', () => {
   const verbs = (names: readonly string[]) =>
     Object.fromEntries(
-      names.map((name) => [name, { name, label: name, on: 'record', effect: 'write', permission: 'Taxes', method: 'POST', path: `/${name}` } as VerbModel]),
+      names.map((name) => [
+        name,
+        { name, label: name, on: 'record', effect: 'write', permission: 'Taxes', method: 'POST', path: `/${name}` } as VerbModel,
+      ]),
     );
   const taxes = resourceOf(model, 'taxes') as { verbs: Record<string, VerbModel> };
   const before = taxes.verbs;

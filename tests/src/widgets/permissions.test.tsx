@@ -62,7 +62,9 @@ describe('the permissions of a role', () => {
     expect(isShut(await box('Taxes: List'))).toBe(false);
     const [refused, held] = [await box('Taxes: Delete'), await box('Costs: View')];
     expect([isShut(refused), isShut(held), held.checked]).toEqual([true, true, true]);
-    expect(document.getElementById(refused.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^You do not hold this permission/);
+    expect(document.getElementById(refused.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^You do not hold this permission/,
+    );
     fireEvent.click(refused);
     fireEvent.click(held);
     expect([refused.checked, held.checked]).toEqual([false, true]);

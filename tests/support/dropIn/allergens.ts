@@ -25,7 +25,13 @@ export default defineResource({
   rules: {
     show: { threshold: { traces: true } },
     require: { threshold: { traces: true } },
-    check: [{ that: { any: [{ severity: 'mild' }, { threshold: { lte: 10 } }] }, at: 'threshold', message: 'A severe allergen allows at most 10 mg' }],
+    check: [
+      {
+        that: { any: [{ severity: 'mild' }, { threshold: { lte: 10 } }] },
+        at: 'threshold',
+        message: 'A severe allergen allows at most 10 mg',
+      },
+    ],
   },
   unique: [['name']],
   verbs: {

@@ -8,7 +8,10 @@ const sources = ['resources', 'dataProvider', 'authProvider', 'i18n', 'src', 'se
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 
 /** Where the fixture's files go in a tree; the second one says what the first one's verb does. */
-const dropped = { 'allergens.ts': 'resources/catalogue/allergens.ts', 'allergens.confirm.ts': 'server/extensions/verbs/allergens.confirm.ts' };
+const dropped = {
+  'allergens.ts': 'resources/catalogue/allergens.ts',
+  'allergens.confirm.ts': 'server/extensions/verbs/allergens.confirm.ts',
+};
 
 /** A copy of the project's sources that a test may change, build and run. */
 export interface TreeCopy {

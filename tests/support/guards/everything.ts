@@ -15,7 +15,8 @@ export async function everyList({ world, token }: Asking, model: Model, turn: st
   const lists = share(all, 2, turn);
   for (const resource of lists) {
     const { status, body } = await world.host.call('POST', listPath({ resource }), { per_page: 500 }, token);
-    if (status === 200) seen.push({ where: `list of ${resource.name}`, place: openPlace(resource.name), records: body.data.list, mustShow: [] });
+    if (status === 200)
+      seen.push({ where: `list of ${resource.name}`, place: openPlace(resource.name), records: body.data.list, mustShow: [] });
   }
   if (seen.length * 2 < lists.length) throw new Error(`Only ${seen.length} of ${lists.length} lists are open`);
   return seen;

@@ -42,13 +42,23 @@ export function guardedAmong(fields: Fields): Guarded[] {
 function guardedOne(name: string, field: Field, lines: string | null): Guarded[] {
   if (!field.readable) return [];
   return [
-    { path: lines === null ? name : `${lines}.${name}`, lines, name, label: fieldModel(name, field).label, permission: field.readable.permission, field },
+    {
+      path: lines === null ? name : `${lines}.${name}`,
+      lines,
+      name,
+      label: fieldModel(name, field).label,
+      permission: field.readable.permission,
+      field,
+    },
   ];
 }
 
 /** A place of fields under a name. */
 export function placeOf(name: string, fields: Fields): GuardedPlace {
-  const all = Object.entries(fields).flatMap(([one, field]) => [[one, field] as const, ...(field.kind === 'lines' ? Object.entries(field.fields) : [])]);
+  const all = Object.entries(fields).flatMap(([one, field]) => [
+    [one, field] as const,
+    ...(field.kind === 'lines' ? Object.entries(field.fields) : []),
+  ]);
   const open = all.filter(([, field]) => !field.readable).map(([one, field]) => fieldModel(one, field).label);
   return { name, guarded: guardedAmong(fields), openLabels: new Set(open) };
 }

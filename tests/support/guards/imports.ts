@@ -16,7 +16,10 @@ export async function imported(asking: Asking, of: GuardedResource): Promise<Sho
   const trial = { resource: of.name, file_url, mode: 'upsert', dry_run: true, mapping: { Id: 'id', Title: of.resource.title }, ...place };
   const answer = await world.host.call('POST', '/api/bulk-operation/import', trial, token);
   const ended = answer.status === 200 ? await endOf(world.host, answer.body.data.id, token) : answer.body;
-  const rejected = answer.status === 200 ? (await world.host.call('GET', `/api/bulk-operation/rejected/${answer.body.data.id}`, undefined, token)).body : '';
+  const rejected =
+    answer.status === 200
+      ? (await world.host.call('GET', `/api/bulk-operation/rejected/${answer.body.data.id}`, undefined, token)).body
+      : '';
   return [
     { where: `${of.name}, template of an import`, place: of, text: template, mustShow: given },
     { where: `${of.name}, preview of an import`, place: of, records: [targets], mustShow: given },

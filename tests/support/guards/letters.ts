@@ -25,7 +25,9 @@ export async function mailed(asking: Asking, { report, place }: GuardedReport, f
   const { id } = (await asked(asking, 'POST', '/api/report-schedule', body, 201)).body.data;
   await asked(asking, 'POST', `/api/report-schedule/${id}/send`, {});
   // The host looks for what is due every few seconds; the test does not wait for that.
-  await world.host.database.platform((tx) => sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx));
+  await world.host.database.platform((tx) =>
+    sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx),
+  );
   const letter = await letterTo(asking, ({ subject }) => subject?.startsWith(name) === true);
   await asked(asking, 'DELETE', `/api/report-schedule/${id}`);
   return { where: `${report.name}, mailed as ${format}`, place, text: textOfLetter(letter), mustShow: place.guarded };

@@ -13,7 +13,9 @@ export interface GuardedReport {
 
 /** Reports with columns that a permission guards, of those that are open without it. */
 export function reportsGuardedBy(model: Model, permission: string): GuardedReport[] {
-  return guardedReports(model).filter(({ report, place }) => report.permission !== permission && place.guarded.some((one) => one.permission === permission));
+  return guardedReports(model).filter(
+    ({ report, place }) => report.permission !== permission && place.guarded.some((one) => one.permission === permission),
+  );
 }
 
 /** What is asked of every report: today, at the one establishment. */

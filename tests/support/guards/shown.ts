@@ -33,21 +33,28 @@ function digitsOf(value: number): string | undefined {
 }
 
 /** The records' values of a guarded field that say something; `isKey`: whether the key is there is enough. */
-export function valuesIn(records: readonly unknown[], { lines, name }: Pick<Guarded, 'lines' | 'name'>): { isKey: boolean; values: unknown[] } {
-  const rows = lines === null ? records : records.flatMap((record) => (isRecord(record) && Array.isArray(record[lines]) ? record[lines] : []));
+export function valuesIn(
+  records: readonly unknown[],
+  { lines, name }: Pick<Guarded, 'lines' | 'name'>,
+): { isKey: boolean; values: unknown[] } {
+  const rows =
+    lines === null ? records : records.flatMap((record) => (isRecord(record) && Array.isArray(record[lines]) ? record[lines] : []));
   const holding = rows.filter((row): row is Record<string, unknown> => isRecord(row) && name in row);
   return { isKey: holding.length > 0, values: holding.map((row) => row[name]).filter(isFilled) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0);
+const isFilled = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0);
 
 /** What somebody without the permission got all the same, a sentence each. */
 export function leaksOf(shown: Shown, permission: string, markers: Markers): string[] {
   const { where, place, records = [], text = '' } = shown;
   const guarded = place.guarded.filter((one) => one.permission === permission);
   const keys = guarded.filter((one) => valuesIn(records, one).isKey).map(({ path }) => `${where}: has the key ${path}`);
-  const headings = guarded.filter((one) => isHeading(text, one, place)).map(({ path, label }) => `${where}: has a heading for ${path} (${label})`);
+  const headings = guarded
+    .filter((one) => isHeading(text, one, place))
+    .map(({ path, label }) => `${where}: has a heading for ${path} (${label})`);
   const whole = plain(`${text}\n${JSON.stringify(records)}`);
   const values = [...(markers.get(permission) ?? [])].flatMap(([at, found]) =>
     [...found].filter((marker) => whole.includes(marker)).map((marker) => `${where}: says ${marker} of ${at}`),
@@ -63,7 +70,8 @@ export function unseenOf({ where, place, mustShow, records = [], text = '' }: Sh
   const guarded = (mustShow === 'some' ? place.guarded : mustShow).filter((one) => one.permission === permission);
   const whole = plain(text);
   const ofPlace = [...(markers.get(permission)?.values() ?? [])].flatMap((found) => [...found]);
-  const isSaid = ({ path }: Guarded) => [...(markers.get(permission)?.get(`${place.name}.${path}`) ?? [])].some((marker) => whole.includes(marker));
+  const isSaid = ({ path }: Guarded) =>
+    [...(markers.get(permission)?.get(`${place.name}.${path}`) ?? [])].some((marker) => whole.includes(marker));
   const unseen = guarded.filter((one) => valuesIn(records, one).values.length === 0 && !isHeading(text, one, place) && !isSaid(one));
   if (mustShow !== 'some') return unseen.map(({ path }) => `${where}: shows nothing of ${path}`);
   const isSeen = unseen.length < guarded.length || ofPlace.some((marker) => whole.includes(marker));

@@ -74,7 +74,9 @@ const SILENT: Readonly<Record<string, string>> = {
   'inventory-counts.submit': 'a sheet has its value once it is applied',
   'inventory-counts.reopen': 'a sheet has its value once it is applied',
   'inventory-counts.cancel': 'a sheet has its value once it is applied',
-  ...Object.fromEntries(['import', 'add', 'deduct', 'set-actual'].map((name) => [`inventory-movements.${name}`, 'it answers how many there are'])),
+  ...Object.fromEntries(
+    ['import', 'add', 'deduct', 'set-actual'].map((name) => [`inventory-movements.${name}`, 'it answers how many there are']),
+  ),
   'purchase-orders.bill': 'it answers which invoice it made, and how that matches',
   'purchase-orders.refill': 'it answers which order it made',
   'orders.receipt': 'a receipt is for the guest: costs, addresses and stock have no place on it',
@@ -113,7 +115,8 @@ export async function verbAnswer({ world, token }: Asking, verb: VerbModel, plac
   if (answer.statusCode >= 300) throw new Error(`${place.name}: ${answer.statusCode} ${answer.body}`);
   const mustShow = place.name in SILENT ? [] : 'some';
   const shown = { where: place.name, place, mustShow } as const;
-  if (verb.returns === 'file') return { ...shown, text: textOfFile(String(answer.headers['content-type']).includes('pdf') ? 'pdf' : 'csv', answer.rawPayload) };
+  if (verb.returns === 'file')
+    return { ...shown, text: textOfFile(String(answer.headers['content-type']).includes('pdf') ? 'pdf' : 'csv', answer.rawPayload) };
   return { ...shown, records: recordsIn(answer.json().data) };
 }
 
@@ -159,7 +162,10 @@ async function submittedSheet(world: GuardedWorld): Promise<number> {
 }
 
 async function bill(world: GuardedWorld, verb?: 'approve'): Promise<number> {
-  const { id } = await world.done(`/api/purchase-order/${(await receivedOrder(world)).id}/bill`, { invoice_number: nextNumber(), date: today() });
+  const { id } = await world.done(`/api/purchase-order/${(await receivedOrder(world)).id}/bill`, {
+    invoice_number: nextNumber(),
+    date: today(),
+  });
   if (verb) await world.done(`/api/purchase-invoice/${id}/${verb}`);
   return id;
 }

@@ -21,15 +21,23 @@ export type Format = 'csv' | 'xlsx' | 'pdf';
 export type Way = (asking: Asking, of: GuardedResource) => Promise<Shown[]>;
 
 /** Sends a call and gives its answer. @throws where it is refused with anything but what is expected */
-export async function asked({ world, token }: Asking, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, wanted = 200): Promise<Answer> {
+export async function asked(
+  { world, token }: Asking,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  wanted = 200,
+): Promise<Answer> {
   const answer = await world.host.call(method, path, body, token);
-  if (answer.status !== wanted) throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status !== wanted)
+    throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 }
 
 /** Where a resource's list is asked for. */
 export const listPath = ({ resource }: Pick<GuardedResource, 'resource'>) => resource.paths?.list ?? `${resource.endpoint}/list`;
-const here = ({ resource }: GuardedResource, { world }: Asking) => (resource.scope === 'establishment' ? { establishment_id: world.harbour } : {});
+const here = ({ resource }: GuardedResource, { world }: Asking) =>
+  resource.scope === 'establishment' ? { establishment_id: world.harbour } : {};
 const shown = (of: GuardedResource, way: string, records: readonly unknown[], mustShow: Shown['mustShow']): Shown => ({
   where: `${of.name}, ${way}`,
   place: of,
@@ -85,7 +93,10 @@ export const log: Way = async (asking, of) => {
   const [entries, alone] = [await ask(['changes', 'subject_type', 'at_establishment']), await ask(['changes'])];
   const one: Logged[] = entries[0] ? [(await asked(asking, 'GET', `/api/activity-log/${entries[0].id}`)).body.data] : [];
   const given = of.resource.permissions.edit ? of.guarded.filter(isGiven) : [];
-  return [shown(of, 'activity log', entries.flatMap(bothStates), given), shown(of, 'changes of the log', [...alone, ...one].flatMap(bothStates), [])];
+  return [
+    shown(of, 'activity log', entries.flatMap(bothStates), given),
+    shown(of, 'changes of the log', [...alone, ...one].flatMap(bothStates), []),
+  ];
 };
 
 interface Logged {
@@ -132,7 +143,8 @@ export async function questionsBy(
     if (one.lines !== null || typeof value !== 'string') continue;
     const { body } = await asked(asking, 'POST', listPath(of), { ...here(of, asking), search: value });
     const isFound = body.data.pagination_options.total > 0;
-    if (isFound !== (isOpen && field.search === true)) wrong.push(`${of.name}, searched by ${one.path}: ${isFound ? 'found' : 'not found'}`);
+    if (isFound !== (isOpen && field.search === true))
+      wrong.push(`${of.name}, searched by ${one.path}: ${isFound ? 'found' : 'not found'}`);
   }
   return wrong;
 }
@@ -148,7 +160,8 @@ export function exported(format: Format): Way {
 /** The finished file of an export. @throws where it is not made, or not given out to whoever asked for it */
 export async function fileOf({ world, token }: Asking, question: { format: Format; [key: string]: unknown }): Promise<Buffer> {
   const { bytes, status, message, text, headers } = await world.host.exported(question, token);
-  if (status !== 'completed' || !headers['content-disposition']) throw new Error(`${JSON.stringify(question)}: ${status} ${message ?? text}`);
+  if (status !== 'completed' || !headers['content-disposition'])
+    throw new Error(`${JSON.stringify(question)}: ${status} ${message ?? text}`);
   return bytes;
 }
 

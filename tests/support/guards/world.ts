@@ -108,17 +108,30 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
   const { host, made, done, amount, records, owner, beans, flour, harbour } = world;
   const makers = { owner, admin: await host.signIn('admin@demo.test') };
   const maker = recordMaker(host, model, host.seeded.one, makers);
-  const employee = await made('/api/employee', { ...(await maker.bodyOf(resourceOf(model, 'employees'), { seed: 1 })), hourly_rate: amount() });
+  const employee = await made('/api/employee', {
+    ...(await maker.bodyOf(resourceOf(model, 'employees'), { seed: 1 })),
+    hourly_rate: amount(),
+  });
   await made('/api/time-entry', { employee: employee.id, date: today(), time_in: '08:00', time_out: '16:00' });
-  const card = await done('/api/gift-card', { ...(await maker.bodyOf(resourceOf(model, 'gift-cards'), { seed: 1 })), card_number: 'GUARDED-8317312' });
+  const card = await done('/api/gift-card', {
+    ...(await maker.bodyOf(resourceOf(model, 'gift-cards'), { seed: 1 })),
+    card_number: 'GUARDED-8317312',
+  });
   world.customer = await done('/api/customer', { first_name: 'Ida', last_name: 'Guarded', email: 'ida@marker.example' });
   const recipe = [{ ingredient: flour.id, quantity: 1, uom: 'kg' }];
   const dish = await made('/api/product', { item: 'Dish', price: 9, recipe });
   const saffron = await made('/api/ingredient', { name: 'Saffron of no known cost', uom: 'kg' });
-  await made('/api/product', { item: 'Dear dish', price: 9, cost: amount(), recipe: [...recipe, { ingredient: saffron.id, quantity: 1, uom: 'kg' }] });
+  await made('/api/product', {
+    item: 'Dear dish',
+    price: 9,
+    cost: amount(),
+    recipe: [...recipe, { ingredient: saffron.id, quantity: 1, uom: 'kg' }],
+  });
   const lines = [dish.id, beans.id].map((product_id) => ({ title: 'Sold', price: 9, quantity: 1, product_id }));
   const orders = [anOrder({ local_created_at: new Date().toISOString(), customer_id: world.customer.id, lines })];
-  const { list } = (await done('/api/sales/intake', { establishment_id: harbour, orders })) as unknown as { list: { id: number; errors?: object }[] };
+  const { list } = (await done('/api/sales/intake', { establishment_id: harbour, orders })) as unknown as {
+    list: { id: number; errors?: object }[];
+  };
   if (list[0]?.errors) throw new Error(JSON.stringify(list));
   records.set('employees', employee.id).set('gift-cards', card.id).set('orders', Number(list[0]?.id));
 }

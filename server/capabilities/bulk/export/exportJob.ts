@@ -52,7 +52,10 @@ export async function runExport(host: BulkHost, key: OperationKey, job: JobRun):
   const operation = await readOperation(host.database, key);
   if (!operation) throw notFound(say('bulk.export_gone'));
   if (operation.status === 'completed') return;
-  const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
+  const caller = await requesterOf(host.database, host.model.permissions, {
+    clientId: operation.user_client_id,
+    userId: operation.user_id,
+  });
   const lists = await prepareLists(host, caller, operation);
   const total = lists.reduce((sum, list) => sum + list.total, 0);
   let rows = 0;

@@ -46,7 +46,11 @@ async function startExport(host: BulkHost, caller: Caller, body: ExportBody): Pr
 }
 
 /** Whose records: a business's own, or those that a super-admin names. @throws ApiError 404, 422 */
-async function clientOf(host: BulkHost, caller: Caller, { resources, establishment_id: establishmentId, client_id: clientId }: ExportBody): Promise<number> {
+async function clientOf(
+  host: BulkHost,
+  caller: Caller,
+  { resources, establishment_id: establishmentId, client_id: clientId }: ExportBody,
+): Promise<number> {
   if (establishmentId) return ownerOfEstablishment(host.database, caller, establishmentId);
   if (!caller.isPlatform) return caller.clientId;
   const ofClient = resources.map((name) => host.model.resources[name]).find((resource) => resource && resource.scope !== 'platform');

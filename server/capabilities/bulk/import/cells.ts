@@ -39,7 +39,10 @@ function wordOf(typed: string, field: Field, context: KindContext): unknown {
     return Object.entries(field.values).find(([, value]) => typeof value === 'object' && textsOf(value, 'label').some(isTyped))?.[0];
   }
   const list = field.kind === 'lookup' ? field.list : field.kind === 'color' ? 'colors' : undefined;
-  return list && context.lookup(list).find(({ value, label, labels }) => value === typed || [label, ...Object.values(labels ?? {})].some(isTyped))?.value;
+  return (
+    list &&
+    context.lookup(list).find(({ value, label, labels }) => value === typed || [label, ...Object.values(labels ?? {})].some(isTyped))?.value
+  );
 }
 
 /** A comma before three digits could be either sign: it is refused rather than guessed. */

@@ -23,9 +23,13 @@ async function onePass(importing: Importing, job: JobRun): Promise<number> {
   let ended = 0;
   let after: number | undefined;
   for (;;) {
-    const waiting = await host.database.tenant(run.clientId, (tx) => readRows(tx, run, ['deferred'], { limit: importing.pace.rows, after }), {
-      readonly: true,
-    });
+    const waiting = await host.database.tenant(
+      run.clientId,
+      (tx) => readRows(tx, run, ['deferred'], { limit: importing.pace.rows, after }),
+      {
+        readonly: true,
+      },
+    );
     if (!waiting.length) return ended;
     after = waiting.at(-1)?.row;
     const outcomes = await importBatch(

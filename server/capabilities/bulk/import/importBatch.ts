@@ -31,7 +31,11 @@ export interface Importing {
 }
 
 /** Imports some rows in one unit of work, with what becomes of them; a trial takes the unit back and keeps the account alone. */
-export async function importBatch(importing: Importing, rows: readonly TableRow[], { isFromFile }: { isFromFile: boolean }): Promise<RowOutcome[]> {
+export async function importBatch(
+  importing: Importing,
+  rows: readonly TableRow[],
+  { isFromFile }: { isFromFile: boolean },
+): Promise<RowOutcome[]> {
   const { host, run, trial } = importing;
   const prepared: PreparedRow[] = [];
   for (const row of rows) prepared.push({ ...row, hashed: await hashedIn(importing, row) });
@@ -68,13 +72,18 @@ export function secretPlaces({ columns }: Pick<Importing, 'columns'>): number[] 
 function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
   const secret = secretPlaces(importing);
   if (!secret.length) return outcomes;
-  return outcomes.map((one) => (one.outcome === 'rejected' ? { ...one, cells: one.cells.map((cell, at) => (secret.includes(at) ? '' : cell)) } : one));
+  return outcomes.map((one) =>
+    one.outcome === 'rejected' ? { ...one, cells: one.cells.map((cell, at) => (secret.includes(at) ? '' : cell)) } : one,
+  );
 }
 
 class TakenBack extends Error {}
 
 /** Does the work and undoes it; its answer stays. */
-async function takenBack<T>(inTenant: (work: (tx: Transaction) => Promise<T>) => Promise<T>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function takenBack<T>(
+  inTenant: (work: (tx: Transaction) => Promise<T>) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const kept: { answer?: T } = {};
   try {
     return await inTenant(async (tx) => {
@@ -87,16 +96,32 @@ async function takenBack<T>(inTenant: (work: (tx: Transaction) => Promise<T>) =>
   }
 }
 
-async function worldOf({ host, caller, place, mode, columns, headers, hasDecimalCommas, trial, written }: Importing, tx: Transaction): Promise<RowWorld> {
+async function worldOf(
+  { host, caller, place, mode, columns, headers, hasDecimalCommas, trial, written }: Importing,
+  tx: Transaction,
+): Promise<RowWorld> {
   const { clientId, establishmentId, resource, reach } = place;
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const { created_at } = resource.allFields;
   const made = created_at ? textsOf(created_at, 'label').map(tidyHeader) : [];
-  const createdAt = headers.findIndex((header) => ['created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header));
+  const createdAt = headers.findIndex(
+    (header) => ['created_at', ...made].includes(tidyHeader(header)) && !columns.some((column) => column.header === header),
+  );
   return {
     place,
     mode,
-    work: { tx, model: host.model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), once: {}, post: waiting(host.post) },
+    work: {
+      tx,
+      model: host.model,
+      resource,
+      caller,
+      clientId,
+      establishmentId,
+      context,
+      now: new Date().toISOString(),
+      once: {},
+      post: waiting(host.post),
+    },
     by: { userId: caller.userId || null, name: caller.name, address: null },
     columns,
     width: headers.length,

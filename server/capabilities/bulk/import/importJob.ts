@@ -21,7 +21,10 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
   const operation = await readOperation(host.database, key);
   if (!operation) throw notFound(say('bulk.import_gone'));
   if (operation.status === 'completed') return;
-  const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
+  const caller = await requesterOf(host.database, host.model.permissions, {
+    clientId: operation.user_client_id,
+    userId: operation.user_id,
+  });
   const place = await importPlaceOf(host, caller, {
     resource: operation.resources[0],
     establishment_id: operation.establishment_id,
@@ -73,6 +76,8 @@ async function* batchesOf(rows: AsyncIterable<TableRow>, { rows_read: done }: St
 }
 
 async function writtenBefore({ database }: BulkHost, run: OperationRun): Promise<Map<number, number>> {
-  const rows = await database.tenant(run.clientId, (tx) => readRows(tx, run, ['created', 'updated'], { limit: 200_000 }), { readonly: true });
+  const rows = await database.tenant(run.clientId, (tx) => readRows(tx, run, ['created', 'updated'], { limit: 200_000 }), {
+    readonly: true,
+  });
   return new Map(rows.map(({ recordId, row }) => [recordId as number, row]));
 }

@@ -26,7 +26,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** The resource that a caller names for an import. @throws ApiError 422 for an unknown one, 403 where it is not theirs to import */
 export function importedResource(model: Model, caller: Caller, name: unknown): ResourceModel {
   const resource = typeof name === 'string' && Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
-  if (!resource) throw invalid({ resource: [typeof name === 'string' ? say('bulk.no_such_resource', { name }) : problem('required_choice')] });
+  if (!resource)
+    throw invalid({ resource: [typeof name === 'string' ? say('bulk.no_such_resource', { name }) : problem('required_choice')] });
   const isTheirs = facesOf([resource]).for(caller) !== undefined && mayBulk(caller, resource, 'import', null);
   if (!isTheirs || !writersOf(resource).some((permission) => canUse(caller, permission))) throw forbidden();
   return resource;
@@ -73,5 +74,7 @@ function writersOf(resource: ResourceModel): string[] {
 
 /** The permission to write that the caller holds in the very establishment. */
 function writerAt(caller: Caller, resource: ResourceModel, { establishment_id: establishmentId }: Values): string | undefined {
-  return writersOf(resource).find((permission) => canUse(caller, permission, typeof establishmentId === 'number' ? establishmentId : undefined));
+  return writersOf(resource).find((permission) =>
+    canUse(caller, permission, typeof establishmentId === 'number' ? establishmentId : undefined),
+  );
 }

@@ -49,7 +49,8 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
   app.post<{ Body: ImportBody }>(
     '/api/bulk-operation/import',
     { config: { allows, describes: describes.import }, schema: { body: bodies.import } },
-    async ({ caller, body }) => success({ id: await startImport(host, caller, body) }, say(body.dry_run ? 'bulk.trial_started' : 'bulk.import_started')),
+    async ({ caller, body }) =>
+      success({ id: await startImport(host, caller, body) }, say(body.dry_run ? 'bulk.trial_started' : 'bulk.import_started')),
   );
   app.get<{ Querystring: { resource?: string; language?: string } }>(
     '/api/bulk-operation/template',
@@ -58,7 +59,8 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
       const resource = importedResource(host.model, caller, query.resource);
       const language = query.language ?? caller.language ?? 'en';
       // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller works.
-      const writer = [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
+      const writer =
+        [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
       const fields = importedFields(caller, resource, reachOf(caller, resource, writer, null));
       const header = fields.map((field) => headerOf(field, fields, language));
       return reply
@@ -157,6 +159,8 @@ async function startImport(host: BulkHost, caller: Caller, body: ImportBody): Pr
 function modeOf(mode: Mode, { modes, resource }: ImportPlace): Mode {
   if (modes.includes(mode)) return mode;
   throw invalid({
-    mode: [mode === 'create' ? say('bulk.may_not_add', { things: someOf(resource) }) : problem('not_an_option', { options: modes.join(', ') })],
+    mode: [
+      mode === 'create' ? say('bulk.may_not_add', { things: someOf(resource) }) : problem('not_an_option', { options: modes.join(', ') }),
+    ],
   });
 }

@@ -87,7 +87,11 @@ async function storeRow(world: RowWorld, row: PreparedRow): Promise<RowOutcome> 
 async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { cells }: PreparedRow, { values }: ReadRow): Promise<Meant> {
   if (mode === 'create') return { id: undefined };
   const at = columns.find(({ target }) => target.part === 'own id')?.at;
-  const wanted = { values, id: at === undefined ? undefined : cells[at], createdAt: createdAt === undefined ? undefined : cells[createdAt] };
+  const wanted = {
+    values,
+    id: at === undefined ? undefined : cells[at],
+    createdAt: createdAt === undefined ? undefined : cells[createdAt],
+  };
   return findRecord(work.tx, work.resource, place.reach, wanted, work.context.timezone);
 }
 
@@ -106,7 +110,11 @@ async function create({ place, work, by, trial, written }: RowWorld, row: Prepar
   return { row: row.number, outcome: 'created', recordId: id };
 }
 
-async function update({ place, work, by, columns, references, reading, written }: RowWorld, row: PreparedRow, id: number): Promise<RowOutcome> {
+async function update(
+  { place, work, by, columns, references, reading, written }: RowWorld,
+  row: PreparedRow,
+  id: number,
+): Promise<RowOutcome> {
   const { tx, model, resource, caller } = work;
   if (!place.mayEdit) throw forbidden();
   const earlier = written.get(id);
@@ -118,7 +126,10 @@ async function update({ place, work, by, columns, references, reading, written }
     written.set(id, row.number);
     return { row: row.number, outcome: 'unchanged' };
   }
-  await updateRecord({ work: { ...work, now: new Date().toISOString() }, reach: place.reach, body: read.values, hashed: row.hashed, by }, id);
+  await updateRecord(
+    { work: { ...work, now: new Date().toISOString() }, reach: place.reach, body: read.values, hashed: row.hashed, by },
+    id,
+  );
   written.set(id, row.number);
   const updatedAt = await stampOf(work, id);
   if (Date.parse(updatedAt) === Date.parse(stored.updated_at as string)) return { row: row.number, outcome: 'unchanged' };
@@ -135,6 +146,8 @@ function refuseUnread({ problems, isAwaiting }: ReadRow): void {
 export async function stampOf({ tx, resource, clientId, establishmentId }: RecordWork, id: number): Promise<string> {
   const reach: Reach = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
   const { rows } = await sql<{ updated_at: string }>`
-    select t.updated_at from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+    select t.updated_at from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(
+    tx,
+  );
   return rows[0]?.updated_at ?? '';
 }

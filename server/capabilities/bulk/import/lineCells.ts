@@ -29,7 +29,9 @@ export async function readLines(text: string, field: Lines, references: Referenc
 function parsed(text: string): Values[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every((row) => row !== null && typeof row === 'object' && !Array.isArray(row)) ? (value as Values[]) : undefined;
+    return Array.isArray(value) && value.every((row) => row !== null && typeof row === 'object' && !Array.isArray(row))
+      ? (value as Values[])
+      : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -47,7 +49,8 @@ async function readLine(row: Values, { fields }: Lines, references: References, 
     }
     if (isHostWritten(field)) continue;
     const read = field.kind === 'reference' ? await readReference(given, field, references, values) : readValue(given, field, reading);
-    if (!('value' in read)) return { ...read, problem: say('bulk.in_field', { field: labelled(fieldModel(name, field)), why: read.problem }) };
+    if (!('value' in read))
+      return { ...read, problem: say('bulk.in_field', { field: labelled(fieldModel(name, field)), why: read.problem }) };
     if (read.value !== undefined) values[name] = read.value;
   }
   return { value: values };
@@ -56,7 +59,9 @@ async function readLine(row: Values, { fields }: Lines, references: References, 
 function fieldNamed(key: string, fields: Readonly<Record<string, Field>>): string {
   if (Object.hasOwn(fields, key)) return key;
   const typed = key.trim().toLowerCase();
-  const found = Object.entries(fields).find(([name, field]) => textsOf(fieldModel(name, field), 'label').some((label) => label.toLowerCase() === typed));
+  const found = Object.entries(fields).find(([name, field]) =>
+    textsOf(fieldModel(name, field), 'label').some((label) => label.toLowerCase() === typed),
+  );
   return found?.[0] ?? key;
 }
 
@@ -75,5 +80,7 @@ async function readReference(given: unknown, field: FieldOf<'reference'>, refere
 
 function readValue(given: unknown, field: Field, reading: CellReading): Resolved {
   // JSON has numbers and yes or no of its own; a text is read as a cell is.
-  return typeof given === 'string' && field.kind !== 'lines' && field.kind !== 'json' ? readCellText(given, field, reading) : { value: given };
+  return typeof given === 'string' && field.kind !== 'lines' && field.kind !== 'json'
+    ? readCellText(given, field, reading)
+    : { value: given };
 }

@@ -41,7 +41,9 @@ export function readMapping(given: Given): { mapping: Readonly<Record<string, st
   const names = Object.values(mapping);
   if (!Object.keys(errors).length) {
     const missing =
-      given.mode === 'create' ? given.targets.filter(({ required, field }) => required && !names.some((name) => name.split('.')[0] === field.name)) : [];
+      given.mode === 'create'
+        ? given.targets.filter(({ required, field }) => required && !names.some((name) => name.split('.')[0] === field.name))
+        : [];
     if (missing.length) errors.mapping = missing.map(({ field }) => say('bulk.no_column_gives', { field: labelled(field) }));
     else if (!names.length) errors.mapping = [say('bulk.no_column_read')];
   }
@@ -54,7 +56,8 @@ function isMapping(value: unknown): value is Mapping {
 }
 
 function matchedMapping({ mapping, headers, headings, resource }: Given, errors: FieldErrors): Mapping {
-  if (mapping !== undefined && mapping !== null && !(typeof mapping === 'object' && !Array.isArray(mapping))) errors.mapping = [problem('wrong_type_record')];
+  if (mapping !== undefined && mapping !== null && !(typeof mapping === 'object' && !Array.isArray(mapping)))
+    errors.mapping = [problem('wrong_type_record')];
   for (const header of headers.filter(Boolean))
     if (!headings.has(tidyHeader(header))) errors[`mapping.${header}`] = [say('bulk.no_field_headed', { header, resource })];
   return suggestedMapping(headers, headings);

@@ -87,7 +87,12 @@ export class References {
   }
 
   /** A title may have a semicolon of its own: a piece that names nothing is read together with the next ones. */
-  async #next(field: Reference, pieces: readonly string[], id: number | undefined, own: Values): Promise<{ resolved: Resolved; length: number }> {
+  async #next(
+    field: Reference,
+    pieces: readonly string[],
+    id: number | undefined,
+    own: Values,
+  ): Promise<{ resolved: Resolved; length: number }> {
     let first: Resolved | undefined;
     for (let length = 1; length <= pieces.length; length += 1) {
       // The id beside a piece decides only once no title does.
@@ -112,7 +117,8 @@ export class References {
   #missing(field: Reference, { text, type }: Named): Resolved {
     const { resource, trial, model } = this.#world;
     const isOwn =
-      text !== undefined && [field.to].flat().some((name) => (type === undefined || name === type) && resourceOf(model, name).table === resource.table);
+      text !== undefined &&
+      [field.to].flat().some((name) => (type === undefined || name === type) && resourceOf(model, name).table === resource.table);
     if (isOwn && trial?.hasTitle(resource.table, text)) return { value: undefined };
     const refused = problem('unknown_reference');
     return isOwn ? { isAwaited: true, problem: refused } : { problem: refused };
@@ -125,7 +131,8 @@ export class References {
     if (known) return known;
     const found: Candidate[] = [];
     for (const name of [field.to].flat())
-      if (named.type === undefined || named.type === name) found.push(...(await this.#lookUp(resourceOf(this.#world.model, name), named, where)));
+      if (named.type === undefined || named.type === name)
+        found.push(...(await this.#lookUp(resourceOf(this.#world.model, name), named, where)));
     if (found.length) this.#found.set(key, found);
     return found;
   }
@@ -137,11 +144,16 @@ export class References {
     const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
     const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
     const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;
-    const place: Reach = { clientId: reach.clientId, establishments: target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all' };
+    const place: Reach = {
+      clientId: reach.clientId,
+      establishments: target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all',
+    };
     const conditions = [
       sql`(${isTitle} or ${isKey} or ${isId})`,
       ...(target.scope === 'platform' ? [] : inReach(place, target, 'r')),
-      ...Object.entries(where).map(([name, value]) => (value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`)),
+      ...Object.entries(where).map(([name, value]) =>
+        value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`,
+      ),
     ];
     const { rows } = await sql<{ id: number; by: Candidate['by'] }>`
       select r.id, case when ${isTitle} then 'title' when ${isKey} then 'key' else 'id' end as by

@@ -23,11 +23,18 @@ export interface RowError {
 /** The reasons of the first refused rows, for a screen in a language. */
 export async function errorsOf(database: Database, operation: StoredOperation, model: Model, language: string): Promise<RowError[]> {
   const key = keyOf(operation);
-  const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: SHOWN_ERRORS, withCells: false }), { readonly: true });
+  const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: SHOWN_ERRORS, withCells: false }), {
+    readonly: true,
+  });
   const labels = labelsOf(operation, model, language);
   return rows
     .flatMap(({ row, errors }) =>
-      reasonsOf(errors, language).map(({ path, message }) => ({ row, column: columnOf(path, operation), field: path ? labels(path) : null, message })),
+      reasonsOf(errors, language).map(({ path, message }) => ({
+        row,
+        column: columnOf(path, operation),
+        field: path ? labels(path) : null,
+        message,
+      })),
     )
     .slice(0, SHOWN_ERRORS);
 }
@@ -58,7 +65,9 @@ async function* linesOf(database: Database, key: OperationKey, header: string, l
   yield BYTE_ORDER_MARK + header;
   for (let after: number | undefined; ; ) {
     const last: number | undefined = after;
-    const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: PAGE_ROWS, after: last }), { readonly: true });
+    const rows = await database.tenant(key.clientId, (tx) => readRows(tx, key, ['rejected'], { limit: PAGE_ROWS, after: last }), {
+      readonly: true,
+    });
     if (!rows.length) return;
     yield rows.map(line).join('');
     after = rows.at(-1)?.row;

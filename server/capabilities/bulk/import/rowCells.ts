@@ -35,7 +35,11 @@ export interface ReadRow {
 }
 
 /** The columns that a mapping binds, in the order of the definition: a reference may be narrowed by one that stands before it. */
-export function boundColumns(headers: readonly string[], mapping: Readonly<Record<string, string>>, targets: readonly Target[]): BoundColumn[] {
+export function boundColumns(
+  headers: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+  targets: readonly Target[],
+): BoundColumn[] {
   return targets.flatMap((target) => {
     const at = headers.findIndex((header) => mapping[header] === target.name);
     return at < 0 ? [] : [{ at, header: headers[at] as string, target }];
@@ -80,7 +84,12 @@ function byField(cells: readonly string[], columns: readonly BoundColumn[]): Fie
   return [...fields.values()];
 }
 
-async function readField({ field, text, idText }: FieldCells, references: References, reading: CellReading, own: Values): Promise<Resolved> {
+async function readField(
+  { field, text, idText }: FieldCells,
+  references: References,
+  reading: CellReading,
+  own: Values,
+): Promise<Resolved> {
   if (field.kind === 'reference') return readReference(field, text, idText, references, own);
   if (field.kind === 'lines') return readLines(text ?? '', field, references, reading);
   // Nothing is trimmed off a password, and none is taken away by an empty cell.
@@ -112,7 +121,8 @@ async function readReference(
 function isUnchanged({ field, text, idText }: FieldCells, stored: Values, { context }: CellReading): boolean {
   if (!(field.name in stored)) return false;
   const written = columnsOf([field], { language: 'en', context });
-  const says = (cell: string | undefined, part: Column['part']) => cell === undefined || written.find((column) => column.part === part)?.text(stored) === cell;
+  const says = (cell: string | undefined, part: Column['part']) =>
+    cell === undefined || written.find((column) => column.part === part)?.text(stored) === cell;
   if (field.kind !== 'reference') return says(text, 'value');
   // An id alone may stand in the one column there is.
   return says(idText, 'value') && (says(text, 'title') || (idText === undefined && says(text, 'value')));

@@ -27,7 +27,9 @@ export function targetsOf(caller: Caller, { resource, reach, mayEdit }: ImportPl
   const own = importedFields(caller, resource, reach).flatMap((field): Target[] => {
     const required = field.required === true && !('default' in field && field.default !== undefined);
     const target: Target = { name: field.name, field, part: 'value', required, key: mayEdit && keys.has(field.name) };
-    return field.kind === 'reference' ? [target, { ...target, name: `${field.name}.id`, part: 'id', required: false, key: false }] : [target];
+    return field.kind === 'reference'
+      ? [target, { ...target, name: `${field.name}.id`, part: 'id', required: false, key: false }]
+      : [target];
   });
   const id = resource.allFields.id;
   return mayEdit && id ? [{ name: 'id', field: id, part: 'own id', required: false, key: true }, ...own] : own;
@@ -37,7 +39,8 @@ export function targetsOf(caller: Caller, { resource, reach, mayEdit }: ImportPl
 export function importedFields(caller: Caller, resource: ResourceModel, reach: Reach): FieldModel[] {
   const fixed = { ...resource.transitions, ...resource.face?.where };
   return Object.values(resource.fields).filter(
-    (field) => !isHostWritten(field) && field.csv !== false && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, reach, field),
+    (field) =>
+      !isHostWritten(field) && field.csv !== false && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, reach, field),
   );
 }
 
@@ -68,7 +71,11 @@ export function tidyHeader(header: string): string {
 }
 
 /** What headers mean: those of exports in every language first, then the names of fields. */
-export function headingsOf(caller: Caller, { resource, reach }: Pick<ImportPlace, 'resource' | 'reach'>, targets: readonly Target[]): Headings {
+export function headingsOf(
+  caller: Caller,
+  { resource, reach }: Pick<ImportPlace, 'resource' | 'reach'>,
+  targets: readonly Target[],
+): Headings {
   const headings = new Map<string, Target | null>();
   const byName = new Map(targets.map((target) => [target.name, target]));
   const note = (header: string, target: Target | null) => {

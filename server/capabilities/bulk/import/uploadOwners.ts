@@ -12,8 +12,12 @@ export function keyOf(publicUrl: string): string | undefined {
 
 /** Whether somebody of the caller's business asked for the address. */
 export async function isOwnUpload(database: Database, { clientId }: Caller, key: string): Promise<boolean> {
-  const { rows } = await database.tenant(clientId, (tx) => sql`select 1 from tenant.upload_owners where client_id = ${clientId} and key = ${key}`.execute(tx), {
-    readonly: true,
-  });
+  const { rows } = await database.tenant(
+    clientId,
+    (tx) => sql`select 1 from tenant.upload_owners where client_id = ${clientId} and key = ${key}`.execute(tx),
+    {
+      readonly: true,
+    },
+  );
   return rows.length > 0;
 }

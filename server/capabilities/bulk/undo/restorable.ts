@@ -9,7 +9,10 @@ export function restorable(resource: ResourceModel, record: Values, names: reado
   for (const name of names) {
     const field = resource.fields[name];
     if (!field || field.kind === 'password' || !(name in record)) continue;
-    restored[name] = field.kind === 'lines' && Array.isArray(record[name]) ? record[name].map((row: Values) => ownValues(row, field.fields)) : record[name];
+    restored[name] =
+      field.kind === 'lines' && Array.isArray(record[name])
+        ? record[name].map((row: Values) => ownValues(row, field.fields))
+        : record[name];
   }
   return restored;
 }

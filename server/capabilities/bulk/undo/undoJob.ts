@@ -26,7 +26,10 @@ export async function runUndo(host: BulkHost, key: OperationKey, job: JobRun): P
   if (!operation?.undo_of) throw notFound(say('bulk.undo_gone'));
   if (operation.status === 'completed') return;
   const undone = { clientId: key.clientId, id: operation.undo_of };
-  const caller = await requesterOf(host.database, host.model.permissions, { clientId: operation.user_client_id, userId: operation.user_id });
+  const caller = await requesterOf(host.database, host.model.permissions, {
+    clientId: operation.user_client_id,
+    userId: operation.user_id,
+  });
   const place = await undoPlaceOf(host, caller, operation);
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>, readonly = false) => host.database.tenant(key.clientId, work, { readonly });
   const pace = new Pace();

@@ -35,5 +35,12 @@ export async function undoPlaceOf(
     );
   const [mayDelete, mayEdit] = [may('delete') && may('view'), may('edit') && may('view')];
   if (!mayDelete && !mayEdit) throw forbidden();
-  return { resource, clientId, establishmentId, reach: { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] }, mayDelete, mayEdit };
+  return {
+    resource,
+    clientId,
+    establishmentId,
+    reach: { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
+    mayDelete,
+    mayEdit,
+  };
 }

@@ -10,7 +10,9 @@ async function start() {
   if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
   const api = await answer.json();
   byId('about').textContent = `${api.info.description} Version ${api.info.version}, OpenAPI ${api.openapi}.`;
-  const calls = Object.entries(api.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })));
+  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+  );
   byId('calls').append(...api.tags.map((tag) => tagSection(tag, calls)));
   byId('schema-list').append(...Object.entries(api.components.schemas).map(([name, schema]) => schemaEntry(name, schema)));
   byId('query').addEventListener('input', filter);
@@ -27,7 +29,14 @@ function tagSection(tag, calls) {
 }
 
 function callEntry({ path, method, call }) {
-  const summary = element('summary', {}, element('span', { class: 'method' }, method.toUpperCase()), ' ', element('code', {}, path), ` ${call.summary}`);
+  const summary = element(
+    'summary',
+    {},
+    element('span', { class: 'method' }, method.toUpperCase()),
+    ' ',
+    element('code', {}, path),
+    ` ${call.summary}`,
+  );
   const body = element(
     'div',
     {},
@@ -79,7 +88,12 @@ function contents(title, holder) {
 function schemaEntry(name, schema) {
   return entry(
     `${name} ${schema.title ?? ''}`,
-    element('summary', { id: `schema-${name}` }, element('code', {}, name), schema.title && schema.title !== name ? ` ${schema.title}` : ''),
+    element(
+      'summary',
+      { id: `schema-${name}` },
+      element('code', {}, name),
+      schema.title && schema.title !== name ? ` ${schema.title}` : '',
+    ),
     element('div', {}, schemaView(schema)),
   );
 }

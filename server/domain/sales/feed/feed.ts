@@ -71,5 +71,12 @@ export async function feed(access: HostAccess, { text, establishmentId, map, dat
 }
 
 function placeOf({ id, client_id, currency, timezone, business_day_starts_at }: FedEstablishment): SellingPlace {
-  return { clientId: client_id, id, currency, decimals: currencyDecimals(currency), timezone, dayStartsAt: minutesOf(business_day_starts_at) };
+  return {
+    clientId: client_id,
+    id,
+    currency,
+    decimals: currencyDecimals(currency),
+    timezone,
+    dayStartsAt: minutesOf(business_day_starts_at),
+  };
 }

@@ -41,7 +41,8 @@ export function ordersOf(rows: readonly FeedRow[], options: FeedOptions): FeedOr
     made.notices.push(
       `${copies.length} orders stand in the file more than once by their own count of items (${copies.slice(0, 5).join(', ')}${copies.length > 5 ? ' …' : ''}): ${options.once ? 'one copy of each is fed' : 'they are fed as they stand; --once feeds one copy of each'}`,
     );
-  if (shorter) made.notices.push(`${shorter} orders have fewer rows than their own count of items says: the file lacks some of their lines`);
+  if (shorter)
+    made.notices.push(`${shorter} orders have fewer rows than their own count of items says: the file lacks some of their lines`);
   return made;
 }
 
@@ -92,7 +93,10 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
   for (const row of group) {
     if (row.quantity > 0) lines.push(lineOf(row, options));
     else if (!takeBack(lines, row, options))
-      rejected.push({ row: row.row, reason: `${row.quantity} of '${row.title}': the order ${row.orderNumber} has no such line to take it back from` });
+      rejected.push({
+        row: row.row,
+        reason: `${row.quantity} of '${row.title}': the order ${row.orderNumber} has no such line to take it back from`,
+      });
   }
   if (!first || lines.length === 0) return undefined;
   const text = (field: keyof FeedRow['texts']) => group.map(({ texts }) => texts[field]).find(Boolean) ?? null;
@@ -104,7 +108,8 @@ function orderOf(group: readonly FeedRow[], options: FeedOptions, rejected: Reje
     receipt_number: text('receipt_number'),
     local_created_at: timeOf(first, options),
     payment_date: timeOf(group.findLast(({ quantity }) => quantity > 0) ?? first, options),
-    status: refunded.length === 0 ? 'paid' : lines.every((line) => line.refund_quantity === line.quantity) ? 'refunded' : 'partially_refunded',
+    status:
+      refunded.length === 0 ? 'paid' : lines.every((line) => line.refund_quantity === line.quantity) ? 'refunded' : 'partially_refunded',
     order_type: text('order_type'),
     table: text('table'),
     user_name: text('user_name'),
@@ -129,7 +134,8 @@ function lineOf({ title, price, quantity, discount, tax, texts }: FeedRow, { tax
 /** A row with a negative quantity gives back what the order sold before, in part or whole. */
 function takeBack(lines: readonly LineInput[], row: FeedRow, options: FeedOptions): boolean {
   const line = lines.find(
-    ({ title, price, quantity, refund_quantity }) => title === row.title && price === row.price && quantity - (refund_quantity ?? 0) >= -row.quantity,
+    ({ title, price, quantity, refund_quantity }) =>
+      title === row.title && price === row.price && quantity - (refund_quantity ?? 0) >= -row.quantity,
   );
   if (!line) return false;
   line.refund_quantity = (line.refund_quantity ?? 0) - row.quantity;
@@ -145,7 +151,9 @@ function paymentsOf(order: OrderInput, method: string | null, tip: number, place
   if (!method && tip <= 0) return {};
   const result = calculateOrder(order, place);
   if ('errors' in result) return {};
-  return { payments: [{ method: methodOf(method ?? ''), amount: fromWhole(result.figures.totals.total, place.decimals), ...(tip > 0 && { tip }) }] };
+  return {
+    payments: [{ method: methodOf(method ?? ''), amount: fromWhole(result.figures.totals.total, place.decimals), ...(tip > 0 && { tip }) }],
+  };
 }
 
 function methodOf(text: string): PaymentMethod {

@@ -45,7 +45,10 @@ export class AmbiguousDates extends FeedError {
 
 /** Reads an export's text. @throws FeedError where the file as a whole cannot be read */
 export function readRows(text: string, { map = {}, dates }: { map?: Mapping; dates?: DateOrder | undefined } = {}): ReadRows {
-  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy' });
+  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
   if (data.length === 0) throw new FeedError('The file has no rows');
   const mapping = mapColumns(meta.fields ?? [], map);
   const dateTexts = data.map((row) => [row[mapping.date ?? ''], mapping.time ? row[mapping.time] : ''].join(' ').trim());
@@ -62,7 +65,12 @@ export function readRows(text: string, { map = {}, dates }: { map?: Mapping; dat
 }
 
 /** The row, or why it is none. */
-function readRow(values: Readonly<Record<string, string>>, date: string, mapping: Mapping, order: DateOrder | 'any'): Omit<FeedRow, 'row'> | string {
+function readRow(
+  values: Readonly<Record<string, string>>,
+  date: string,
+  mapping: Mapping,
+  order: DateOrder | 'any',
+): Omit<FeedRow, 'row'> | string {
   const texts: Partial<Record<FeedField, string>> = {};
   for (const [field, heading] of Object.entries(mapping) as [FeedField, string][]) texts[field] = (values[heading] ?? '').trim();
   if (!texts.order_number) return 'It names no order';
@@ -84,5 +92,16 @@ function readRow(values: Readonly<Record<string, string>>, date: string, mapping
   if (price === undefined) return `It has no price (${mapping.price ?? mapping.amount})`;
   if (price < 0) return `The price is below zero: ${price}`;
   const { discount = 0, tax = 0, tip = 0, item_count: itemCount = null } = numbers;
-  return { orderNumber: texts.order_number, at, title: texts.title, quantity, price, discount: Math.abs(discount), tax: Math.abs(tax), tip, itemCount, texts };
+  return {
+    orderNumber: texts.order_number,
+    at,
+    title: texts.title,
+    quantity,
+    price,
+    discount: Math.abs(discount),
+    tax: Math.abs(tax),
+    tip,
+    itemCount,
+    texts,
+  };
 }

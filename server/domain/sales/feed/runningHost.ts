@@ -9,7 +9,10 @@ export interface HostAccess {
 }
 
 /** Signs in with a password. @throws FeedError where it is refused */
-export async function signIn(url: string, { email, password, clientSecret }: { email: string; password: string; clientSecret: string }): Promise<HostAccess> {
+export async function signIn(
+  url: string,
+  { email, password, clientSecret }: { email: string; password: string; clientSecret: string },
+): Promise<HostAccess> {
   const body = { grant_type: 'password', client_id: 11, client_secret: clientSecret, scope: '', username: email, password };
   const { access_token } = await answerOf<{ access_token: string }>(url, '/oauth/token', { method: 'POST', body });
   return { url, token: access_token };
@@ -33,7 +36,11 @@ export async function establishmentOf({ url, token }: HostAccess, id: number): P
 }
 
 /** Sends one batch; what is sent again by a retry changes nothing. @throws FeedError where the host refuses the batch or stays away */
-export async function sendOrders({ url, token }: HostAccess, establishmentId: number, orders: readonly OrderInput[]): Promise<IntakeResult[]> {
+export async function sendOrders(
+  { url, token }: HostAccess,
+  establishmentId: number,
+  orders: readonly OrderInput[],
+): Promise<IntakeResult[]> {
   const { data } = await answerOf<{ data: { list: IntakeResult[] } }>(url, '/api/sales/intake', {
     method: 'POST',
     token,
@@ -62,7 +69,11 @@ const BATCH_BYTES = 4 * 1024 * 1024;
 const TRIES = 5;
 
 /** Calls the host, again where it is busy or away for a moment. @throws FeedError where it refuses or stays away */
-export async function answerOf<T>(url: string, path: string, { method = 'GET', token, body }: { method?: string; token?: string; body?: unknown }): Promise<T> {
+export async function answerOf<T>(
+  url: string,
+  path: string,
+  { method = 'GET', token, body }: { method?: string; token?: string; body?: unknown },
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const request = {
       method,

@@ -41,7 +41,9 @@ export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Ca
       counted_at, expected, reckoned, cost, value, reason, note, ${countedLaterAt(reader)} is not null as "isCountedLater"
     from (${reckonedRows(reader)}) as l order by id`.execute(tx);
   const outcomes = rows.map((row) => ({ row, item: items.get(keyOf({ type: row.type, id: row.item })), outcome: outcomeOf(row, items) }));
-  const movements = outcomes.flatMap(({ row, item, outcome }) => (outcome === 'entered' ? [movementOf(row, item as StockItem, reader, place)] : []));
+  const movements = outcomes.flatMap(({ row, item, outcome }) =>
+    outcome === 'entered' ? [movementOf(row, item as StockItem, reader, place)] : [],
+  );
   await addMovements(tx, { clientId, establishmentId: here, userId: caller.userId || null, name: caller.name, now }, movements);
   await updateMany(
     tx,
@@ -93,7 +95,12 @@ function outcomeOf(
   return isCountedLater ? 'counted_later' : 'entered';
 }
 
-function movementOf({ counted_at, reckoned, reason, note }: ReckonedRow, item: StockItem, { sheet }: SheetReader, place: SellingPlace): Movement {
+function movementOf(
+  { counted_at, reckoned, reason, note }: ReckonedRow,
+  item: StockItem,
+  { sheet }: SheetReader,
+  place: SellingPlace,
+): Movement {
   const { at, day } = momentOf(counted_at, place);
   const said = note ? `${sheet.number}: ${note}` : sheet.number;
   return { item, kind: 'set_actual', quantity: roundQuantity(Number(reckoned)), at, day, reason, note: said.slice(0, LONGEST_NOTE) };

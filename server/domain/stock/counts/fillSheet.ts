@@ -15,7 +15,8 @@ export async function fillSheet(
   { tx, clientId, establishmentId, caller, now }: Omit<StockWork, 'caller'> & { caller: { userId: number } },
   { id, item_type, category, vendor }: CountScope,
 ): Promise<void> {
-  const here = (table: 'p' | 'i') => sql`${sql.ref(`${table}.client_id`)} = ${clientId} and ${sql.ref(`${table}.establishment_id`)} = ${establishmentId}`;
+  const here = (table: 'p' | 'i') =>
+    sql`${sql.ref(`${table}.client_id`)} = ${clientId} and ${sql.ref(`${table}.establishment_id`)} = ${establishmentId}`;
   const ofVendor = (table: 'p' | 'i') =>
     vendor
       ? sql`exists (select from ${sql.id('tenant', table === 'p' ? 'products_vendors' : 'ingredients_vendors')} v

@@ -45,7 +45,12 @@ export async function readLines(
   reader: SheetReader,
   { search, show, page, perPage }: LinesQuestion,
 ): Promise<{ rows: CountLine[]; total: number }> {
-  const shown = show === 'uncounted' ? sql`not l.counted` : show === 'variance' ? sql`l.counted and l.counted_quantity <> ${expectedOf(reader)}` : sql`true`;
+  const shown =
+    show === 'uncounted'
+      ? sql`not l.counted`
+      : show === 'variance'
+        ? sql`l.counted and l.counted_quantity <> ${expectedOf(reader)}`
+        : sql`true`;
   const where = sql`${ofSheet(reader)} and ${shown} and ${named(reader, search)}`;
   const { rows: ids } = await sql<{ id: number; total: number }>`
     select l.id, count(*) over () as total from tenant.inventory_count_lines l where ${where}
@@ -67,7 +72,9 @@ export async function readRows(tx: Transaction, reader: SheetReader, which: RawB
 /** How many rows a sheet has, and how many are counted. */
 export async function readProgress(tx: Transaction, reader: SheetReader): Promise<Progress> {
   const { rows } = await sql<Progress>`
-    select count(*) as rows, count(*) filter (where l.counted) as counted from tenant.inventory_count_lines l where ${ofSheet(reader)}`.execute(tx);
+    select count(*) as rows, count(*) filter (where l.counted) as counted from tenant.inventory_count_lines l where ${ofSheet(reader)}`.execute(
+    tx,
+  );
   return rows[0] ?? { rows: 0, counted: 0 };
 }
 
@@ -94,7 +101,10 @@ function lineOf(row: Record<string, unknown>, { seesExpected, seesCosts }: Sheet
   const quantity = (name: string) => (row[name] === null ? null : roundQuantity(Number(row[name])));
   return {
     id: Number(row.id),
-    item: row.item_products === null ? { type: 'ingredients', id: Number(row.item_ingredients) } : { type: 'products', id: Number(row.item_products) },
+    item:
+      row.item_products === null
+        ? { type: 'ingredients', id: Number(row.item_ingredients) }
+        : { type: 'products', id: Number(row.item_products) },
     item_name: String(row.item_name),
     uom: row.uom as string | null,
     counted_quantity: number('counted_quantity'),

@@ -70,7 +70,9 @@ async function rowOf(tx: Transaction, reader: SheetReader, { line_id, item }: Ro
       ? (['item', sql`${sql.ref(`l.item_${item.type}`)} = ${item.id}`] as const)
       : (['line_id', sql`false`] as const);
   if (!line_id && !item) throw invalid({ line_id: [say('stock.which_row')] });
-  const { rows } = await sql<{ id: number }>`select l.id from tenant.inventory_count_lines l where ${ofSheet(reader)} and ${which}`.execute(tx);
+  const { rows } = await sql<{ id: number }>`select l.id from tenant.inventory_count_lines l where ${ofSheet(reader)} and ${which}`.execute(
+    tx,
+  );
   if (!rows[0]) throw invalid({ [name]: [say('stock.no_such_row', { sheet: reader.sheet.number })] });
   return rows[0].id;
 }

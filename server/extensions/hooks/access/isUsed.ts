@@ -17,7 +17,8 @@ export async function isUsed(id: number, { tx, model, resource, clientId }: Reco
       }),
     );
   for (const { table, column } of places) {
-    const { rows } = await sql`select 1 from ${sql.id('tenant', table)} where client_id = ${clientId} and ${sql.id(column)} = ${id} limit 1`.execute(tx);
+    const { rows } =
+      await sql`select 1 from ${sql.id('tenant', table)} where client_id = ${clientId} and ${sql.id(column)} = ${id} limit 1`.execute(tx);
     if (rows.length > 0) return true;
   }
   return false;

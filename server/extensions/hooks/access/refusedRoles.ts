@@ -42,9 +42,14 @@ export async function refusedRoles(given: unknown, before: unknown, work: Record
 
 const keyOf = ({ establishment, role }: GivenRole) => `${establishment ?? 'all'} ${role}`;
 
-function refusalOf({ name, type, permissions }: StoredRole, establishment: number | null, { caller, clientId, model }: RecordWork): Sentence | undefined {
+function refusalOf(
+  { name, type, permissions }: StoredRole,
+  establishment: number | null,
+  { caller, clientId, model }: RecordWork,
+): Sentence | undefined {
   if (type === 'POS') return say('people.role_of_point_of_sale');
-  if ((type === 'admin') !== (clientId === PLATFORM_CLIENT)) return say(type === 'admin' ? 'people.role_of_platform' : 'people.choose_platform_role');
+  if ((type === 'admin') !== (clientId === PLATFORM_CLIENT))
+    return say(type === 'admin' ? 'people.role_of_platform' : 'people.choose_platform_role');
   // A name that has gone out of use opens nothing, so anybody may hand it on.
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
   const opening = permissions.filter((one) => ceiling.has(one));

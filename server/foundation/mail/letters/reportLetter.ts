@@ -20,7 +20,10 @@ export interface ReportLetter {
 }
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
-export function reportLetter({ email, language: wanted, business, name, report, period, facts, figures }: ReportLetter, file: Attachment): Letter {
+export function reportLetter(
+  { email, language: wanted, business, name, report, period, facts, figures }: ReportLetter,
+  file: Attachment,
+): Letter {
   const language = languageOf(wanted);
   const { report: texts } = documentTexts('mail', language);
   return letterOf({

@@ -24,7 +24,13 @@ export function CellEditor({ column: { header, target }, value, isChanged, error
   return (
     <FieldFrame id={id} label={header} required={target?.required ?? false} error={isChanged ? undefined : error} help={help}>
       {target?.options?.length ? (
-        <Select size="small" displayEmpty value={value} onChange={(event) => onChange(event.target.value)} inputProps={{ ...attributes, 'aria-label': header }}>
+        <Select
+          size="small"
+          displayEmpty
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          inputProps={{ ...attributes, 'aria-label': header }}
+        >
           {optionsOf(target.options, value).map((option) => (
             <MenuItem key={option.value} value={option.value} dir="auto">
               {option.label || translate('views.none')}

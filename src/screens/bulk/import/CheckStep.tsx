@@ -104,7 +104,13 @@ function Judgement({ checked }: { checked: CheckedBulkOperation }) {
       </Alert>
       {checked.has_rejected && checked.is_own && (
         <div>
-          <Button color="inherit" variant="outlined" startIcon={<DownloadIcon />} disabled={saving} onClick={() => save((bulk) => bulk.rejected(checked.id))}>
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            disabled={saving}
+            onClick={() => save((bulk) => bulk.rejected(checked.id))}
+          >
             {translate('bulk.download_rejected')}
           </Button>
         </div>

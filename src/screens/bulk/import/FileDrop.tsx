@@ -39,7 +39,11 @@ export function FileDrop({ file, onChange }: FileDropProps) {
     take(event.dataTransfer.files);
   };
   const isUploading = upload.status === 'uploading';
-  const said = isUploading ? translate('files.uploading', { name: upload.name ?? '' }) : file ? translate('files.stored', { name: file.name }) : '';
+  const said = isUploading
+    ? translate('files.uploading', { name: upload.name ?? '' })
+    : file
+      ? translate('files.stored', { name: file.name })
+      : '';
   return (
     <div>
       <Frame
@@ -53,7 +57,14 @@ export function FileDrop({ file, onChange }: FileDropProps) {
       >
         {file ? <DescriptionIcon className="symbol" /> : <UploadIcon className="symbol" />}
         <strong dir="auto">{file ? file.name : translate('bulk.drop_here')}</strong>
-        <input ref={chooser} type="file" accept={ACCEPTED.accept.join(',')} hidden tabIndex={-1} onChange={(event) => take(event.target.files)} />
+        <input
+          ref={chooser}
+          type="file"
+          accept={ACCEPTED.accept.join(',')}
+          hidden
+          tabIndex={-1}
+          onChange={(event) => take(event.target.files)}
+        />
         <span className="actions">
           <Button
             id={id}

@@ -21,7 +21,9 @@ export default function ImportPage() {
   const asked = params.get('resource') ?? '';
   const step = reached(draft, asked, params.get('step'));
   const go = (next: Step) => setParams({ ...(draft.resource && { resource: draft.resource }), step: next });
-  useStartOver(draft, asked, params.has('step'), (resource) => restart(importable(session).some(({ name }) => name === resource) ? resource : ''));
+  useStartOver(draft, asked, params.has('step'), (resource) =>
+    restart(importable(session).some(({ name }) => name === resource) ? resource : ''),
+  );
   const choose = (resource: string) => {
     restart(resource, draft.file);
     setParams(resource ? { resource } : {}, { replace: true });

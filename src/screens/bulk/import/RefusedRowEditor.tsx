@@ -23,8 +23,12 @@ export function RefusedRowEditor({ row: { row, byColumn, others }, table, column
   const [isWhole, setWhole] = useState(false);
   const wrong = columns.filter(({ header }) => byColumn.has(header) || header in edits);
   const shown = isWhole ? columns : wrong;
-  const name = table && columns[0] ? cellOf(table, row, columns.find(({ target }) => target?.kind === 'text')?.header ?? columns[0].header) : '';
-  const sentences = [...others.map(({ message }) => message), ...(table ? [] : [...byColumn].map(([header, message]) => `${header}: ${message}`))];
+  const name =
+    table && columns[0] ? cellOf(table, row, columns.find(({ target }) => target?.kind === 'text')?.header ?? columns[0].header) : '';
+  const sentences = [
+    ...others.map(({ message }) => message),
+    ...(table ? [] : [...byColumn].map(([header, message]) => `${header}: ${message}`)),
+  ];
   return (
     <Row role="group" aria-labelledby={id}>
       <div className="head">

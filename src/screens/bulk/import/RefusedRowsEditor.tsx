@@ -56,7 +56,9 @@ export function RefusedRowsEditor({ errors, help, table, mapping, targets, edits
       {rows.slice(from, from + perPage).map((row) => (
         <RefusedRowEditor key={row.row} row={row} table={table} columns={columns} edits={edits[row.row]} onEdit={edit} />
       ))}
-      {rows.length > perPage && <Pager page={Math.min(page, last)} perPage={perPage} total={rows.length} setPage={setPage} setPerPage={setPerPage} />}
+      {rows.length > perPage && (
+        <Pager page={Math.min(page, last)} perPage={perPage} total={rows.length} setPage={setPage} setPerPage={setPerPage} />
+      )}
     </section>
   );
 }

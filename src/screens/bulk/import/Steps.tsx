@@ -37,7 +37,15 @@ const List = styled('ol')(({ theme }) => ({
   margin: '0 0 16px',
   padding: 0,
   maxWidth: 1080,
-  li: { ...theme.typography.body1, display: 'flex', alignItems: 'center', gap: 8, color: theme.vars.palette.text.secondary, outlineOffset: 4, borderRadius: 4 },
+  li: {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: theme.vars.palette.text.secondary,
+    outlineOffset: 4,
+    borderRadius: 4,
+  },
   '.mark': {
     ...theme.typography.body2,
     display: 'grid',

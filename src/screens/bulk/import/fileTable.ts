@@ -17,7 +17,9 @@ export type Edits = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Reads a CSV file (UTF-8) or a workbook's first sheet. @throws where it is neither */
 export async function readTable(file: Blob, name: string): Promise<FileTable> {
-  const { records, separator } = name.toLowerCase().endsWith('.xlsx') ? { records: await workbookRecords(file), separator: ',' } : await csvRecords(file);
+  const { records, separator } = name.toLowerCase().endsWith('.xlsx')
+    ? { records: await workbookRecords(file), separator: ',' }
+    : await csvRecords(file);
   const head = records.find((cells) => cells.some((cell) => cell.trim())) ?? [];
   return { headers: head.map((cell) => cell.trim()), records, separator };
 }

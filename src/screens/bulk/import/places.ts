@@ -17,10 +17,15 @@ export function exportable(reader: Reader): ResourceModel[] {
 }
 
 /** Whose records an import makes; undefined where an establishment must be chosen first. */
-export function placeFor({ scope }: ResourceModel, { user, establishment }: Reader): { establishment_id?: number; client_id?: number } | undefined {
+export function placeFor(
+  { scope }: ResourceModel,
+  { user, establishment }: Reader,
+): { establishment_id?: number; client_id?: number } | undefined {
   if (scope === 'platform' || (scope === 'client' && !isPlatformUser(user))) return {};
   if (!establishment) return undefined;
-  return scope === 'establishment' ? { establishment_id: establishment.id } : { client_id: (establishment as { client_id?: number }).client_id };
+  return scope === 'establishment'
+    ? { establishment_id: establishment.id }
+    : { client_id: (establishment as { client_id?: number }).client_id };
 }
 
 function inMenuOrder({ user }: Reader): ResourceModel[] {

@@ -24,7 +24,15 @@ export function useStartImport({ resource, file }: ImportDraft) {
   const [language] = useLocaleState();
   return useMutation({
     mutationFn: ({ mapping, mode, dryRun, fileUrl = file?.url ?? '' }: Start) =>
-      bulk.startImport({ resource, file_url: fileUrl, mapping, mode, dry_run: dryRun, language, ...placeFor(resourceOf(model, resource), session) }),
+      bulk.startImport({
+        resource,
+        file_url: fileUrl,
+        mapping,
+        mode,
+        dry_run: dryRun,
+        language,
+        ...placeFor(resourceOf(model, resource), session),
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['bulk-operations', 'list'] }),
   });
 }

@@ -29,12 +29,23 @@ export function OperationActions({ operation, size = 'medium' }: { operation: Bu
         </Button>
       )}
       {has_rejected && is_own && (
-        <Button {...look} disabled={saving} aria-label={named(translate('bulk.rejected_rows'))} onClick={() => save((bulk) => bulk.rejected(id))}>
+        <Button
+          {...look}
+          disabled={saving}
+          aria-label={named(translate('bulk.rejected_rows'))}
+          onClick={() => save((bulk) => bulk.rejected(id))}
+        >
           {translate('bulk.rejected_rows')}
         </Button>
       )}
       {can_undo && (
-        <Button {...look} startIcon={<UndoIcon />} disabled={isPending} aria-label={named(translate('bulk.undo'))} onClick={() => setAsking(true)}>
+        <Button
+          {...look}
+          startIcon={<UndoIcon />}
+          disabled={isPending}
+          aria-label={named(translate('bulk.undo'))}
+          onClick={() => setAsking(true)}
+        >
           {translate('bulk.undo')}
         </Button>
       )}

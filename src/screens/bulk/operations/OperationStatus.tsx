@@ -17,7 +17,9 @@ export function OperationStatus({ operation }: { operation: BulkOperation }) {
         label={words.status(operation)}
         sx={{ justifySelf: 'start' }}
       />
-      {isUnderWay(operation) && <LinearProgress variant="determinate" value={progress} aria-label={words.doing(operation)} sx={{ width: 90 }} />}
+      {isUnderWay(operation) && (
+        <LinearProgress variant="determinate" value={progress} aria-label={words.doing(operation)} sx={{ width: 90 }} />
+      )}
     </span>
   );
 }

@@ -40,7 +40,11 @@ export default function OperationsPage() {
         }
       />
       <OperationFilters operations={operations} />
-      {error && !data ? <PageError error={error} retry={() => void operations.query.refetch()} /> : <OperationList operations={operations} />}
+      {error && !data ? (
+        <PageError error={error} retry={() => void operations.query.refetch()} />
+      ) : (
+        <OperationList operations={operations} />
+      )}
       {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
     </>
   );

@@ -160,7 +160,10 @@ const List = styled('ol')(({ theme }) => ({
     '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
     '&[data-part=handle]': { cursor: 'grab', touchAction: 'none' },
   },
-  '&.carrying': { userSelect: 'none', '@media (prefers-reduced-motion: no-preference)': { 'li:not(.pointer)': { transition: 'transform 150ms ease' } } },
+  '&.carrying': {
+    userSelect: 'none',
+    '@media (prefers-reduced-motion: no-preference)': { 'li:not(.pointer)': { transition: 'transform 150ms ease' } },
+  },
   '&.carrying button[data-part=handle]': { cursor: 'grabbing' },
   'li.lifted': {
     zIndex: 1,

@@ -30,7 +30,11 @@ interface OrderRowProps {
 export const OrderRow = memo(function OrderRow({ id, name, isFirst, isLast, by, shift, isCurrent, describedBy }: OrderRowProps) {
   const translate = useTranslate();
   return (
-    <li data-id={id} className={by ? `lifted ${by}` : undefined} style={shift ? { transform: `translateY(${shift * ROW_HEIGHT}px)` } : undefined}>
+    <li
+      data-id={id}
+      className={by ? `lifted ${by}` : undefined}
+      style={shift ? { transform: `translateY(${shift * ROW_HEIGHT}px)` } : undefined}
+    >
       <button
         type="button"
         data-part="handle"

@@ -1,4 +1,15 @@
-import { Alert, AlertTitle, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Skeleton, useMediaQuery } from '@mui/material';
+import {
+  Alert,
+  AlertTitle,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Skeleton,
+  useMediaQuery,
+} from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -20,7 +31,13 @@ export default function ReorderDialog({ onClose }: { onClose: () => void }) {
   const { group, where, isPending, choose } = useGroup(resource);
   const load = useLoadOrder(resource, group);
   const key = group ? String(group.id) : 'all';
-  const order = useQuery({ queryKey: ['order', resource.name, key], queryFn: load, enabled: !isPending, gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const order = useQuery({
+    queryKey: ['order', resource.name, key],
+    queryFn: load,
+    enabled: !isPending,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const underWay = useRef<Promise<boolean>>(undefined);
   const [outcome, setOutcome] = useState<Outcome>();
   const [said, say] = useState('');

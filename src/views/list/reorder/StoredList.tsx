@@ -34,7 +34,14 @@ export function StoredList({ describedBy, say, ...keeping }: StoredListProps) {
           {translate('reorder.most', { most: MOST.toLocaleString(locale), total: order.total.toLocaleString(locale) })}
         </Typography>
       )}
-      <OrderList label={names} describedBy={describedBy} records={records} nameOf={(record) => titleOf(resource, record)} onMove={move} say={say} />
+      <OrderList
+        label={names}
+        describedBy={describedBy}
+        records={records}
+        nameOf={(record) => titleOf(resource, record)}
+        onMove={move}
+        say={say}
+      />
     </>
   );
 }

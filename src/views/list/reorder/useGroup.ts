@@ -37,7 +37,12 @@ export function useGroup(resource: ResourceModel): GroupChoice {
   const given = (filterValues as Readonly<Record<string, unknown>>)[field?.name ?? ''];
   const filtered = Array.isArray(given) && typeof given[0] === 'number' ? given[0] : undefined;
   const [chosen, choose] = useState<number | null | undefined>(resource.orderable?.within ? filtered : (filtered ?? null));
-  const asked = { pagination: { page: 1, perPage: 1 }, sort: face && plainState(face).sort, filter: where, meta: { fields: [face?.title] } };
+  const asked = {
+    pagination: { page: 1, perPage: 1 },
+    sort: face && plainState(face).sort,
+    filter: where,
+    meta: { fields: [face?.title] },
+  };
   const first = useQuery({
     queryKey: [face?.name, 'getList', asked],
     queryFn: ({ signal }) => dataProvider.getList(face?.name ?? '', { ...asked, signal }),

@@ -34,7 +34,8 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
     return isRtl ? width - axis - along : axis + along;
   };
   const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
-  const path = (values: readonly number[]) => values.map((value, place) => `${place ? 'L' : 'M'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const path = (values: readonly number[]) =>
+    values.map((value, place) => `${place ? 'L' : 'M'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join('');
   const step = everyNth(categories.length, Math.floor(room / LABEL_WIDTH));
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const offset = clientX - currentTarget.getBoundingClientRect().left;
@@ -46,10 +47,24 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
       <ChartCaption fields={series.map(({ field }) => field)} compared={compared} />
       <div className="drawing" ref={ref}>
         {width > 0 && (
-          <svg role="img" style={LEFT_TO_RIGHT} aria-label={sentence} width={width} height={HEIGHT} onPointerMove={follow} onPointerLeave={() => setAt(null)}>
+          <svg
+            role="img"
+            style={LEFT_TO_RIGHT}
+            aria-label={sentence}
+            width={width}
+            height={HEIGHT}
+            onPointerMove={follow}
+            onPointerLeave={() => setAt(null)}
+          >
             {ticks.map((tick) => (
               <g key={tick}>
-                <line className={tick === 0 ? 'zero' : 'rule'} x1={isRtl ? EDGE : axis} x2={isRtl ? width - axis : width - EDGE} y1={y(tick)} y2={y(tick)} />
+                <line
+                  className={tick === 0 ? 'zero' : 'rule'}
+                  x1={isRtl ? EDGE : axis}
+                  x2={isRtl ? width - axis : width - EDGE}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                />
                 <text x={isRtl ? width - axis + 8 : axis - 8} y={y(tick) + 4} textAnchor={isRtl ? 'start' : 'end'}>
                   {figures.short(first.field, tick)}
                 </text>

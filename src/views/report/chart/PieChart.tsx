@@ -74,7 +74,16 @@ const Pie = styled(ChartCard)(({ theme }) => ({
   '.parts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '16px 40px' },
   circle: { fill: 'none', stroke: 'var(--of)' },
   '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
-  ul: { listStyle: 'none', margin: 0, padding: 0, flex: '1 1 260px', maxWidth: 520, display: 'grid', gap: 8, gridTemplateColumns: 'auto 1fr auto auto' },
+  ul: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    flex: '1 1 260px',
+    maxWidth: 520,
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: 'auto 1fr auto auto',
+  },
   li: {
     ...theme.typography.body2,
     display: 'grid',

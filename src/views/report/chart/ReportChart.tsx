@@ -39,7 +39,9 @@ export function ReportChart({ report, asked: { question }, rows, fields, currenc
   if (!chart || !category || !chart.values.some((name) => fields.some((field) => field.name === name))) return null;
   const days = comparedDays(question);
   const shown = chart.type === 'bar' ? rows.rows.slice(0, chart.top ?? MOST_BARS) : rows.rows;
-  const period = isOverDays(report) ? { period: question, ...(days && rows.before && { before: { rows: rows.before, period: days } }) } : undefined;
+  const period = isOverDays(report)
+    ? { period: question, ...(days && rows.before && { before: { rows: rows.before, period: days } }) }
+    : undefined;
   const data = chartData(chart, fields, shown, period);
   const field = fieldModel(chart.category, category);
   const nameOf = (value: unknown) =>

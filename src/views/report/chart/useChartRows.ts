@@ -36,7 +36,10 @@ export function useChartRows(
   return (part) => {
     const found = hasAll ? part : sameIn(own.data, part);
     if (!isNeeded || !found?.list || (days && !earlier.data)) return undefined;
-    return { rows: hasAll ? sorted(report, found.list, sort) : found.list, ...(days && { before: sameIn(earlier.data, part)?.list ?? [] }) };
+    return {
+      rows: hasAll ? sorted(report, found.list, sort) : found.list,
+      ...(days && { before: sameIn(earlier.data, part)?.list ?? [] }),
+    };
   };
 }
 
@@ -44,7 +47,11 @@ function sameIn(answer: ReportAnswer | undefined, { currency }: ReportPart): Rep
   return partsOf(answer).find((part) => part.currency === currency);
 }
 
-function sorted(report: ReportDefinition, rows: readonly ReportRow[], sort: { field: string; order: 'asc' | 'desc' } | null): readonly ReportRow[] {
+function sorted(
+  report: ReportDefinition,
+  rows: readonly ReportRow[],
+  sort: { field: string; order: 'asc' | 'desc' } | null,
+): readonly ReportRow[] {
   const definition = sort && report.columns[sort.field];
   if (!definition) return rows;
   const { compare } = kindOf(fieldModel(sort.field, definition));

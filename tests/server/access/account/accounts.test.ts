@@ -19,7 +19,14 @@ describe('an e-mail address', () => {
     const { one, two } = host.seeded;
     const wanted = { email: 'Owner@Demo.test', clientId: two.clientId, userId: two.users['owner@other.test'] ?? 0 };
     await expect(host.database.tenant(two.clientId, (tx) => linkAccount(tx, wanted))).rejects.toMatchObject(taken);
-    const user = { email: 'owner@other.test', firstName: 'A', lastName: 'B', passwordHash: 'x', userType: 'staff' as const, isFullAccess: false };
+    const user = {
+      email: 'owner@other.test',
+      firstName: 'A',
+      lastName: 'B',
+      passwordHash: 'x',
+      userType: 'staff' as const,
+      isFullAccess: false,
+    };
     for (const clientId of [0, one.clientId, two.clientId])
       await expect(host.database.tenant(clientId, (tx) => addUser(tx, model, { ...user, clientId }))).rejects.toMatchObject(taken);
     expect(await canSignIn('owner@other.test')).toBe(true);
@@ -47,7 +54,9 @@ describe('an e-mail address', () => {
     const { clientId, users } = host.seeded.one;
     await host.database.tenant(clientId, (tx) => unlinkAccount(tx, { clientId, userId: users['nobody@demo.test'] ?? 0 }));
     expect(await canSignIn('nobody@demo.test')).toBe(false);
-    await host.database.tenant(clientId, (tx) => linkAccount(tx, { email: 'nobody@demo.test', clientId, userId: users['nobody@demo.test'] ?? 0 }));
+    await host.database.tenant(clientId, (tx) =>
+      linkAccount(tx, { email: 'nobody@demo.test', clientId, userId: users['nobody@demo.test'] ?? 0 }),
+    );
     expect(await canSignIn('nobody@demo.test')).toBe(true);
   });
 });

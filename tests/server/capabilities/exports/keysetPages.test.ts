@@ -38,7 +38,9 @@ beforeAll(async () => {
     sql`
     insert into public.specimens (client_id, establishment_id, title, price, count, shape, holder, payable, active, state, ratio, note, created_at, updated_at)
     select ${clientId}, ${establishments[0]}, 'Specimen ' || lpad(n::text, 6, '0'), n % 50, 1, 'flat', ${body.data.id}, 'USD', n % 3 = 0, 'draft',
-      case when n % 4 = 0 then null else n % 7 end, repeat('note ', 60), now(), now() from generate_series(1, ${ROWS}::int) as n`.execute(tx),
+      case when n % 4 = 0 then null else n % 7 end, repeat('note ', 60), now(), now() from generate_series(1, ${ROWS}::int) as n`.execute(
+      tx,
+    ),
   );
   await host.database.direct('vacuum analyze public.specimens');
 });
@@ -50,7 +52,17 @@ afterAll(async () => {
 function list(sortBy: string, sortOrder: 'asc' | 'desc', filters: Record<string, unknown> = {}): WholeList {
   const { clientId, establishments } = host.seeded.one;
   const fields = new Map(Object.entries(specimens.allFields));
-  const request = { page: 1, perPage: 25, sortBy, sortOrder, search: '', filters, establishmentId: undefined, clientId: undefined, fields: undefined };
+  const request = {
+    page: 1,
+    perPage: 25,
+    sortBy,
+    sortOrder,
+    search: '',
+    filters,
+    establishmentId: undefined,
+    clientId: undefined,
+    fields: undefined,
+  };
   const reach = { clientId, establishments: [establishments[0] as number] };
   return {
     database: host.database,

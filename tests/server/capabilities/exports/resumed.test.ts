@@ -33,18 +33,40 @@ afterAll(async () => {
 
 /** A host of its own on the same data. */
 async function openHost(): Promise<FastifyInstance> {
-  const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent' as const, s3: undefined, trustProxy: undefined, dataDir };
-  const app = await buildApp({ model, database, config, jwtSecret: testJwtSecret, passwordCost: leastPasswordCost, jobSettings: { pollMs: 50 } });
+  const config = {
+    oauthClientSecret: 'countinghouse-dashboard',
+    logLevel: 'silent' as const,
+    s3: undefined,
+    trustProxy: undefined,
+    dataDir,
+  };
+  const app = await buildApp({
+    model,
+    database,
+    config,
+    jwtSecret: testJwtSecret,
+    passwordCost: leastPasswordCost,
+    jobSettings: { pollMs: 50 },
+  });
   await app.ready();
   return app;
 }
 
 async function signIn(
   app: FastifyInstance,
-): Promise<(method: 'GET' | 'POST', path: string, body?: object) => Promise<{ data: { report_id: number; status: string; progress: number } }>> {
+): Promise<
+  (method: 'GET' | 'POST', path: string, body?: object) => Promise<{ data: { report_id: number; status: string; progress: number } }>
+> {
   const token = (await app.inject({ method: 'POST', url: '/oauth/token', payload: grantOf('owner@demo.test') })).json().access_token;
   return async (method, path, body) =>
-    (await app.inject({ method, url: `/api/report-export/${path}`, headers: { authorization: `Bearer ${token}` }, ...(body && { payload: body }) })).json();
+    (
+      await app.inject({
+        method,
+        url: `/api/report-export/${path}`,
+        headers: { authorization: `Bearer ${token}` },
+        ...(body && { payload: body }),
+      })
+    ).json();
 }
 
 /** Asks for the whole list and waits until some of it is written. */
@@ -66,8 +88,12 @@ test.each(['csv', 'xlsx'])(
     expect(stopped.rows[0]?.status).toBe('pending');
     const second = await openHost();
     const call = await signIn(second);
-    await expect.poll(async () => (await call('GET', `status/${id}`)).data, { timeout: 40_000 }).toMatchObject({ status: 'completed', progress: 100 });
-    const done = await database.platform((tx) => sql<{ result: { rows: number } }>`select result from public.jobs where id = ${id}`.execute(tx));
+    await expect
+      .poll(async () => (await call('GET', `status/${id}`)).data, { timeout: 40_000 })
+      .toMatchObject({ status: 'completed', progress: 100 });
+    const done = await database.platform((tx) =>
+      sql<{ result: { rows: number } }>`select result from public.jobs where id = ${id}`.execute(tx),
+    );
     expect(done.rows[0]?.result.rows).toBeGreaterThanOrEqual(ROWS);
     expect((await readdir(join(dataDir, 'exports'))).filter((name) => name.endsWith('.part'))).toEqual([]);
     await second.close();

@@ -13,13 +13,27 @@ function times(rhythm: Rhythm, timezone: string, after: string, count: number): 
 
 describe('the next time of a rhythm', () => {
   test('is by the wall clock, through changes of the clocks', () => {
-    expect(times(daily, NEW_YORK, '2026-03-06T11:00:00.000Z', 3)).toEqual(['2026-03-07T11:00:00.000Z', '2026-03-08T10:00:00.000Z', '2026-03-09T10:00:00.000Z']);
-    expect(times(daily, NEW_YORK, '2026-10-30T12:00:00.000Z', 3)).toEqual(['2026-10-31T10:00:00.000Z', '2026-11-01T11:00:00.000Z', '2026-11-02T11:00:00.000Z']);
+    expect(times(daily, NEW_YORK, '2026-03-06T11:00:00.000Z', 3)).toEqual([
+      '2026-03-07T11:00:00.000Z',
+      '2026-03-08T10:00:00.000Z',
+      '2026-03-09T10:00:00.000Z',
+    ]);
+    expect(times(daily, NEW_YORK, '2026-10-30T12:00:00.000Z', 3)).toEqual([
+      '2026-10-31T10:00:00.000Z',
+      '2026-11-01T11:00:00.000Z',
+      '2026-11-02T11:00:00.000Z',
+    ]);
   });
 
   test('comes once on a day whose clocks skip it, and once where they have it twice', () => {
-    expect(times({ ...daily, time: '02:30' }, NEW_YORK, '2026-03-07T08:00:00.000Z', 2)).toEqual(['2026-03-08T07:30:00.000Z', '2026-03-09T06:30:00.000Z']);
-    expect(times({ ...daily, time: '01:30' }, NEW_YORK, '2026-10-31T06:00:00.000Z', 2)).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-02T06:30:00.000Z']);
+    expect(times({ ...daily, time: '02:30' }, NEW_YORK, '2026-03-07T08:00:00.000Z', 2)).toEqual([
+      '2026-03-08T07:30:00.000Z',
+      '2026-03-09T06:30:00.000Z',
+    ]);
+    expect(times({ ...daily, time: '01:30' }, NEW_YORK, '2026-10-31T06:00:00.000Z', 2)).toEqual([
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-02T06:30:00.000Z',
+    ]);
   });
 
   test('is on its weekday, and in every month, at the end of a shorter one', () => {

@@ -12,8 +12,12 @@ const place = (id: number, timezone = 'Asia/Tokyo', business_day_starts_at = '04
 /** Friday 20 November 2026, 15:30 in Tokyo. */
 const now = '2026-11-20T06:30:00.000Z';
 const question = (dateFrom: string, dateTo = dateFrom, timeFrom = '00:00', timeTo = '24:00') => ({ dateFrom, dateTo, timeFrom, timeTo });
-const periods = (asked: ReturnType<typeof question>, against: 'previous_period' | 'last_year' = 'previous_period', places = [place(1)], at = now) =>
-  comparedParts({ places, now: at }, asked, against).map(({ period }) => period);
+const periods = (
+  asked: ReturnType<typeof question>,
+  against: 'previous_period' | 'last_year' = 'previous_period',
+  places = [place(1)],
+  at = now,
+) => comparedParts({ places, now: at }, asked, against).map(({ period }) => period);
 const allHours = { timeFrom: 0, timeTo: 1440 };
 
 describe('the days compared with', () => {
@@ -63,7 +67,9 @@ describe('the days compared with', () => {
       ],
     ],
   ])('have only those of the chosen hours %s', (_what, from, to, windows) => {
-    expect(periods(question('2026-11-20', '2026-11-20', from, to))).toEqual(windows.map((window) => ({ from: '2026-11-19', to: '2026-11-19', ...window })));
+    expect(periods(question('2026-11-20', '2026-11-20', from, to))).toEqual(
+      windows.map((window) => ({ from: '2026-11-19', to: '2026-11-19', ...window })),
+    );
   });
 
   test('have nothing of a day that has only begun', () => {

@@ -96,7 +96,8 @@ export function decodeCode128(modules: string): string {
   const values = (modules.slice(0, -2).match(/.{11}/g) ?? []).map((symbol) => CODE128.indexOf(runsOf(symbol)));
   const [start = -1, ...rest] = values.slice(0, -1);
   const check = rest.pop();
-  if (values.includes(-1) || rest.reduce((sum, value, at) => sum + value * (at + 1), start) % 103 !== check) throw new Error('This is no Code 128');
+  if (values.includes(-1) || rest.reduce((sum, value, at) => sum + value * (at + 1), start) % 103 !== check)
+    throw new Error('This is no Code 128');
   let set = SETS.get(start) ?? 'B';
   let text = '';
   for (const value of rest) {

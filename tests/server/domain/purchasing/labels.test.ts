@@ -52,7 +52,9 @@ describe('the bars of a code', () => {
 
 describe.each(sizes)('labels of %s', (_name, size) => {
   it('stand beside each other within the page', () => {
-    const [across, down] = [0, 1].map((way) => (size.at[way] ?? 0) + ((way ? size.rows : size.columns) - 1) * (size.pitch[way] ?? 0) + (size.label[way] ?? 0));
+    const [across, down] = [0, 1].map(
+      (way) => (size.at[way] ?? 0) + ((way ? size.rows : size.columns) - 1) * (size.pitch[way] ?? 0) + (size.label[way] ?? 0),
+    );
     expect(across).toBeLessThanOrEqual(size.page[0] + 1e-9);
     expect(down).toBeLessThanOrEqual(size.page[1] + 1e-9);
     if (size.columns > 1) expect(size.pitch[0]).toBeGreaterThanOrEqual(size.label[0]);

@@ -19,7 +19,11 @@ export interface Purchasing {
   newOrder(body?: object): Promise<Order>;
   verb(order: Order, name: string, body?: object, token?: string): ReturnType<TestApp['call']>;
   read(order: Order): Promise<Order>;
-  file(order: Order, path: string, token?: string): Promise<{ status: number; type: unknown; disposition: unknown; bytes: Buffer; errors(): object }>;
+  file(
+    order: Order,
+    path: string,
+    token?: string,
+  ): Promise<{ status: number; type: unknown; disposition: unknown; bytes: Buffer; errors(): object }>;
   /** Receives of each line what is given, by place. */
   receive(order: Order, quantities: readonly number[]): Promise<void>;
   /** Does something while somebody reads another language. */
@@ -47,11 +51,27 @@ export async function purchasingHost(): Promise<Purchasing> {
     if (status !== 201) throw new Error(JSON.stringify(answer));
     return answer.data as Row;
   };
-  const known = { contact_person_name: 'Tom Lindqvist', email: 'sales@harvest.test', phone: '+44 20 7946 0112', address: 'Unit 7\nMarket Road' };
-  const { id: vendor } = await made('/api/vendor', { name: 'Harvest Wholesale', ...known, payment_terms: 'net_30', tax_id: 'GB 999 8888 77' });
+  const known = {
+    contact_person_name: 'Tom Lindqvist',
+    email: 'sales@harvest.test',
+    phone: '+44 20 7946 0112',
+    address: 'Unit 7\nMarket Road',
+  };
+  const { id: vendor } = await made('/api/vendor', {
+    name: 'Harvest Wholesale',
+    ...known,
+    payment_terms: 'net_30',
+    tax_id: 'GB 999 8888 77',
+  });
   const { id: silent } = await made('/api/vendor', { name: 'Old Farm' });
   const { id: beef } = await made('/api/ingredient', { name: 'Ground beef', uom: 'kg' });
-  const { id: mug } = await made('/api/product', { item: 'Gift mug', price: 14, barcode: '5012345678900', sku: 'GM-1', track_inventory: true });
+  const { id: mug } = await made('/api/product', {
+    item: 'Gift mug',
+    price: 14,
+    barcode: '5012345678900',
+    sku: 'GM-1',
+    track_inventory: true,
+  });
   const { id: coffee } = await made('/api/product', { item: 'Coffee beans', price: 12.5, sku: 'CB-250' });
   const lines = [
     { item: { type: 'ingredients', id: beef }, vendor_item_id: 'HW-2210', pack_size: 5, ordered_quantity: 10, unit_cost: 49.123456 },
@@ -59,7 +79,8 @@ export async function purchasingHost(): Promise<Purchasing> {
     { item: { type: 'products', id: coffee }, ordered_quantity: 3, unit_cost: 6.4 },
   ];
   const usual = { vendor, expected_date: '2026-07-14', shipping: 12, discount: 5.5, notes: 'To the back door', items: lines };
-  const verb: Purchasing['verb'] = (order, name, body = {}, token = owner) => host.call('POST', `/api/purchase-order/${order.id}/${name}`, body, token);
+  const verb: Purchasing['verb'] = (order, name, body = {}, token = owner) =>
+    host.call('POST', `/api/purchase-order/${order.id}/${name}`, body, token);
   return {
     host,
     mail,
@@ -70,7 +91,11 @@ export async function purchasingHost(): Promise<Purchasing> {
     newOrder: async (body = {}) => (await made('/api/purchase-order', { ...usual, ...body })) as Order,
     read: async ({ id }) => (await host.call('GET', `/api/purchase-order/${id}`, undefined, owner)).body.data as Order,
     async file(order, path, token = owner) {
-      const answer = await host.app.inject({ method: 'GET', url: `/api/purchase-order/${order.id}/${path}`, headers: { authorization: `Bearer ${token}` } });
+      const answer = await host.app.inject({
+        method: 'GET',
+        url: `/api/purchase-order/${order.id}/${path}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
       const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
       return { status: answer.statusCode, type, disposition, bytes: answer.rawPayload, errors: () => answer.json().errors };
     },

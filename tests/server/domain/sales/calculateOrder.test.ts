@@ -22,14 +22,19 @@ describe('whole numbers', () => {
 
   test('share a total out exactly, nobody getting more than their part asks for', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), { minLength: 1, maxLength: 20 }), fc.nat(10_000), (weights, per) => {
-        const all = sumOf(weights);
-        const total = multiplyDivide(all, per, 10_000);
-        const shares = shareOut(total, weights);
-        expect(sumOf(shares)).toBe(all === 0 ? 0 : total);
-        for (const [i, share] of shares.entries()) expect(Math.abs(share - (all ? (total * (weights[i] ?? 0)) / all : 0))).toBeLessThan(1 + 1e-3);
-        for (const [i, share] of shares.entries()) expect(share).toBeLessThanOrEqual(weights[i] ?? 0);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), { minLength: 1, maxLength: 20 }),
+        fc.nat(10_000),
+        (weights, per) => {
+          const all = sumOf(weights);
+          const total = multiplyDivide(all, per, 10_000);
+          const shares = shareOut(total, weights);
+          expect(sumOf(shares)).toBe(all === 0 ? 0 : total);
+          for (const [i, share] of shares.entries())
+            expect(Math.abs(share - (all ? (total * (weights[i] ?? 0)) / all : 0))).toBeLessThan(1 + 1e-3);
+          for (const [i, share] of shares.entries()) expect(share).toBeLessThanOrEqual(weights[i] ?? 0);
+        },
+      ),
     );
   });
 
@@ -60,7 +65,10 @@ describe('an order', () => {
       { name: 'State', rate: 6.25 },
       { name: 'City', rate: 4.5 },
     ];
-    const [one] = figuresOf(anOrder({ lines: [line({ price: 1.11, discount: 0.11, taxes: [{ name: 'Half', rate: 2.5 }, ...taxes] })] }), place).lines;
+    const [one] = figuresOf(
+      anOrder({ lines: [line({ price: 1.11, discount: 0.11, taxes: [{ name: 'Half', rate: 2.5 }, ...taxes] })] }),
+      place,
+    ).lines;
     expect(one).toMatchObject({ net: 100, tax: 2 + 6 + 4, total: 112 });
   });
 
@@ -74,14 +82,19 @@ describe('an order', () => {
   });
 
   test('keeps a line that is given away at its price without tax', () => {
-    const [one] = figuresOf(anOrder({ lines: [line({ price: 12, discount: 12, taxes: [{ name: 'VAT', rate: 20, inclusive: true }] })] }), place).lines;
+    const [one] = figuresOf(
+      anOrder({ lines: [line({ price: 12, discount: 12, taxes: [{ name: 'VAT', rate: 20, inclusive: true }] })] }),
+      place,
+    ).lines;
     expect(one).toMatchObject({ gross: 1000, discount: 1000, net: 0, tax: 0 });
   });
 
   test('counts yen without decimals', () => {
     const yen = { ...place, currency: 'JPY', decimals: 0 };
     expect(figuresOf(anOrder({ lines: [line({ price: 333, taxes: [{ name: 'Tax', rate: 10 }] })] }), yen).totals.total).toBe(366);
-    expect(calculateOrder(anOrder({ lines: [line({ price: 333.5 })] }), yen)).toMatchObject({ errors: { 'lines.0.price': expect.any(Array) } });
+    expect(calculateOrder(anOrder({ lines: [line({ price: 333.5 })] }), yen)).toMatchObject({
+      errors: { 'lines.0.price': expect.any(Array) },
+    });
   });
 
   test('is refunded by the methods it was paid with, the first ones first', () => {

@@ -11,7 +11,9 @@ import { rounds } from '#/tests/support/thorough.ts';
 const london: SellingPlace = { clientId: 1, id: 1, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
 const tokyo: SellingPlace = { clientId: 1, id: 2, currency: 'JPY', decimals: 0, timezone: 'Asia/Tokyo', dayStartsAt: 0 };
 const history = fc.oneof(
-  ...[london, tokyo].map((place) => fc.array(orderOf(place), { minLength: 1, maxLength: 12 }).map((orders) => orders.map((order) => figuresOf(order, place)))),
+  ...[london, tokyo].map((place) =>
+    fc.array(orderOf(place), { minLength: 1, maxLength: 12 }).map((orders) => orders.map((order) => figuresOf(order, place))),
+  ),
 );
 const window = fc.record({
   from: fc.integer({ min: 20, max: 65 }),
@@ -26,16 +28,22 @@ function always(statement: (facts: OrderFacts, figures: ReturnType<typeof figure
     fc.property(history, window, (figures, { from, days, timeFrom, timeTo }) => {
       const dayOf = (number: number) => new Date(Date.UTC(2026, 2, number)).toISOString().slice(0, 10);
       const isIn = ({ day, minute }: Moment) =>
-        day >= dayOf(from) && day <= dayOf(from + days) && (timeFrom < timeTo ? minute >= timeFrom && minute < timeTo : minute >= timeFrom || minute < timeTo);
+        day >= dayOf(from) &&
+        day <= dayOf(from + days) &&
+        (timeFrom < timeTo ? minute >= timeFrom && minute < timeTo : minute >= timeFrom || minute < timeTo);
       const all = figures.map(factsOf);
       const pick = (name: keyof OrderFacts) => all.flatMap((facts) => facts[name] as Moment[]).filter(isIn);
-      statement({ sales: pick('sales'), lines: pick('lines'), parts: pick('parts'), voids: pick('voids') } as unknown as OrderFacts, figures);
+      statement(
+        { sales: pick('sales'), lines: pick('lines'), parts: pick('parts'), voids: pick('voids') } as unknown as OrderFacts,
+        figures,
+      );
     }),
     { numRuns: rounds(50, 150) },
   );
 }
 
-const net = (rows: readonly { gross: number; discount: number; refund: number }[]) => sumOf(rows.map((row) => row.gross - row.discount - row.refund));
+const net = (rows: readonly { gross: number; discount: number; refund: number }[]) =>
+  sumOf(rows.map((row) => row.gross - row.discount - row.refund));
 const total = <K extends string>(rows: readonly Record<K, number>[], name: K) => sumOf(rows.map((row) => row[name]));
 const parts = (facts: OrderFacts, kind: string) => facts.parts.filter((part) => part.kind === kind);
 
@@ -49,7 +57,8 @@ describe('the facts of any orders, in any period and hours', () => {
 
   test('have payments by method that come to what is collected: net sales, tax, service charges, surcharges and tips', () => {
     always((facts) => {
-      const collected = net(facts.sales) + sumOf((['tax', 'service_charge', 'surcharge', 'tip'] as const).map((name) => total(facts.sales, name)));
+      const collected =
+        net(facts.sales) + sumOf((['tax', 'service_charge', 'surcharge', 'tip'] as const).map((name) => total(facts.sales, name)));
       expect(total(parts(facts, 'payment'), 'amount') + total(parts(facts, 'payment'), 'extra')).toBe(collected);
     });
   });
@@ -95,7 +104,8 @@ describe('an order of any kind', () => {
         if (line.refund) expect(line.refund.net + sumOf(line.refund.taxes)).toBe(line.refund.amount);
       }
       const counted = lines.filter(({ voided }) => !voided);
-      for (const [i, { amount }] of discounts.entries()) expect(sumOf(counted.map((line) => line.printedDiscounts[i + 1] ?? 0))).toBe(amount);
+      for (const [i, { amount }] of discounts.entries())
+        expect(sumOf(counted.map((line) => line.printedDiscounts[i + 1] ?? 0))).toBe(amount);
       expect(totals.total).toBe(totals.net + totals.tax + totals.serviceCharge + totals.surcharge);
     });
   });

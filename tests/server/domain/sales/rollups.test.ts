@@ -59,7 +59,11 @@ async function figuresIn(place: SellingPlace, period: SalesPeriod) {
 const TABLES = ['rollup_sales', 'rollup_parts', 'rollup_products', 'sales_marks'];
 const contents = () =>
   inTenant(async (tx) =>
-    Promise.all(TABLES.map(async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows)),
+    Promise.all(
+      TABLES.map(
+        async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows,
+      ),
+    ),
   );
 
 beforeAll(async () => {
@@ -72,7 +76,9 @@ beforeAll(async () => {
       .where('client_id', '=', clientId)
       .execute(),
   );
-  places = await inTenant(async (tx) => Promise.all(host.seeded.one.establishments.map(async (id) => (await ownPlace(tx, clientId, id)) as SellingPlace)));
+  places = await inTenant(async (tx) =>
+    Promise.all(host.seeded.one.establishments.map(async (id) => (await ownPlace(tx, clientId, id)) as SellingPlace)),
+  );
   const [forwards, backwards, between] = places as [SellingPlace, SellingPlace, SellingPlace];
   await store(forwards, orders);
   const older = orders.map((order) => ({ ...order, revision: -1, lines: order.lines.slice(0, 1), discounts: [], payments: [] }));
@@ -154,7 +160,9 @@ describe('the figures of stored orders', () => {
     const [place] = places as [SellingPlace];
     await recomputeMarked(host.database);
     await host.database.tenant(clientId, (tx) =>
-      sql`update public.rollup_sales set gross = gross + 1000000 where client_id = ${clientId} and establishment_id = ${place.id}`.execute(tx),
+      sql`update public.rollup_sales set gross = gross + 1000000 where client_id = ${clientId} and establishment_id = ${place.id}`.execute(
+        tx,
+      ),
     );
     const wrong = await figuresIn(place, whole);
     await host.database.tenant(clientId, (tx) =>
@@ -172,7 +180,10 @@ describe('the figures of stored orders', () => {
   test('of a period are those of its two parts', async () => {
     const [place] = places as [SellingPlace];
     const sum = async (period: SalesPeriod) =>
-      (await inTenant((tx) => readSalesFacts(tx, reachOf(place), period))).reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
+      (await inTenant((tx) => readSalesFacts(tx, reachOf(place), period))).reduce(
+        (total, row) => total + row.gross - row.discount - row.refund,
+        0,
+      );
     for (const day of ['2026-03-29', '2026-04-10', '2026-05-01']) {
       const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
       expect((await sum({ ...whole, to: day })) + (await sum({ ...whole, from: next }))).toBe(await sum(whole));
@@ -211,7 +222,9 @@ describe('the figures of stored orders', () => {
     const { rows } = await inTenant((tx) =>
       sql<{
         day: string;
-      }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1 order by day`.execute(tx),
+      }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1 order by day`.execute(
+        tx,
+      ),
     );
     expect(rows.map(({ day }) => day)).toEqual(expected);
     await recomputeMarked(host.database);
@@ -259,7 +272,9 @@ describe('the figures of stored orders', () => {
 
   test('of another business cannot be seen', async () => {
     const stranger = host.seeded.two.clientId;
-    const rows = await host.database.tenant(stranger, (tx) => readSalesFacts(tx, { clientId: stranger, establishments: places.map(({ id }) => id) }, whole));
+    const rows = await host.database.tenant(stranger, (tx) =>
+      readSalesFacts(tx, { clientId: stranger, establishments: places.map(({ id }) => id) }, whole),
+    );
     expect(rows).toEqual([]);
     for (const table of ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids', 'sales_items', ...TABLES]) {
       const { rows: all } = await host.database.tenant(stranger, (tx) => sql`select 1 from ${sql.id('tenant', table)} limit 1`.execute(tx));

@@ -74,7 +74,8 @@ describe('the embedded database in a folder', () => {
 
   it('keeps its log short by checkpoints', async () => {
     database = await openDatabase({ dataDir: folder, checkpointBytes: 16 * 1024 * 1024 });
-    const redo = async (of: Database) => (await of.direct("select redo_lsn - '0/0'::pg_lsn as bytes from pg_control_checkpoint()")).rows[0]?.bytes;
+    const redo = async (of: Database) =>
+      (await of.direct("select redo_lsn - '0/0'::pg_lsn as bytes from pg_control_checkpoint()")).rows[0]?.bytes;
     const before = Number(await redo(database));
     await database.direct('create table bulky (text text)');
     for (let n = 0; n < 4; n += 1) await database.direct("insert into bulky select repeat('x', 1000) from generate_series(1, 12000)");
@@ -155,9 +156,9 @@ describe('a query that takes too long', () => {
 
   it('may take its time in owner work', async () => {
     database = await openWalledEmbedded({ limitMs: 100 });
-    expect(await database.owner(async (tx) => (await sql`select count(*)::int as n from generate_series(1, 3000000)`.execute(tx)).rows)).toEqual([
-      { n: 3_000_000 },
-    ]);
+    expect(
+      await database.owner(async (tx) => (await sql`select count(*)::int as n from generate_series(1, 3000000)`.execute(tx)).rows),
+    ).toEqual([{ n: 3_000_000 }]);
   });
 });
 
@@ -210,7 +211,9 @@ describe('a process that is killed in the middle of its work', () => {
 });
 
 function startWriter(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, 'powerCut/runWriter.js'), folder, 'forever'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return spawn(process.execPath, [join(import.meta.dirname, 'powerCut/runWriter.js'), folder, 'forever'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 async function told(line: string, times: number): Promise<void> {

@@ -27,7 +27,10 @@ function roomyMemory(): string | undefined {
 }
 
 function walled(): Preparation {
-  return { key: `walled notes ${MIGRATION}`, migrate: (database) => database.owner((tx) => sql.raw(MIGRATION).execute(tx)).then(() => undefined) };
+  return {
+    key: `walled notes ${MIGRATION}`,
+    migrate: (database) => database.owner((tx) => sql.raw(MIGRATION).execute(tx)).then(() => undefined),
+  };
 }
 
 const MIGRATION = `

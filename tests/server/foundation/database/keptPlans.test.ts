@@ -10,15 +10,22 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const kept = async () =>
-  (await database.direct('select statement, calls from (select statement, generic_plans + custom_plans as calls from pg_prepared_statements) as p')).rows;
+  (
+    await database.direct(
+      'select statement, calls from (select statement, generic_plans + custom_plans as calls from pg_prepared_statements) as p',
+    )
+  ).rows;
 
-test.runIf(process.env.TEST_DATABASE_URL === undefined)('the embedded database keeps a statement that says so, whatever its values, and no other', async () => {
-  const before = (await kept()).length;
-  const text = `${KEPT} select $1::int + 1 as next`;
-  for (const value of [1, 2, 3]) expect((await database.direct(text, [value])).rows).toEqual([{ next: value + 1 }]);
-  await database.direct('select $1::int + 2 as after_that', [1]);
-  expect((await kept()).slice(before)).toEqual([{ statement: text, calls: 3 }]);
-});
+test.runIf(process.env.TEST_DATABASE_URL === undefined)(
+  'the embedded database keeps a statement that says so, whatever its values, and no other',
+  async () => {
+    const before = (await kept()).length;
+    const text = `${KEPT} select $1::int + 1 as next`;
+    for (const value of [1, 2, 3]) expect((await database.direct(text, [value])).rows).toEqual([{ next: value + 1 }]);
+    await database.direct('select $1::int + 2 as after_that', [1]);
+    expect((await kept()).slice(before)).toEqual([{ statement: text, calls: 3 }]);
+  },
+);
 
 test('a kept statement goes on with a table that has changed meanwhile', async () => {
   const text = `${KEPT} select count(*)::int as n from notes where client_id = $1`;

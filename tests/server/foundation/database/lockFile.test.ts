@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const write = (lock: Partial<Lock>) => fs.writeFileSync(join(folder, 'host.lock'), JSON.stringify({ pid: 1, machine: hostname(), token: 'x', ...lock }));
+const write = (lock: Partial<Lock>) =>
+  fs.writeFileSync(join(folder, 'host.lock'), JSON.stringify({ pid: 1, machine: hostname(), token: 'x', ...lock }));
 
 describe('the lock of a database folder', () => {
   it('says who has it and where they answer', async () => {

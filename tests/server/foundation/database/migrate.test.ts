@@ -70,7 +70,9 @@ describe('a resource whose definition was taken away', () => {
     expect(await migrate(database, modelOf(clients, things))).toEqual({ changed: false, removed: [] });
     for (const { sql: statement } of removed) await database.direct(statement);
     expect(await views()).toEqual(['clients', 'things']);
-    expect(await migrate(database, modelOf(clients, { ...things, label: ['Thing', 'Stuff'], fields: { ...things.fields, more: field.text() } }))).toEqual({
+    expect(
+      await migrate(database, modelOf(clients, { ...things, label: ['Thing', 'Stuff'], fields: { ...things.fields, more: field.text() } })),
+    ).toEqual({
       changed: true,
       removed: [],
     });
@@ -79,7 +81,9 @@ describe('a resource whose definition was taken away', () => {
     ]);
     expect(await views()).toEqual(['boxes', 'boxes_rows', 'boxes_tags', 'clients', 'things']);
     const { rows } = await database.owner((db) =>
-      sql<{ name: string }>`select conname as name from pg_constraint where conrelid = 'public.boxes'::regclass and contype = 'f'`.execute(db),
+      sql<{ name: string }>`select conname as name from pg_constraint where conrelid = 'public.boxes'::regclass and contype = 'f'`.execute(
+        db,
+      ),
     );
     expect(rows).toEqual([{ name: 'boxes_thing_fkey' }]);
   });

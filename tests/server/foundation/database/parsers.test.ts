@@ -80,11 +80,14 @@ describe.each(engines)('values on $engine', ({ open }) => {
     expect(rows).toEqual([{ value: expected }]);
   });
 
-  it.each(['9007199254740992', '-9007199254740992', '9223372036854775807'])('refuses the integer %s, which it could not hold exactly', async (text) => {
-    await expect((await database()).direct(`select ${text}::bigint`)).rejects.toThrow(RangeError);
-    await expect((await database()).direct(`select array[${text}::bigint]`)).rejects.toThrow(RangeError);
-    expect((await (await database()).direct('select 1 as fine')).rows).toEqual([{ fine: 1 }]);
-  });
+  it.each(['9007199254740992', '-9007199254740992', '9223372036854775807'])(
+    'refuses the integer %s, which it could not hold exactly',
+    async (text) => {
+      await expect((await database()).direct(`select ${text}::bigint`)).rejects.toThrow(RangeError);
+      await expect((await database()).direct(`select array[${text}::bigint]`)).rejects.toThrow(RangeError);
+      expect((await (await database()).direct('select 1 as fine')).rows).toEqual([{ fine: 1 }]);
+    },
+  );
 
   it.each(parameters)('passes a %s: %j', async (type, value, expected) => {
     const { rows } = await (await database()).direct(`select $1::${type} as value`, [value]);

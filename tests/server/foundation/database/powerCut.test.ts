@@ -33,7 +33,8 @@ describe('the record', () => {
     const target = join(folder, 'everything');
     diskAt(steps.length).leave(target, 'everything');
     expect(filesOf(target)).toEqual(filesOf(data));
-    for (const file of filesOf(data)) expect(fs.readFileSync(join(target, file)).equals(fs.readFileSync(join(data, file))), file).toBe(true);
+    for (const file of filesOf(data))
+      expect(fs.readFileSync(join(target, file)).equals(fs.readFileSync(join(data, file))), file).toBe(true);
   });
 
   // A table that its own transaction has just made may be ahead of the log: nobody finds it after a crash.
@@ -95,7 +96,8 @@ describe('after a power cut', () => {
 });
 
 async function expectKept(moment: number, survivals: Survival[]): Promise<void> {
-  for (const survival of survivals) expect(await promisesBroken(diskAt(moment), survival), JSON.stringify({ moment, survival })).toEqual([]);
+  for (const survival of survivals)
+    expect(await promisesBroken(diskAt(moment), survival), JSON.stringify({ moment, survival })).toEqual([]);
 }
 
 async function promisesBroken(disk: SimulatedDisk, survival: Survival): Promise<string[]> {
@@ -137,13 +139,20 @@ const SEGMENT_BYTES = 16 * 1024 * 1024;
 const PAGE_BYTES = 8192;
 
 function isPage(step: Step, disk: SimulatedDisk): boolean {
-  return step.op === 'write' && step.data.length >= PAGE_BYTES && /^cluster\/(base\/\d+|global)\/\d+(_\w+)?(\.\d+)?$/.test(disk.pathOf(step.file) ?? '');
+  return (
+    step.op === 'write' &&
+    step.data.length >= PAGE_BYTES &&
+    /^cluster\/(base\/\d+|global)\/\d+(_\w+)?(\.\d+)?$/.test(disk.pathOf(step.file) ?? '')
+  );
 }
 
 /** The place in the log that a page names at its beginning: what came before must be on the disk first. */
 function describedUpTo(pages: Buffer): number {
   return Math.max(
-    ...Array.from({ length: pages.length / PAGE_BYTES }, (_, n) => pages.readUInt32LE(n * PAGE_BYTES) * 2 ** 32 + pages.readUInt32LE(n * PAGE_BYTES + 4)),
+    ...Array.from(
+      { length: pages.length / PAGE_BYTES },
+      (_, n) => pages.readUInt32LE(n * PAGE_BYTES) * 2 ** 32 + pages.readUInt32LE(n * PAGE_BYTES + 4),
+    ),
   );
 }
 

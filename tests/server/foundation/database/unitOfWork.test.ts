@@ -14,7 +14,9 @@ afterAll(() => database?.close());
 
 const add = (tx: Transaction, clientId: number, slug: string) => tx.insertInto('notes').values({ client_id: clientId, slug }).execute();
 const slugs = (clientId: number) =>
-  database.owner(async (tx) => (await tx.selectFrom('notes').select('slug').where('client_id', '=', clientId).orderBy('id').execute()).map((row) => row.slug));
+  database.owner(async (tx) =>
+    (await tx.selectFrom('notes').select('slug').where('client_id', '=', clientId).orderBy('id').execute()).map((row) => row.slug),
+  );
 
 describe('a unit of work', () => {
   it('commits what it did and answers its result', async () => {
@@ -229,7 +231,10 @@ describe('an error of the database', () => {
       table: 'notes',
       detail: 'Key (client_id, slug)=(10, first) already exists.',
     });
-    await expect(insert({ slug: 'b', parent_id: 999_999 })).rejects.toMatchObject({ code: 'foreign_key', constraint: 'notes_client_id_parent_id_fkey' });
+    await expect(insert({ slug: 'b', parent_id: 999_999 })).rejects.toMatchObject({
+      code: 'foreign_key',
+      constraint: 'notes_client_id_parent_id_fkey',
+    });
     await expect(insert({ slug: 'c', size: 0 })).rejects.toMatchObject({ code: 'check', constraint: 'notes_size_check' });
     await expect(insert({ slug: null })).rejects.toMatchObject({ code: 'not_null', table: 'notes', column: 'slug' });
     await expect(database.direct('select nonsense')).rejects.toMatchObject({ code: 'other', sqlstate: '42703' });

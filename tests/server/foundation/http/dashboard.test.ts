@@ -60,7 +60,14 @@ describe('the dashboard', () => {
 
   it('answers every way out of its folder alike, whether there is something at the end of it or not', async () => {
     const wanted = await get('/nothing.txt');
-    const ways = ['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%2e%2e%5csecret.txt', '/%252e%252e/secret.txt', '//secret.txt', '/assets/..%2f..%2fsecret.txt'];
+    const ways = [
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e%5csecret.txt',
+      '/%252e%252e/secret.txt',
+      '//secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+    ];
     for (const url of [
       ...ways,
       ...ways.map((way) => way.replace('secret', 'nobody')),
@@ -101,7 +108,8 @@ describe('the dashboard', () => {
   });
 
   it('is never the answer under the paths of the API', async () => {
-    for (const url of ['/api/nothing', '/api', '/oauth/nothing', '/%61pi/nothing']) expect([url, (await get(url, browser)).statusCode]).toEqual([url, 404]);
+    for (const url of ['/api/nothing', '/api', '/oauth/nothing', '/%61pi/nothing'])
+      expect([url, (await get(url, browser)).statusCode]).toEqual([url, 404]);
   });
 
   it('gives out nothing from beside its folder', async () => {
@@ -112,7 +120,10 @@ describe('the dashboard', () => {
 
 describe('answers', () => {
   it('are compressed where they are large and the caller takes it', async () => {
-    expect((await get('/api/large', { 'accept-encoding': 'gzip' })).headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect((await get('/api/large', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+    });
     expect((await get('/api/large')).headers['content-encoding']).toBeUndefined();
     expect((await get('/api/large', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
     expect((await get('/api/small', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();

@@ -38,7 +38,8 @@ async function ended(jobs: Jobs, kind: string, id: number | undefined): Promise<
     .then(() => jobs.status(kind, id ?? 0, owner) as Promise<Job>);
 }
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const until = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+const until = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 describe('a job', () => {
   test('is done with its payload, and keeps what the work returns', async () => {
@@ -63,7 +64,9 @@ describe('a job', () => {
     });
     await ready();
     const id = await jobs.enqueue('slow', {}, owner);
-    await expect.poll(() => jobs.status('slow', id as number, owner), { timeout: 5_000 }).toMatchObject({ status: 'processing', progress: 41 });
+    await expect
+      .poll(() => jobs.status('slow', id as number, owner), { timeout: 5_000 })
+      .toMatchObject({ status: 'processing', progress: 41 });
     finish();
     expect(await ended(jobs, 'slow', id)).toMatchObject({ status: 'completed', progress: 100 });
   });
@@ -76,7 +79,10 @@ describe('a job', () => {
       throw notFound(GONE);
     });
     await ready();
-    expect(await ended(jobs, 'refused', await jobs.enqueue('refused', {}, owner))).toMatchObject({ status: 'failed', message: keptText(GONE) });
+    expect(await ended(jobs, 'refused', await jobs.enqueue('refused', {}, owner))).toMatchObject({
+      status: 'failed',
+      message: keptText(GONE),
+    });
     expect(tries).toBe(1);
   });
 

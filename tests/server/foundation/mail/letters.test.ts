@@ -20,7 +20,10 @@ describe.each(letters)('the letter about %s', (_about, write) => {
     for (const body of [html, text]) expect(body).toContain('Ada');
     expect(html).toContain('Fish &#38; Chips &#60;Ltd&#62;');
     expect(text).toContain('Fish & Chips <Ltd>');
-    expect([documentTexts('mail', language).reset_code.subject, documentTexts('security', language).events.password_changed.subject]).toContain(subject);
+    expect([
+      documentTexts('mail', language).reset_code.subject,
+      documentTexts('security', language).events.password_changed.subject,
+    ]).toContain(subject);
     for (const one of [subject, html, text]) expect(one).not.toContain('%{');
   });
 
@@ -47,7 +50,9 @@ describe('a letter about security', () => {
   });
 
   it('says how many recovery codes are left, and no device where the host did it', () => {
-    expect(securityLetter({ ...person, language: 'en' }, { ...told, event: 'recovery_code_used', left: 1 }).text).toContain('One recovery code is left');
+    expect(securityLetter({ ...person, language: 'en' }, { ...told, event: 'recovery_code_used', left: 1 }).text).toContain(
+      'One recovery code is left',
+    );
     const { text } = securityLetter({ ...person, language: 'en' }, { ...told, event: 'full_access_given', address: null, device: null });
     expect(text).not.toMatch(/From the address|Device/);
   });

@@ -64,7 +64,8 @@ const send = (office: Post, subject: string) => database.platform((tx) => office
 /** Patient: the machine may be busy with other tests. */
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
-const outbox = async () => (existsSync(join(dataDir, 'outbox')) ? (await readdir(join(dataDir, 'outbox'))).filter((name) => !name.endsWith('.part')) : []);
+const outbox = async () =>
+  existsSync(join(dataDir, 'outbox')) ? (await readdir(join(dataDir, 'outbox'))).filter((name) => !name.endsWith('.part')) : [];
 const jobs = async () => (await database.direct(`select status, message from public.jobs where kind like 'mail.%' order by id`)).rows;
 const from = 'Countinghouse <no-reply@countinghouse.test>';
 
@@ -89,7 +90,11 @@ describe('with a mail server', () => {
     const office = await post({ smtpUrl: server.url, from });
     await send(office, 'One\r\nBcc: spy@evil.test');
     const letter = await server.next();
-    expect(letter).toMatchObject({ recipients: ['ada@demo.test'], returnPath: 'no-reply@countinghouse.test', from: { name: 'Countinghouse' } });
+    expect(letter).toMatchObject({
+      recipients: ['ada@demo.test'],
+      returnPath: 'no-reply@countinghouse.test',
+      from: { name: 'Countinghouse' },
+    });
     expect(letter.bcc ?? []).toEqual([]);
     expect(letter.to).toHaveLength(1);
     await poll(jobs).toEqual([{ status: 'completed', message: null }]);

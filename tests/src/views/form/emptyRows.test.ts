@@ -23,7 +23,9 @@ describe('what a form begins with', () => {
 
 describe('rows in which nothing was entered', () => {
   it('are left out at the end', () => {
-    expect(withoutEmptyRows(optional, { rows: [{ name: 'a', count: 1 }, empty, { name: null, count: 1 }] }).rows).toEqual([{ name: 'a', count: 1 }]);
+    expect(withoutEmptyRows(optional, { rows: [{ name: 'a', count: 1 }, empty, { name: null, count: 1 }] }).rows).toEqual([
+      { name: 'a', count: 1 },
+    ]);
   });
 
   it('stay between others, where they are stored, and where one is needed', () => {

@@ -17,7 +17,13 @@ function form(record?: { id: number; title: string; slug: string }) {
       <CoreAdminContext i18nProvider={createI18nProvider('en', englishMessages, async () => {})}>
         <Form record={record} defaultValues={record ? undefined : { title: null, slug: null }}>
           <TextInput field={fieldModel('title', field.text())} source="title" label="Title" required readonly={false} />
-          <SlugInput field={fieldModel('slug', field.slug({ from: 'title' }))} source="slug" label="Slug" required={false} readonly={false} />
+          <SlugInput
+            field={fieldModel('slug', field.slug({ from: 'title' }))}
+            source="slug"
+            label="Slug"
+            required={false}
+            readonly={false}
+          />
         </Form>
       </CoreAdminContext>
     </Frame>,

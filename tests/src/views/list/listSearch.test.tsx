@@ -20,7 +20,11 @@ function show(filters: Record<string, unknown> = {}) {
   function List() {
     const [filterValues, setFilterValues] = useState(filters);
     parts.apply = setFilterValues;
-    const list = { filterValues, setFilters: (wanted: Record<string, unknown>) => void asked.push(wanted), sort: { field: 'id', order: 'ASC' } };
+    const list = {
+      filterValues,
+      setFilters: (wanted: Record<string, unknown>) => void asked.push(wanted),
+      sort: { field: 'id', order: 'ASC' },
+    };
     return (
       <ListContextProvider value={list as unknown as ListControllerResult}>
         <ListSearch />

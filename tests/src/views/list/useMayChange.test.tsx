@@ -35,7 +35,9 @@ function answers(...permissions: (string | undefined)[]): string | null {
 }
 
 /** A resource whose records name one establishment each. */
-const placed = Object.values(model.resources).find((one) => one.permissions.edit && placeField(one)?.field.kind === 'reference') as ResourceModel;
+const placed = Object.values(model.resources).find(
+  (one) => one.permissions.edit && placeField(one)?.field.kind === 'reference',
+) as ResourceModel;
 const named = placeField(placed)?.field.name as string;
 const isOfSeveral = (placed.fields[named] as FieldOf<'reference'>).many;
 
@@ -49,7 +51,12 @@ function Placed() {
 test('what belongs to another establishment, or to all of them, is changed by who holds the permission there too', () => {
   const permission = String(placed.permissions.edit);
   const said = (everywhere: string[], heldIn: Record<string, number[]> = {}, permissions = [permission]) => {
-    const session = { permissions: new Set(permissions), everywhere: new Set(everywhere), heldIn, establishment: { id: 7, title: 'Harbour' } };
+    const session = {
+      permissions: new Set(permissions),
+      everywhere: new Set(everywhere),
+      heldIn,
+      establishment: { id: 7, title: 'Harbour' },
+    };
     render(
       <SessionContext value={session as unknown as SessionContextValue}>
         <ResourceContextProvider value={placed.name}>

@@ -44,7 +44,9 @@ function Rows({ links = true }: { links?: boolean }) {
   );
 }
 const here = () =>
-  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.textContent;
+  document.activeElement?.getAttribute('aria-label') ??
+  document.activeElement?.getAttribute('data-testid') ??
+  document.activeElement?.textContent;
 
 test('j and k lead into the rows and through them, and stop at the ends', async () => {
   const user = userEvent.setup();

@@ -30,7 +30,8 @@ const report = reports.sold as NonNullable<(typeof reports)[string]>;
 
 describe('the address of the orders behind a figure', () => {
   const asked = new URLSearchParams('period=last_week&sort=name&order=asc&page=2&part.sort=net');
-  const address = (figure: Parameters<typeof ordersAddress>[2], parts = asked) => new URL(ordersAddress(report, parts, figure), 'http://host');
+  const address = (figure: Parameters<typeof ordersAddress>[2], parts = asked) =>
+    new URL(ordersAddress(report, parts, figure), 'http://host');
 
   it('is the report’s own with the figure: its column, and what tells its row from others', () => {
     const { pathname, searchParams } = address({ column: 'net', row: { name: 'Latte', kind: null, net: 5 }, currency: 'GBP', at: 7 });
@@ -78,7 +79,9 @@ describe('a view of a report', () => {
   const arranged = { shown, isDefault: false };
 
   it('keeps the question in the words of the address, without the page', () => {
-    const parts = new URLSearchParams('establishments=all&compare=last_year&sort=net&order=asc&q=tea&page=3&part.sort=net&part.page=2&view=5');
+    const parts = new URLSearchParams(
+      'establishments=all&compare=last_year&sort=net&order=asc&q=tea&page=3&part.sort=net&part.page=2&view=5',
+    );
     expect(contentOf(report, parts, arranged)).toEqual({
       filters: { establishments: 'all', compare: 'last_year', 'part.sort': 'net', period: 'last_7_days' },
       search: 'tea',
@@ -104,7 +107,9 @@ describe('a view of a report', () => {
   });
 
   it('is sent as a link without its name, with the period said', () => {
-    expect(String(contentParts(report, new URLSearchParams('view=5&page=2'), { shown, isDefault: true }))).toBe('page=2&period=last_7_days');
+    expect(String(contentParts(report, new URLSearchParams('view=5&page=2'), { shown, isDefault: true }))).toBe(
+      'page=2&period=last_7_days',
+    );
   });
 });
 

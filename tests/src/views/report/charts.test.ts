@@ -54,7 +54,9 @@ describe('a line over days', () => {
     const before = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-24', to: '2026-10-28' } };
     expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before }).series[0]?.before).toEqual([0, 0, 0, 0, 7]);
     const shorter = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-28', to: '2026-10-28' } };
-    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before: shorter }).series[0]?.before).toEqual([7, 0, 0, 0, 0]);
+    expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before: shorter }).series[0]?.before).toEqual([
+      7, 0, 0, 0, 0,
+    ]);
   });
 
   it('knows that it goes over days, and which it is compared with', () => {

@@ -14,11 +14,19 @@ const read = (lines: string[], options: Parameters<typeof readRows>[1] = {}, fee
   return { ...made, rejected: [...rows.rejected, ...made.rejected], mapping: rows.mapping };
 };
 const titles = (lines: string[], ...rest: [Parameters<typeof readRows>[1]?, Partial<Parameters<typeof ordersOf>[1]>?]) =>
-  read(lines, ...rest).orders.map(({ order_number, lines: list }) => [order_number, ...list.map(({ title, quantity }) => `${quantity} ${title}`)]);
+  read(lines, ...rest).orders.map(({ order_number, lines: list }) => [
+    order_number,
+    ...list.map(({ title, quantity }) => `${quantity} ${title}`),
+  ]);
 
 describe('an export of a point of sale', () => {
   test('has rows of one order together, wherever they stand', () => {
-    const { orders } = read([HEAD, '1,13/08/19 20:25,Soup,2,0.8,2', '2,13/08/19 20:30,Pie,1,5,1', '1,13/08/19 20:25,"Naan, garlic",1,2.95,2']);
+    const { orders } = read([
+      HEAD,
+      '1,13/08/19 20:25,Soup,2,0.8,2',
+      '2,13/08/19 20:30,Pie,1,5,1',
+      '1,13/08/19 20:25,"Naan, garlic",1,2.95,2',
+    ]);
     expect(orders).toMatchObject([
       {
         order_number: '1',
@@ -58,14 +66,26 @@ describe('an export of a point of sale', () => {
   });
 
   test('tells of an order that stands in it twice, and feeds one copy where it is asked to', () => {
-    const lines = [HEAD, '1,13/08/19 20:25,Soup,1,1,2', '1,13/08/19 20:25,Pie,1,1,2', '1,13/08/19 20:25,Pie,1,1,2', '1,13/08/19 20:25,Soup,1,1,2'];
+    const lines = [
+      HEAD,
+      '1,13/08/19 20:25,Soup,1,1,2',
+      '1,13/08/19 20:25,Pie,1,1,2',
+      '1,13/08/19 20:25,Pie,1,1,2',
+      '1,13/08/19 20:25,Soup,1,1,2',
+    ];
     expect(read(lines).notices).toEqual([expect.stringContaining('--once feeds one copy of each')]);
     expect(titles(lines)).toEqual([['1', '1 Soup', '1 Pie', '1 Soup', '1 Pie']]);
     expect(titles(lines, {}, { once: true })).toEqual([['1', '1 Soup', '1 Pie']]);
   });
 
   test('has two orders of one number where the numbers start again, and one that goes on past midnight', () => {
-    const { orders } = read([HEAD, '1,13/08/19 23:55,Soup,1,1,2', '1,14/08/19 00:10,Pie,1,1,2', '1,15/08/19 12:00,Tea,1,1,1', '1,13/09/19 23:55,Tea,1,1,1']);
+    const { orders } = read([
+      HEAD,
+      '1,13/08/19 23:55,Soup,1,1,2',
+      '1,14/08/19 00:10,Pie,1,1,2',
+      '1,15/08/19 12:00,Tea,1,1,1',
+      '1,13/09/19 23:55,Tea,1,1,1',
+    ]);
     expect(orders.map(({ lines }) => lines.length)).toEqual([2, 1, 1]);
     expect(new Set(orders.map(({ uuid }) => uuid)).size).toBe(3);
   });
@@ -141,7 +161,9 @@ describe('an export of a point of sale', () => {
   });
 
   test('has its times in the zone that is named', () => {
-    expect(read([HEAD, '1,13/08/19 20:25,Soup,1,1,1'], {}, { timezone: 'Asia/Tokyo' }).orders[0]?.local_created_at).toBe('2019-08-13T11:25:00.000Z');
+    expect(read([HEAD, '1,13/08/19 20:25,Soup,1,1,1'], {}, { timezone: 'Asia/Tokyo' }).orders[0]?.local_created_at).toBe(
+      '2019-08-13T11:25:00.000Z',
+    );
   });
 });
 

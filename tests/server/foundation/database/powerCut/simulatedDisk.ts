@@ -230,7 +230,10 @@ function reserve(file: File, size: number): void {
 }
 
 function sizeOf(file: File): number {
-  return file.pending.reduce((size, change) => ('size' in change ? change.size : Math.max(size, change.at + change.data.length)), file.durableSize);
+  return file.pending.reduce(
+    (size, change) => ('size' in change ? change.size : Math.max(size, change.at + change.data.length)),
+    file.durableSize,
+  );
 }
 
 /** The steps of a recorder's journal, one by one. */

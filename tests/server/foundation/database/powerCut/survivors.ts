@@ -17,7 +17,9 @@ export async function brokenPromises(folder: string, told: readonly string[]): P
 
 async function judge(tx: Transaction, told: ReadonlySet<string>): Promise<string[]> {
   const one = async (query: string) => Object.values((await sql.raw<Record<string, unknown>>(query).execute(tx)).rows[0] ?? {})[0];
-  const orders = new Set((await sql<{ id: number }>`select id from orders where text = repeat('order ', 20)`.execute(tx)).rows.map(({ id }) => id));
+  const orders = new Set(
+    (await sql<{ id: number }>`select id from orders where text = repeat('order ', 20)`.execute(tx)).rows.map(({ id }) => id),
+  );
   const wrong: string[] = [];
   const expect = (truth: boolean, problem: string) => {
     if (!truth) wrong.push(problem);
@@ -32,7 +34,10 @@ async function judge(tx: Transaction, told: ReadonlySet<string>): Promise<string
   for (const round of [0, 1, 2, 3]) expect([0, 6000].includes(Number(await one(bulkRows(round)))), `bulk ${round} is there in part`);
   expect((await one('select orders from counter')) === orders.size, 'the counter and the orders differ');
   expect((await one('select count(*) from waiting')) === 10_000 - orders.size, 'orders were done and not done');
-  expect((await one('select count(*) from orders o where 3 <> (select count(*) from lines where order_id = o.id)')) === 0, 'an order is there in part');
+  expect(
+    (await one('select count(*) from orders o where 3 <> (select count(*) from lines where order_id = o.id)')) === 0,
+    'an order is there in part',
+  );
   expect((await one('select count(*) from lines where order_id < 100000')) === 3 * orders.size, 'a part of an order is there without it');
   expect((await one("select count(*) from lines where text = 'never'")) === 0, 'what was undone is there');
   expect(await indexesAgree(tx), 'an index and its table differ');
@@ -47,7 +52,9 @@ function bulkRows(round: number): string {
 async function tableAnswers(tx: Transaction, round: number): Promise<boolean> {
   const { rows } = await sql.raw<{ there: boolean }>(`select to_regclass('extra${round}') is not null as there`).execute(tx);
   if (!rows[0]?.there) return false;
-  const content = await sql.raw<{ sum: number }>(`select sum(n)::bigint as sum from extra${round} where text = repeat('e', 100)`).execute(tx);
+  const content = await sql
+    .raw<{ sum: number }>(`select sum(n)::bigint as sum from extra${round} where text = repeat('e', 100)`)
+    .execute(tx);
   return content.rows[0]?.sum === 2_001_000;
 }
 
@@ -56,7 +63,9 @@ async function indexesAgree(tx: Transaction): Promise<boolean> {
     sql<{
       orders: number;
       lines: number;
-    }>`select (select count(*) from orders where id > -10) as orders, (select count(*) from lines where order_id > -10) as lines`.execute(tx);
+    }>`select (select count(*) from orders where id > -10) as orders, (select count(*) from lines where order_id > -10) as lines`.execute(
+      tx,
+    );
   await sql`set local enable_seqscan = off`.execute(tx);
   const byIndex = await count();
   await sql`set local enable_seqscan = on; set local enable_indexscan = off; set local enable_indexonlyscan = off; set local enable_bitmapscan = off`.execute(

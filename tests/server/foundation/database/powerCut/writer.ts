@@ -37,7 +37,9 @@ export async function order(database: Database, id: number, tell: Tell): Promise
 /** Pages leave a small memory early, before their transaction has ended. */
 async function bulk(database: Database, round: number, tell: Tell): Promise<void> {
   const first = 100_000 * (round + 1);
-  await database.owner((tx) => sql`insert into lines select ${first} + n, 1, md5(n::text) || repeat('x', 400) from generate_series(1, 6000) n`.execute(tx));
+  await database.owner((tx) =>
+    sql`insert into lines select ${first} + n, 1, md5(n::text) || repeat('x', 400) from generate_series(1, 6000) n`.execute(tx),
+  );
   tell(`bulk ${round}`);
   const undone = database.owner(async (tx) => {
     await sql`update lines set text = 'never' where order_id >= ${first} and order_id < ${first + 3000}`.execute(tx);
@@ -48,7 +50,11 @@ async function bulk(database: Database, round: number, tell: Tell): Promise<void
 
 async function changeTables(database: Database, round: number, tell: Tell): Promise<void> {
   await database.owner((tx) =>
-    sql.raw(`create table extra${round} as select n, repeat('e', 100) as text from generate_series(1, 2000) n; create index on extra${round} (n)`).execute(tx),
+    sql
+      .raw(
+        `create table extra${round} as select n, repeat('e', 100) as text from generate_series(1, 2000) n; create index on extra${round} (n)`,
+      )
+      .execute(tx),
   );
   tell(`table ${round}`);
   if (round % 2 === 1) {
