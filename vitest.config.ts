@@ -12,7 +12,10 @@ const contract = ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts', 't
 /** What open the embedded database many times over, a second each: they are about it alone, and run beside the thorough contract. */
 const embedded = ['tests/server/foundation/database/powerCut.test.ts', 'tests/server/foundation/database/embeddedDatabase.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
-/** What takes longer and finds what the others seldom miss (`npm run test:all`): the journeys through every feature, and sweeps over all screens and entities. */
+/**
+ * What takes longer and finds what the others seldom miss (`npm run test:all`): the journeys through every feature, and sweeps over all
+ * screens and entities.
+ */
 const further = ['tests/further/**/*.test.ts'];
 
 /** A zone with an offset and summer time: code that leans on the machine's own zone fails here rather than at a user's. */

@@ -59,7 +59,10 @@ export interface Account {
   secondStep(mfaToken: string, proof: SecondFactorProof): Promise<Profile>;
   /** Makes a new business with its owner, stores the token and knows the profile. @throws {CallError} where the host refuses. */
   register(details: Registration): Promise<Profile>;
-  /** Revokes the token at the host, then forgets it whatever the host says. @returns the host's message. @throws {CallError} where the host fails. */
+  /**
+   * Revokes the token at the host, then forgets it whatever the host says. @returns the host's message. @throws {CallError} where the host
+   * fails.
+   */
   logout(): Promise<string | undefined>;
   /** The profile, asked for once per token. */
   profile(): Promise<Profile>;

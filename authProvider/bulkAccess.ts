@@ -1,6 +1,8 @@
 import { type AccessModel, holdsAccess } from './access.ts';
 
-/** The names that suffice for one table's imports or exports, in place of the general ones (api-contract, "Work that outlives a request"). */
+/**
+ * The names that suffice for one table's imports or exports, in place of the general ones (api-contract, "Work that outlives a request").
+ */
 const ownNames: Readonly<Record<string, { import?: string; export?: string }>> = {
   products: { import: 'ProductImport', export: 'ProductExport' },
   gift_cards: { import: 'GiftCardImport' },

@@ -33,7 +33,10 @@ export interface TwoFactorKey {
   totp_uri: string;
 }
 
-/** What the signed-in person does with their own account. Every call throws {CallError} where the host refuses, and a 401 ends the session here. */
+/**
+ * What the signed-in person does with their own account. Every call throws {CallError} where the host refuses, and a 401 ends the session
+ * here.
+ */
 export interface OwnAccount {
   saveProfile(change: ProfileChange): Promise<Answer<Profile>>;
   changePassword(current: string, wanted: string): Promise<Answer<null>>;

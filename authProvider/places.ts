@@ -19,7 +19,10 @@ export interface PlacesModel {
   reports: Readonly<Record<string, ReportScreen>>;
 }
 
-/** The places of the dashboard by menu group, before anybody's permissions: in the order that their definitions say; among equals lists, then reports, then settings pages. */
+/**
+ * The places of the dashboard by menu group, before anybody's permissions: in the order that their definitions say; among equals lists,
+ * then reports, then settings pages.
+ */
 export function placesOf(model: PlacesModel, isPlatformUser: boolean): readonly PlaceGroup[] {
   return model.groups.map((group) => ({
     name: group.name,

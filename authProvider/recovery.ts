@@ -1,6 +1,9 @@
 import { createCall } from './call.ts';
 
-/** The way back in for somebody who forgot their password: address → code → new password. Every step throws {CallError} where the host refuses. */
+/**
+ * The way back in for somebody who forgot their password: address → code → new password. Every step throws {CallError} where the host
+ * refuses.
+ */
 export interface Recovery {
   /** Has a code sent, if there is such an account: the host never says. */
   requestCode(email: string): Promise<void>;

@@ -12,7 +12,9 @@ export interface Entry {
 
 /** The way of a super-admin into a client's business and out again. */
 export interface Support {
-  /** Goes on with a token of the business; one's own waits. `from`: the path to come back to. @throws {CallError} where the host refuses. */
+  /**
+   * Goes on with a token of the business; one's own waits. `from`: the path to come back to. @throws {CallError} where the host refuses.
+   */
   enter(clientId: number | string, entry: Entry, from: string): Promise<void>;
   /** Has the token of the business revoked and goes on with one's own. @throws {CallError} where the host cannot be asked. */
   leave(): Promise<void>;

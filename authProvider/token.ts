@@ -163,7 +163,10 @@ function isActing(token: string | null): boolean {
   }
 }
 
-/** Whose token it is, to tell one person from another, and a person from themselves inside a business; undefined where it does not say. Another host's tokens need not name the business. */
+/**
+ * Whose token it is, to tell one person from another, and a person from themselves inside a business; undefined where it does not say.
+ * Another host's tokens need not name the business.
+ */
 export function personOf(token: string | null): string | undefined {
   try {
     const { sub, client = '', acting = '' } = jwtDecode<{ sub?: string; client?: unknown; acting?: unknown }>(token ?? '');

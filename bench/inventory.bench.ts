@@ -12,14 +12,17 @@ test(`a month's inventory of ${ITEMS.toLocaleString('en')} items from ${ENTRIES.
   const establishment = establishments[0] as number;
   await host.database.owner(async (tx) => {
     await sql`
-      insert into public.ingredients (client_id, establishment_id, name, uom, unit_cost, par_level, reorder_point, status, created_at, updated_at)
+      insert into public.ingredients (client_id, establishment_id, name, uom, unit_cost, par_level, reorder_point, status, created_at,
+        updated_at)
       select ${clientId}, ${establishment}, 'Item ' || lpad(n::text, 6, '0'), 'kg', n % 50, 40, 10, 'active', now(), now()
       from generate_series(1, ${sql.lit(ITEMS)}) as n`.execute(tx);
     await sql`
-      insert into public.inventory_movements (client_id, establishment_id, at, day, item_ingredients, item_name, kind, quantity, uom, unit_cost, created_at, updated_at)
+      insert into public.inventory_movements (client_id, establishment_id, at, day, item_ingredients, item_name, kind, quantity, uom,
+        unit_cost, created_at, updated_at)
       select ${clientId}, ${establishment}, timestamptz '2026-03-31 12:00Z' - n * interval '25 seconds',
         (timestamp '2026-03-31 12:00' - n * interval '25 seconds')::date, i.id, i.name,
-        case when n % 4 = 0 then 'add' when n % 11 = 0 then 'waste' else 'sold' end, case when n % 4 = 0 then 9 else -2 end, 'kg', 3, now(), now()
+        case when n % 4 = 0 then 'add' when n % 11 = 0 then 'waste' else 'sold' end, case
+          when n % 4 = 0 then 9 else -2 end, 'kg', 3, now(), now()
       from generate_series(1, ${sql.lit(ENTRIES)}) as n
       join (select id, name, row_number() over (order by id) as place from public.ingredients where client_id = ${clientId}) as i
         on i.place = 1 + n % ${sql.lit(ITEMS)}`.execute(tx);
@@ -41,11 +44,11 @@ test(`a month's inventory of ${ITEMS.toLocaleString('en')} items from ${ENTRIES.
   const bare = () =>
     host.database.owner((tx) =>
       sql`
-        select item_ingredients, sum(quantity) filter (where day < '2026-03-01') as beginning, sum(quantity) filter (where day >= '2026-03-01' and kind = 'add') as added,
+        select item_ingredients, sum(quantity) filter (where day < '2026-03-01') as beginning,
+          sum(quantity) filter (where day >= '2026-03-01' and kind = 'add') as added,
           sum(quantity) filter (where day >= '2026-03-01' and kind = 'sold') as sold, sum(quantity) as current
-        from public.inventory_movements where client_id = ${clientId} and establishment_id = ${establishment} and day <= '2026-03-31' group by 1`.execute(
-        tx,
-      ),
+        from public.inventory_movements where client_id = ${clientId} and establishment_id = ${establishment} and day <= '2026-03-31'
+          group by 1`.execute(tx),
     );
   const engine = host.database.engine;
   expect((await ask({})()).pagination_options.total).toBe(ITEMS);

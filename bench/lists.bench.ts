@@ -12,7 +12,8 @@ test(`a page of 25 of ${ROWS.toLocaleString('en')} rows with its exact total, bo
   await host.database.owner(async (tx) => {
     await sql`
       insert into public.taxes (client_id, establishment_id, name, rate, type, inclusive, status, created_at, updated_at)
-      select ${clientId}, ${establishment}, 'Tax ' || lpad(n::text, 8, '0'), n % 100, 'percent', n % 2 = 0, case when n % 10 = 0 then 'inactive' else 'active' end, now(), now()
+      select ${clientId}, ${establishment}, 'Tax ' || lpad(n::text, 8, '0'), n % 100, 'percent', n % 2 = 0, case
+        when n % 10 = 0 then 'inactive' else 'active' end, now(), now()
       from generate_series(1, ${sql.lit(ROWS)}) as n`.execute(tx);
   });
   await host.database.direct('vacuum analyze public.taxes');

@@ -35,11 +35,13 @@ async function fillYear(database: Database, clientId: number, establishment: num
     `insert into public.sales_items (client_id, establishment_id, key, title, category, sub_category)
      select ${scope}, 'bench ' || n, 'Dish ' || n, 'Category ' || n % 12, null from generate_series(1, ${PRODUCTS}) as n`,
     `insert into public.facts_lines (client_id, establishment_id, order_id, n, at, day, minute, item_id, quantity, refund_quantity, gross, discount, refund, tax, cost)
-     select ${scope}, o, l, ${moment}, items.first + (o * 13 + l * 29) % ${PRODUCTS}, 1000 + (o % 3) * 1000, 0, 500 + (o * l) % 2000, o % 50, 0, 100, 200
+     select ${scope}, o, l, ${moment}, items.first + (o * 13 + l * 29) % ${PRODUCTS},
+       1000 + (o % 3) * 1000, 0, 500 + (o * l) % 2000, o % 50, 0, 100, 200
      from generate_series(1, ${orders}) as o cross join generate_series(1, ${LINES_AN_ORDER}) as l,
        (select min(id) as first from public.sales_items where client_id = ${clientId} and establishment_id = ${establishment}) as items`,
     `insert into public.facts_sales (client_id, establishment_id, order_id, n, at, day, minute, order_type, user_name, transactions, gross, discount, refund, tax, service_charge, surcharge, tip)
-     select ${scope}, o, 0, ${moment}, 'Type ' || o % 3, 'Server ' || o % 12, 1, 1500 + o % 4000, o % 50, 0, 100, 0, 0, o % 300 from generate_series(1, ${orders}) as o`,
+     select ${scope}, o, 0, ${moment}, 'Type ' || o % 3, 'Server ' || o % 12, 1, 1500 + o % 4000, o % 50, 0, 100, 0, 0, o % 300
+     from generate_series(1, ${orders}) as o`,
     part(0, 'tax', `'Tax ' || o % 2`, 'line', '100'),
     part(1, 'payment', `(array['cash', 'card', 'other'])[1 + o % 3]`, 'taken', '1600 + o % 4000'),
     part(2, 'tip', `'Server ' || o % 12`, '', 'o % 300'),

@@ -14,11 +14,14 @@ async function fill({ database, seeded }: TestApp, from: number, to: number): Pr
   await database.owner(async (tx) => {
     await sql`
       insert into public.customers (client_id, first_name, last_name, name, email, marketing_consent, created_at, updated_at)
-      select ${clientId}, 'Guest' || lpad(n::text, 8, '0'), 'Bench', 'Guest' || lpad(n::text, 8, '0') || ' Bench', 'guest' || n || '@example.com', false, now(), now()
+      select ${clientId}, 'Guest' || lpad(n::text, 8, '0'), 'Bench', 'Guest' || lpad(n::text, 8, '0') || ' Bench',
+        'guest' || n || '@example.com', false, now(), now()
       from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as n`.execute(tx);
     await sql`
-      insert into public.orders (client_id, establishment_id, uuid, revision, order_number, tracking_id, customer_name, local_created_at, status, gross, discount, net, tax, service_charge, surcharge, total_amount, tip, refund_amount, created_at, updated_at)
-      select ${clientId}, ${establishments[0]}, gen_random_uuid(), 1, n::text, 'T' || n, 'Guest' || lpad((n % 5000)::text, 8, '0'), now(), 'paid', 10, 0, 10, 0, 0, 0, 10, 0, 0, now(), now()
+      insert into public.orders (client_id, establishment_id, uuid, revision, order_number, tracking_id, customer_name, local_created_at,
+        status, gross, discount, net, tax, service_charge, surcharge, total_amount, tip, refund_amount, created_at, updated_at)
+      select ${clientId}, ${establishments[0]}, gen_random_uuid(), 1, n::text, 'T' || n, 'Guest' || lpad((n % 5000)::text, 8, '0'), now(),
+        'paid', 10, 0, 10, 0, 0, 0, 10, 0, 0, now(), now()
       from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as n`.execute(tx);
   });
   await database.direct('vacuum analyze');

@@ -9,7 +9,9 @@ export interface RequestOptions {
   /** Sent as Idempotency-Key: a call that may have arrived can be made again under it. */
   key?: string;
 }
-/** One call to the host, whose `data` the caller names. @throws {HttpError} for every refusal; an aborted call throws the signal's reason. */
+/**
+ * One call to the host, whose `data` the caller names. @throws {HttpError} for every refusal; an aborted call throws the signal's reason.
+ */
 export type Request = <T = unknown>(method: Method, path: string, body?: object, options?: RequestOptions) => Promise<Answer<T>>;
 /** One call that answers a file. @throws as Request does. */
 export type Download = (method: Method, path: string, body?: object, options?: RequestOptions) => Promise<DownloadedFile>;

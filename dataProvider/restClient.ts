@@ -18,7 +18,9 @@ export interface RestClientSettings {
   getEstablishmentId: () => number | null | undefined;
 }
 
-/** The http client that ra-data-simple-rest is given: takes its REST dialect and speaks the API contract. Its address is a path: `/taxes/7`. */
+/**
+ * The http client that ra-data-simple-rest is given: takes its REST dialect and speaks the API contract. Its address is a path: `/taxes/7`.
+ */
 export function createRestClient({ model, request, getEstablishmentId }: RestClientSettings): HttpClient {
   return async (url: string, options = {}) => {
     const [path = '', query] = url.split('?');

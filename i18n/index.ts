@@ -25,7 +25,10 @@ export function createI18nProvider(
   };
 }
 
-/** The platform's plural rule of the language, in the form that polyglot asks for: it knows but some languages itself, and Arabic by whole numbers alone. */
+/**
+ * The platform's plural rule of the language, in the form that polyglot asks for: it knows but some languages itself, and Arabic by whole
+ * numbers alone.
+ */
 function pluralRules(language: Language) {
   return {
     pluralTypes: { [language]: (count: number) => pluralIndex(language, count) },

@@ -6,7 +6,10 @@ type Areas = Record<string, Messages>;
 const english = import.meta.glob<Messages>(['./en/*.ts', './en/documents/receipt.ts'], { eager: true, import: 'default' });
 const lazy = import.meta.glob<Messages>(['./*/*.ts', './*/documents/receipt.ts', '!./en/**'], { import: 'default' });
 
-/** Every English text of the dashboard: one file per area under `i18n/en/`, its name being the first part of its keys; and the receipt's, which it draws too. */
+/**
+ * Every English text of the dashboard: one file per area under `i18n/en/`, its name being the first part of its keys; and the receipt's,
+ * which it draws too.
+ */
 export const englishMessages: Areas = Object.fromEntries(Object.entries(english).map(([file, messages]) => [areaOf(file), messages]));
 
 /** All texts of a language, loaded when it is wanted; where it lacks one, the English text stands. */

@@ -10,7 +10,10 @@ interface Plurals {
   forms: readonly Intl.LDMLPluralRule[];
 }
 
-/** The forms that words take behind whole numbers in a language, in the order in which a text has them between ` |||| `: two in English, six in Arabic. */
+/**
+ * The forms that words take behind whole numbers in a language, in the order in which a text has them between ` |||| `: two in English, six
+ * in Arabic.
+ */
 export function pluralForms(locale: string): readonly Intl.LDMLPluralRule[] {
   return pluralsOf(locale).forms;
 }

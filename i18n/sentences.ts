@@ -53,7 +53,10 @@ type TextOf<K> = K extends keyof Problems
 type BlanksOf<T> = T extends `${infer One} |||| ${infer Others}` ? 'smart_count' | BlanksOf<One> | BlanksOf<Others> : NamesIn<T>;
 type NamesIn<T> = T extends `${string}%{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** What fills a blank: a text as it is; a number, a name, a list or another sentence as the reader's language has it. Plain data, so that a sentence can be stored. */
+/**
+ * What fills a blank: a text as it is; a number, a name, a list or another sentence as the reader's language has it. Plain data, so that a
+ * sentence can be stored.
+ */
 export type Blank = string | number | Sentence | Label | Figure | List;
 
 /** Blanks in a row, as a language joins them: `a, b and c`. */

@@ -1,4 +1,5 @@
-// Runs a command of the host (server/commands/<name>.ts), built first where its sources changed: `node scripts/command.js createAdmin name@example.com`.
+// Runs a command of the host (server/commands/<name>.ts), built first where its sources changed: `node scripts/command.js createAdmin
+// name@example.com`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensureBuilt.js';

@@ -1,4 +1,5 @@
-// Gives a language its folder of texts, or what the folder lacks: `npm run language -- de`. Each text is the English one until somebody translates it.
+// Gives a language its folder of texts, or what the folder lacks: `npm run language -- de`. Each text is the English one until somebody
+// translates it.
 import { join } from 'node:path';
 import { isLanguage, languageLine, makeLanguage } from './makeLanguage.js';
 

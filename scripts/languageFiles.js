@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { parseAst, runnerImport } from 'vite';
 
 /** @typedef {{ [key: string]: string | Texts }} Texts */
-/** @typedef {{ start: number, end: number, properties: { start: number, end: number, key: { name?: string, value?: string }, value: Node }[] }} ObjectNode */
+/**
+ * @typedef {{ start: number, end: number, properties: { start: number, end: number, key: { name?: string, value?: string }, value: Node }[]
+ * }} ObjectNode
+ */
 /** @typedef {{ type: string } & ObjectNode} Node */
 
 /**
  * What a translator starts from: every file that a language has, with the English texts.
  * @param {string} root the project's folder
- * @returns {Promise<Map<string, string>>} the source texts by their place in the language's folder (`documents/mail.ts`); none of them imports anything
+ * @returns {Promise<Map<string, string>>} the source texts by their place in the language's folder (`documents/mail.ts`); none of them
+ * imports anything
  */
 export async function englishSources(root) {
   const sources = new Map();
@@ -65,7 +69,10 @@ async function plainSource(file) {
   return `${comment}\nexport default ${JSON.stringify(module.default)};\n`;
 }
 
-/** The definitions are English themselves: which texts they say is read from the language that has most of them. @param {string} root @returns {Promise<[string, string][]>} */
+/**
+ * The definitions are English themselves: which texts they say is read from the language that has most of them. @param {string} root
+ * @returns {Promise<[string, string][]>}
+ */
 async function definitionSources(root) {
   const folders = readdirSync(join(root, 'i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'en');
   const languages = await Promise.all(folders.map(({ name }) => definitionsIn(join(root, 'i18n', name, 'resources'))));

@@ -58,7 +58,10 @@ export function isLanguage(tag) {
   return /^[a-z]{2,3}$/.test(tag) && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined;
 }
 
-/** A property of older engines, a method of newer ones. @param {Intl.Locale & { textInfo?: { direction: string }, getTextInfo?: () => { direction: string } }} locale */
+/**
+ * A property of older engines, a method of newer ones. @param {Intl.Locale & { textInfo?: { direction: string }, getTextInfo?: () => {
+ * direction: string } }} locale
+ */
 function directionOf(locale) {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
 }

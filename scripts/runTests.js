@@ -4,7 +4,10 @@ import { runCommand } from './runCommand.js';
 
 const root = join(import.meta.dirname, '..');
 
-/** @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} FileResult */
+/**
+ * @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages:
+ * string[] }[] }} FileResult
+ */
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Totals the numbers, and what failed, each on one line */
 
 /**

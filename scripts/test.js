@@ -1,4 +1,5 @@
-// npm test: types, lint, build, then the tests that a change needs at once. npm run test:all: what comes on top of them, takes longer, and finds what they
+// npm test: types, lint, build, then the tests that a change needs at once. npm run test:all: what comes on top of them, takes longer, and
+// finds what they
 // seldom miss. The last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`.
 // `--totals FILE` also writes the two numbers there, and below them what failed, each on one line.
 import { writeFileSync } from 'node:fs';
@@ -26,7 +27,10 @@ const everyChange = {
   browser: () => runTests('browser'),
 };
 
-/** What `npm run test:all` runs: every screen in both modes, the life of every entity, every generated case, on a PostgreSQL server where there is one. */
+/**
+ * What `npm run test:all` runs: every screen in both modes, the life of every entity, every generated case, on a PostgreSQL server where
+ * there is one.
+ */
 const onTop = {
   further: () => runTests('further'),
   thorough: () => thorough(),
@@ -87,7 +91,8 @@ async function runStage(name) {
 }
 
 /**
- * The contract with every generated case: on a real PostgreSQL, beside which the embedded database's own cases run; without one all of it on the embedded database.
+ * The contract with every generated case: on a real PostgreSQL, beside which the embedded database's own cases run; without one all of it
+ * on the embedded database.
  * @returns {Promise<Totals>}
  */
 async function thorough() {

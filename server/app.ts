@@ -70,7 +70,9 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   tokenLifetimeSeconds?: number;
   readOtherBearer?: BearerReader;
-  /** For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses and for codes, a disk that is full. */
+  /**
+   * For tests: the queue's and the post's pauses, figures of their own, a clock for signed addresses and for codes, a disk that is full.
+   */
   jobSettings?: Partial<JobSettings>;
   reportSources?: ReportSources;
   postSettings?: PostSettings;

@@ -8,7 +8,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the host does by itself: closed days into rollups, support sessions whose time is up closed, old answers of idempotent verbs forgotten, and the statistics that the embedded database has nobody else for. */
+/**
+ * What the host does by itself: closed days into rollups, support sessions whose time is up closed, old answers of idempotent verbs
+ * forgotten, and the statistics that the embedded database has nobody else for.
+ */
 export function upkeep(jobs: Jobs, database: Database): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
     // A day is closed everywhere on earth once it is two days old in UTC; until then it is read from its facts.

@@ -40,7 +40,10 @@ export async function start(config: Config): Promise<void> {
   }
 }
 
-/** Fills an empty database where demo data are wanted; says whether it holds such. Throws ConfigError where one with known passwords would be open to others. */
+/**
+ * Fills an empty database where demo data are wanted; says whether it holds such. Throws ConfigError where one with known passwords would
+ * be open to others.
+ */
 async function openDemo(config: Config, database: Database): Promise<boolean> {
   const contents = await contentsOf(database);
   if (contents === 'demo') {

@@ -3,7 +3,10 @@ import { fieldsRead } from '#/model/language/expressions.ts';
 import { type Model, type ResourceModel, type VerbModel, viewPath } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 
-/** What no definition may say of its calls: permissions that open nothing, verbs that could not be done. Throws a DefinitionError at the first. */
+/**
+ * What no definition may say of its calls: permissions that open nothing, verbs that could not be done. Throws a DefinitionError at the
+ * first.
+ */
 export function checkCalls(resource: ResourceModel, model: Model): void {
   checkView(resource);
   checkFoundBy(resource);

@@ -5,7 +5,10 @@ import type { Model, ResourceModel } from '#/model/language/model.ts';
 
 const SAY = "say heldIn: 'anywhere', 'everywhere', { places: '<field>' } or { whereUsed: ['<resource>.<field>'] }";
 
-/** Every record of a business says where permissions for it must be held. Throws a DefinitionError at the first that does not, or names what is not there. */
+/**
+ * Every record of a business says where permissions for it must be held. Throws a DefinitionError at the first that does not, or names what
+ * is not there.
+ */
 export function checkHeldIn(resource: ResourceModel, model: Model): void {
   const { name, scope, heldIn } = resource;
   if ((scope === 'client') !== (heldIn !== undefined))

@@ -3,7 +3,10 @@ import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 
-/** Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for it. @throws DefinitionError */
+/**
+ * Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for
+ * it. @throws DefinitionError
+ */
 export function checkReports({ reports, resources }: Pick<Model, 'reports' | 'resources'>): void {
   for (const resource of Object.values(resources)) checkFromReport(resource);
   const holders = new Map<string, string>();

@@ -11,7 +11,10 @@ function stepsOf({ transitions }: ResourceModel, status: string): Steps | undefi
   return (transitions as Readonly<Record<string, Steps>> | undefined)?.[status];
 }
 
-/** What no definition may say of the steps of a status: values that it does not have, verbs between steps that no transition has. Throws a DefinitionError at the first. */
+/**
+ * What no definition may say of the steps of a status: values that it does not have, verbs between steps that no transition has. Throws a
+ * DefinitionError at the first.
+ */
 export function checkSteps(resource: ResourceModel): void {
   for (const status of Object.keys(resource.transitions ?? {})) checkTransitions(resource, status);
   for (const verb of Object.values(resource.verbs))

@@ -4,7 +4,10 @@ import { anything, commonFieldWords, type Shape } from '#/model/language/fieldWo
 import { nameOne } from '#/model/language/nearest.ts';
 import { faceWords, groupWords, reportWords, resourceWords, settingsWords } from '#/model/language/words.ts';
 
-/** Refuses words that no definition has, at every depth: nobody reads them, and a limit that is misspelt would silently be none. Throws a DefinitionError at the first. */
+/**
+ * Refuses words that no definition has, at every depth: nobody reads them, and a limit that is misspelt would silently be none. Throws a
+ * DefinitionError at the first.
+ */
 export function checkWords(path: string, definition: object, kinds: KindWords): void {
   const isGroup = path.endsWith('/group.ts');
   const where = 'name' in definition && !isGroup ? String(definition.name) : path;

@@ -7,7 +7,10 @@ import { checkDefaults, type Reference } from './checkDefaults.ts';
 import { checkWords } from './checkWords.ts';
 import { compile } from './compile.ts';
 
-/** The model of all definitions, once none of them says what it may not. @throws DefinitionError at the first fault, with the file that it is in */
+/**
+ * The model of all definitions, once none of them says what it may not. @throws DefinitionError at the first fault, with the file that it
+ * is in
+ */
 export function checkedModel(files: DefinitionFiles, otherPermissions: readonly PermissionName[], reference: Reference): Model {
   try {
     for (const [path, definition] of Object.entries(files)) checkWords(path, definition, kinds);

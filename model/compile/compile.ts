@@ -1,18 +1,16 @@
 import { byName } from '#/model/language/byName.ts';
-import { commonMeanings } from '#/model/language/commonMeanings.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type Definition, type DefinitionFiles, fileOf, filesOf, isFace, isReport, isSettings } from '#/model/language/definitions.ts';
 import type { FaceDefinition } from '#/model/language/faces.ts';
-import type { Field } from '#/model/language/fields.ts';
-import { labelOf } from '#/model/language/labelOf.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
-import type { LikeReportDefinition, Meaning, ReportDefinition } from '#/model/language/reports.ts';
 import type { GroupDefinition, ResourceDefinition, Section } from '#/model/language/resource.ts';
 import type { SettingsDefinition } from '#/model/language/settings.ts';
 import { merged, Speech } from '#/model/language/speech.ts';
 import { saidBy, saying } from '#/model/language/texts.ts';
 import type { Verb } from '#/model/language/verbs.ts';
+import { compileReport, fullReport } from './compileReport.ts';
+import { fieldModel } from './fieldModel.ts';
 import { listOf } from './listDefaults.ts';
 
 /** Makes the model of all definitions, with every default said. Throws a DefinitionError that names the file, the problem and the fix. */
@@ -135,17 +133,6 @@ function searchedFields(fields: Readonly<Record<string, FieldModel>>, title: str
   return named.length ? named : fields[title] ? [title] : [];
 }
 
-/** A field with its name and its label. */
-export function fieldModel(name: string, field: Field): FieldModel {
-  return { ...field, ...tablesOf(field), name, label: field.label ?? labelOf(name) } as FieldModel;
-}
-
-/** What a field holds by name: its values, or the columns of its rows. */
-function tablesOf(field: Field): object {
-  if (field.kind === 'enum') return { values: byName(Object.entries(field.values)) };
-  return field.kind === 'lines' ? { fields: byName(Object.entries(field.fields)) } : {};
-}
-
 function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
   const path = verb.path ?? (verb.on === 'record' ? `/{id}/${name}` : `/${name}`);
   return {
@@ -216,45 +203,6 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
 /** What `where` says of a face's records is theirs from the start, and nobody's to write. */
 function fixedField(field: FieldModel, where: FaceDefinition['where']): FieldModel {
   return where && field.name in where ? Object.assign({}, field, { readonly: true, default: where[field.name] }) : field;
-}
-
-/** A report that is said by another: whatever it does not say itself is the other's. */
-function fullReport(definition: ReportDefinition | LikeReportDefinition, all: readonly { definition: Definition }[]): ReportDefinition {
-  if (!('like' in definition)) return definition;
-  const { like, ...own } = definition;
-  const other = all
-    .map((one) => one.definition)
-    .find((one): one is ReportDefinition => isReport(one) && !('like' in one) && one.name === like);
-  if (!other)
-    throw new DefinitionError(
-      definition.name,
-      `is like '${like}', which is no report with columns of its own`,
-      nameOne(like, reportNames(all)),
-    );
-  const { menu: _menu, sections: _sections, tabs: _tabs, shown: _shown, ...rows } = other;
-  return merged(rows, own);
-}
-
-const reportNames = (all: readonly { definition: Definition }[]) =>
-  all.flatMap(({ definition }) => (isReport(definition) && !('like' in definition) ? [definition.name] : []));
-
-/** A report whose figures say what they mean, where its own file leaves it to the meaning they have everywhere. */
-function compileReport(definition: ReportDefinition, group: string, speech: Speech): Model['reports'][string] {
-  const common = Object.entries(definition.columns).flatMap(([name, field]) => {
-    const help = commonMeanings[fieldModel(name, field).label];
-    return help && (definition.answer === 'figures' || name !== definition.title) ? [[name, { help }] as const] : [];
-  });
-  return {
-    ...definition,
-    columns: byName(Object.entries(definition.columns)),
-    ...(definition.input && { input: byName(Object.entries(definition.input)) }),
-    group,
-    // What the definition says of itself are objects by now, as every text of the model is.
-    meanings: byName([
-      ...Object.entries(speech.shared(Object.fromEntries(common))),
-      ...Object.entries((definition.meanings ?? {}) as Record<string, Meaning>),
-    ]),
-  };
 }
 
 function compileSettings(definition: SettingsDefinition, group: string): SettingsModel {

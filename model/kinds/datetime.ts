@@ -13,7 +13,10 @@ declare module '#/model/language/fields.ts' {
   }
 }
 
-/** An instant: ISO 8601 UTC with milliseconds on the wire, shown in the establishment's timezone. Local `yyyy-MM-dd HH:mm:ss` is accepted too. */
+/**
+ * An instant: ISO 8601 UTC with milliseconds on the wire, shown in the establishment's timezone. Local `yyyy-MM-dd HH:mm:ss` is accepted
+ * too.
+ */
 export const datetime: KindPart<'datetime'> = {
   traits: { isChosen: true, besideTitle: 'once' },
   words: { default: anything, preset: anything },

@@ -12,7 +12,9 @@ export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** Another record by its id; a list of ids where `many`; `{type, id}` where one of several targets. Whether it exists only the host can say. */
+/**
+ * Another record by its id; a list of ids where `many`; `{type, id}` where one of several targets. Whether it exists only the host can say.
+ */
 export const reference: KindPart<'reference'> = {
   traits: { isChosen: true, besideTitle: 'each' },
   words: { to: anything, many: anything, onDelete: anything, where: { each: words<{ field: string }>({ field: anything }) } },

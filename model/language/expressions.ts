@@ -2,7 +2,8 @@ import { type Decimal, decimal, divide, multiply, round, toNumber } from '#/mode
 
 /**
  * JSON that gives a number of a record. A text names a field; empty fields count as 0.
- * `min` is the least of them, `sum` runs `of` over the rows of a lines field; `minutes` is the time between two `time` or `datetime` fields (over midnight for times).
+ * `min` is the least of them, `sum` runs `of` over the rows of a lines field; `minutes` is the time between two `time` or `datetime` fields
+ * (over midnight for times).
  */
 export type Expression =
   | number

@@ -20,7 +20,10 @@ const STATUS = {
 
 /** What is said otherwise than by options alone. */
 const special = {
-  /** What the record behind a reference says: `through('establishment', 'establishments', 'title')`. Read, sorted and filtered like a field of its own. */
+  /**
+   * What the record behind a reference says: `through('establishment', 'establishments', 'title')`. Read, sorted and filtered like a field
+   * of its own.
+   */
   through: <const R extends string, const O extends CommonOptions = object>(
     reference: R,
     of: string,

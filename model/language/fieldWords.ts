@@ -1,6 +1,9 @@
 import type { Check, CommonOptions, Guard, Rules } from './fields.ts';
 
-/** What may stand somewhere in a definition: anything, an object of these words, a list or table whose items are such, or what the value itself decides. */
+/**
+ * What may stand somewhere in a definition: anything, an object of these words, a list or table whose items are such, or what the value
+ * itself decides.
+ */
 export type Shape =
   | 'anything'
   | { readonly words: Readonly<Record<string, Shape>> }

@@ -63,7 +63,10 @@ export interface ReferenceOptions {
   /** Refers to any number of records (a join table). */
   many?: boolean;
   onDelete?: OnDelete;
-  /** Only targets that have these values can be chosen; `{ field: 'category' }` stands for the record's own value, and says nothing while that is empty. */
+  /**
+   * Only targets that have these values can be chosen; `{ field: 'category' }` stands for the record's own value, and says nothing while
+   * that is empty.
+   */
   where?: Readonly<Record<string, string | number | boolean | null | { readonly field: string }>>;
 }
 

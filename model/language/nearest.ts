@@ -1,4 +1,7 @@
-/** The word that was probably meant, or undefined where none is near: one or two letters differ, or one is the beginning of the other (`maxLength`, `max`). */
+/**
+ * The word that was probably meant, or undefined where none is near: one or two letters differ, or one is the beginning of the other
+ * (`maxLength`, `max`).
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word);
   const ranked = known.map((one) => ({ one, steps: distance(wanted, plain(one)) })).sort((a, b) => a.steps - b.steps);

@@ -1,5 +1,6 @@
 /**
- * Why a value is refused: a key and what fills the blanks of its sentence. The sentences stand in `i18n/<language>/problems.ts`, every one says
+ * Why a value is refused: a key and what fills the blanks of its sentence. The sentences stand in `i18n/<language>/problems.ts`, every one
+ * says
  * what to do; host and dashboard say them in the language of whoever reads.
  */
 export interface Problem {
@@ -61,7 +62,9 @@ export function problem(key: ProblemKey, params?: Problem['params']): Problem {
   return params ? { key, params } : { key };
 }
 
-/** A value of a request as a sentence names it: a text or a number as it is, anything else as JSON, whose own `toString` may be anything. */
+/**
+ * A value of a request as a sentence names it: a text or a number as it is, anything else as JSON, whose own `toString` may be anything.
+ */
 export function namedValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '').slice(0, 100);
 }

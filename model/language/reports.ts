@@ -1,6 +1,8 @@
 import type { Fields } from './fields.ts';
 
-/** What a report can be compared with without days being chosen: the days just before, or the same days of last year, weekday by weekday. */
+/**
+ * What a report can be compared with without days being chosen: the days just before, or the same days of last year, weekday by weekday.
+ */
 export const COMPARISONS = ['previous_period', 'last_year'] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];
@@ -17,7 +19,8 @@ export interface ReportChart<F extends Fields = Fields> {
 }
 
 /**
- * How a single row of figures is read, one under the other: what is taken away from those above it, what they come to, and what is said beside
+ * How a single row of figures is read, one under the other: what is taken away from those above it, what they come to, and what is said
+ * beside
  * without being part of them. A figure that is not named adds to what stands above it.
  */
 export type StatementLine = 'less' | 'total' | 'apart';

@@ -5,13 +5,16 @@ import type { Verbs } from './verbs.ts';
 /**
  * Where a permission counts for records of a business, as roles are held in one establishment or in all of them:
  *
- * - `anywhere`: all establishments share them (customers, vendors). Held in any one, a permission reads, adds and changes; to delete, it must
+ * - `anywhere`: all establishments share them (customers, vendors). Held in any one, a permission reads, adds and changes; to delete, it
+ *   must
  *   be held in all, for a deleted one is gone for everybody.
  * - `everywhere`: they apply in all establishments (rewards). Held in any one, a permission reads; whatever writes must be held in all.
  * - `{ places }`: each belongs to the establishments that it names, and a permission must be held in every one of these. `places` is the
- *   field: a reference, a column of rows (`roles.establishment`), or `id` where the record is an establishment itself. A record that names none,
+ *   field: a reference, a column of rows (`roles.establishment`), or `id` where the record is an establishment itself. A record that names
+ * none,
  *   leaves one of its rows empty, or has one of the values in `everywhereWhen` asks for the permission in all establishments.
- * - `{ whereUsed }`: what changes one changes every record that refers to it (roles). Read with a permission held in any; to change or delete,
+ * - `{ whereUsed }`: what changes one changes every record that refers to it (roles). Read with a permission held in any; to change or
+ *   delete,
  *   it must be held wherever one of these fields points to it: `employees.role` of an establishment's records, or `users.roles.role`
  *   of rows that name an establishment beside it.
  */
@@ -38,7 +41,10 @@ export interface PermissionOptions extends Omit<Permissions, 'view'> {
   view?: string | false;
 }
 
-/** Permissions that take the place of the general ones for records that satisfy `when`; the first that fits counts, and what it leaves out nobody may do. */
+/**
+ * Permissions that take the place of the general ones for records that satisfy `when`; the first that fits counts, and what it leaves out
+ * nobody may do.
+ */
 export interface PermissionsWhen<F extends Fields = Fields> extends Pick<Permissions, 'create' | 'edit' | 'delete'> {
   when: Condition<F>;
 }
@@ -97,7 +103,10 @@ export interface Messages {
 /** A record of the demo data as it is written: a reference by its target's title, money in US dollars, readonly fields too. */
 export type DemoSample = Readonly<Record<string, unknown>>;
 
-/** What the demo data hold of a resource, in each establishment (client, or once for the platform): the samples as they are written, then `count` made-up rows. */
+/**
+ * What the demo data hold of a resource, in each establishment (client, or once for the platform): the samples as they are written, then
+ * `count` made-up rows.
+ */
 export interface DemoOptions {
   count?: number;
   samples?: readonly DemoSample[];
@@ -145,11 +154,17 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   permissionsWhen?: readonly PermissionsWhen<NoInfer<F>>[];
   /** Needed with scope 'client', and there alone: in which establishments these permissions must be held for a record. */
   heldIn?: HeldIn;
-  /** `true`: what these records say decides what somebody may do. Writes of one business come one after the other, each judged by the rights of that moment. */
+  /**
+   * `true`: what these records say decides what somebody may do. Writes of one business come one after the other, each judged by the rights
+   * of that moment.
+   */
   grantsRights?: boolean;
   /** Only these callers have it: super-admins, or the people of a business. */
   callers?: 'platform' | 'client';
-  /** Where the list's or the single record's call has a path of its own that the specification gives; `{id}` stands for the record, at the end where it is not said. */
+  /**
+   * Where the list's or the single record's call has a path of its own that the specification gives; `{id}` stands for the record, at the
+   * end where it is not said.
+   */
   paths?: { list?: string; get?: string };
   fields: F;
   search?: readonly NoInfer<Name<F>>[];
@@ -162,7 +177,10 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   unique?: readonly (readonly NoInfer<Name<F>>[])[];
   /** Groups of fields by which the host looks records up: an index for each. */
   indexes?: readonly (readonly NoInfer<Name<F>>[])[];
-  /** Texts by which one record is found as by its id: `{ tracking: 'tracking_id' }` is `GET {endpoint}/tracking/{tracking_id}`. The newest, where several have it. */
+  /**
+   * Texts by which one record is found as by its id: `{ tracking: 'tracking_id' }` is `GET {endpoint}/tracking/{tracking_id}`. The newest,
+   * where several have it.
+   */
   foundBy?: Readonly<Record<string, NoInfer<Name<F>>>>;
   /** The field of `clients` that says how many of these a business may have; empty there: any number. */
   limitedBy?: string;

@@ -1,6 +1,8 @@
 import { labelOf } from './labelOf.ts';
 
-/** The texts of one language: of what the file's definitions say, by definition and English text; `shared` holds what several of them say. */
+/**
+ * The texts of one language: of what the file's definitions say, by definition and English text; `shared` holds what several of them say.
+ */
 export interface DefinitionTexts {
   /** `{ Name: 'Nombre' }` */
   readonly shared?: Dictionary;
@@ -59,7 +61,10 @@ const UNSPOKEN = new Set([
   'paths',
   'permissions',
 ]);
-/** What stands by name: fields say their labels, choices and the meanings of figures are objects, so that each can say itself in other languages. */
+/**
+ * What stands by name: fields say their labels, choices and the meanings of figures are objects, so that each can say itself in other
+ * languages.
+ */
 const TABLES: Readonly<Record<string, (said: unknown, name: string) => unknown>> = {
   fields: fieldSaid,
   input: fieldSaid,
@@ -78,7 +83,8 @@ export interface Place {
 }
 
 /**
- * What a node of the model says in a language, English where that has no words for it. A node: whatever has a `label`, `help`, `message` and the like.
+ * What a node of the model says in a language, English where that has no words for it. A node: whatever has a `label`, `help`, `message`
+ * and the like.
  * @param locale `es` or `es-MX`; undefined is English
  */
 export function textOf<N extends object, K extends keyof N & string>(node: N, key: K, locale = 'en'): N[K] {
@@ -99,7 +105,9 @@ export function textsOf<N extends object, K extends keyof N & string>(node: N, k
   return [node[key], ...languages.map((language) => textOf(node, key, language))];
 }
 
-/** A definition as written, its texts able to take other languages: fields and choices say their labels, and every text is among `texts`. */
+/**
+ * A definition as written, its texts able to take other languages: fields and choices say their labels, and every text is among `texts`.
+ */
 export function translatable<D extends object>(definition: D, place: Place): { definition: D; texts: ModelText[] } {
   const texts: ModelText[] = [];
   return { definition: speaking(definition, place, texts) as D, texts };

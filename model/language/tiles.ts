@@ -21,7 +21,10 @@ const COMPARISON_LABELS = {
 const FAIR =
   'The days compared with. While a business day is running, they are counted only up to the same local time of day, so that a part of a day is never compared with a whole one.';
 
-/** Says a figure of a dashboard: a report of one figure and of the same one in the days compared with. Its source answers its course over the period as `trend`. */
+/**
+ * Says a figure of a dashboard: a report of one figure and of the same one in the days compared with. Its source answers its course over
+ * the period as `trend`.
+ */
 export function defineTile({ value, drill, ...said }: TileDefinition): ReportDefinition {
   const figure = (label: string) => (value === 'money' ? field.money({ label }) : field.integer({ label }));
   return {

@@ -21,7 +21,10 @@ export interface Verb<F extends Fields = Fields> {
   over?: LinesNames<F>;
   /** Of those rows, what stands beside the inputs; all of it where absent. */
   shows?: readonly string[];
-  /** Of those rows: what stands in the inputs of each (input → what its row comes to) once somebody asks for all that is outstanding; nothing below zero. */
+  /**
+   * Of those rows: what stands in the inputs of each (input → what its row comes to) once somebody asks for all that is outstanding;
+   * nothing below zero.
+   */
   fills?: Readonly<Record<string, Expression>>;
   /** What the dialog's inputs begin with: input → field of the record. */
   starts?: Readonly<Record<string, Name<F>>>;

@@ -9,7 +9,10 @@ export interface RowChanges {
   reordered: readonly Row[];
 }
 
-/** Compares the rows of an entry of the activity log, which holds all of them or those that differ. Rows are the same by id; one that was just added has none yet. */
+/**
+ * Compares the rows of an entry of the activity log, which holds all of them or those that differ. Rows are the same by id; one that was
+ * just added has none yet.
+ */
 export function rowChanges(before: unknown, after: unknown): RowChanges {
   const [old, now] = [rowsOf(before), rowsOf(after)];
   const [oldTexts, nowTexts] = [new Set(old.map(sameText)), new Set(now.map(sameText))];

@@ -42,7 +42,8 @@ export function isCalendarDate(text: string): boolean {
 
 /**
  * Reads ISO 8601 with a zone, or `yyyy-MM-dd[ HH:mm[:ss]]` as local time of `timezone`, and gives ISO 8601 UTC with milliseconds;
- * null where it is neither, or beyond the calendar (years 0001 to 9999). A local time that a clock change skips moves forward; one that comes twice is the first.
+ * null where it is neither, or beyond the calendar (years 0001 to 9999). A local time that a clock change skips moves forward; one that
+ * comes twice is the first.
  */
 export function readInstant(text: string, timezone: string): string | null {
   if (ZONED.test(text)) {

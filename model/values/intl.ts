@@ -1,7 +1,10 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A remembered Intl.NumberFormat: making one costs a hundred times its use. Latin digits in every language, so that figures stay comparable. */
+/**
+ * A remembered Intl.NumberFormat: making one costs a hundred times its use. Latin digits in every language, so that figures stay
+ * comparable.
+ */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return remembered(
     numberFormats,

@@ -1,6 +1,9 @@
 import { defineResource, field } from '#model/language';
 
-/** Whose a view is no permission can say (one's own, or a role's): it has no generic calls, and its own (/api/saved-view) stand in server/capabilities/savedViews. */
+/**
+ * Whose a view is no permission can say (one's own, or a role's): it has no generic calls, and its own (/api/saved-view) stand in
+ * server/capabilities/savedViews.
+ */
 export default defineResource({
   version: 1,
   name: 'saved-views',

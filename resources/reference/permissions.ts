@@ -135,7 +135,8 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
 };
 
 /**
- * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, InventoryCountApprove,
+ * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView,
+ * InventoryCountApprove,
  * SavedViewShare, ClientEnter of ours.
  * Names that definitions use are in the catalogue anyway; here they stand so that the catalogue is whole whatever definitions exist.
  */

@@ -2,7 +2,8 @@ import { valuesOf } from './values.ts';
 
 /**
  * Units of measure. `factor` is how many base units one is: grams, millilitres, or pieces; US customary volumes.
- * What a portion, pack, box, case, bag, bottle or can holds differs by item, so each is a dimension of its own and converts to nothing else.
+ * What a portion, pack, box, case, bag, bottle or can holds differs by item, so each is a dimension of its own and converts to nothing
+ * else.
  */
 export const uom = valuesOf([
   ['mg', 'Milligram', { dimension: 'mass', factor: 0.001 }],

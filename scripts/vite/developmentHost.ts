@@ -7,7 +7,9 @@ type DevelopmentApp = { buildDevelopmentApp: typeof buildDevelopmentApp; openKep
 
 const apiPath = /^\/(?:api|oauth)(?:[/?]|$)/;
 
-/** Kept across restarts of the development server: Vite makes the new one before it closes the old one, and the database opens only once. */
+/**
+ * Kept across restarts of the development server: Vite makes the new one before it closes the old one, and the database opens only once.
+ */
 const acrossRestarts = globalThis as { countinghouseClosing?: Promise<void> };
 
 /**

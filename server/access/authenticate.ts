@@ -14,7 +14,10 @@ declare module 'fastify' {
 /** Finds the caller of a bearer, or undefined where it opens nothing. */
 export type BearerReader = (bearer: string, request: FastifyRequest) => Promise<Caller | undefined>;
 
-/** Every route needs a caller unless it says `public`, and one who has set up what their role asks for: judged before a byte of the body is read. */
+/**
+ * Every route needs a caller unless it says `public`, and one who has set up what their role asks for: judged before a byte of the body is
+ * read.
+ */
 export function authenticate(app: FastifyInstance, readBearer: BearerReader): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.decorateRequest('caller', {

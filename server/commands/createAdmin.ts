@@ -13,7 +13,9 @@ import { ApiError } from '#/server/foundation/http/apiError.ts';
 import { explained } from '#/server/foundation/log.ts';
 import { systemTables } from '#/server/systemTables.ts';
 
-/** `npm run create-admin -- <email>`: makes a super-admin with full access. Asks for the password, or makes one where nobody can be asked. */
+/**
+ * `npm run create-admin -- <email>`: makes a super-admin with full access. Asks for the password, or makes one where nobody can be asked.
+ */
 async function createAdmin(config: Config, argument: string | undefined): Promise<void> {
   const email = accountEmail(argument ?? '');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new ConfigError('Name the e-mail address: npm run create-admin -- name@example.com');

@@ -17,9 +17,8 @@ export async function contentsOf(database: Database): Promise<'demo' | 'nothing'
   return database.owner(async (tx) => {
     const { rows } = await sql<{ demo: boolean; own: boolean }>`
       select exists (select 1 from public.demo_mark) as demo,
-        exists (select 1 from public.users) or exists (select 1 from public.clients) or exists (select 1 from public.accounts) as own`.execute(
-      tx,
-    );
+        exists (select 1 from public.users) or exists (select 1 from public.clients) or exists (select 1
+          from public.accounts) as own`.execute(tx);
     return rows[0]?.demo ? 'demo' : rows[0]?.own ? 'own' : 'nothing';
   });
 }

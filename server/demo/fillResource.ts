@@ -16,7 +16,10 @@ type Values = Record<string, unknown>;
 /** How often other values are tried where a rule refuses those made up. */
 const TRIES = 40;
 
-/** Puts a resource's demo records into one place: its samples, then its made-up rows, judged as a call of the API would be. Throws a DefinitionError for a sample that is refused. */
+/**
+ * Puts a resource's demo records into one place: its samples, then its made-up rows, judged as a call of the API would be. Throws a
+ * DefinitionError for a sample that is refused.
+ */
 export async function fillResource(world: DemoWorld, place: DemoPlace, resource: ResourceModel): Promise<void> {
   const { establishment } = place;
   const demo = resource.demo ?? {};

@@ -28,7 +28,9 @@ const MINUTE_MS = 60_000;
 /** What decides on how guests pay. */
 export type Paying = Pick<DemoEstablishment, 'currency' | 'behaviour'>;
 
-/** Lets time pass and the order be paid; now and then it is given up, or part of it is given back later. What is opened now is still open. */
+/**
+ * Lets time pass and the order be paid; now and then it is given up, or part of it is given back later. What is opened now is still open.
+ */
 export function payFor(random: Random, establishment: Paying, order: OrderInput, place: SellingPlace, now: string): OrderInput {
   const paid = new Date(Date.parse(order.local_created_at) + random.whole(...stay(establishment, order)) * MINUTE_MS).toISOString();
   if (paid > now) return { ...order, status: 'open' };

@@ -22,7 +22,10 @@ export async function addSuperAdmin({ tx, model, passwordHash }: PeopleParts): P
   await addUser(tx, model, { ...superAdmin, clientId: 0, passwordHash, userType: 'admin', isFullAccess: true });
 }
 
-/** The roles and the people of a business; answers the owner as a caller, and the roles of the till. The first establishment is where the others work. */
+/**
+ * The roles and the people of a business; answers the owner as a caller, and the roles of the till. The first establishment is where the
+ * others work.
+ */
 export async function addPeople(parts: PeopleParts, business: DemoBusiness, clientId: number, establishmentId: number) {
   const { tx, model, passwordHash, now } = parts;
   const roles = startingRoles(model);

@@ -8,7 +8,10 @@ const levels: Readonly<Record<string, { factor: number; step: number }>> = {
   AED: { factor: 3.5, step: 0.5 },
 };
 
-/** An amount of the samples, which are in US dollars, in a currency. `scale`: decimals kept where more than the currency's are, as of unit costs. */
+/**
+ * An amount of the samples, which are in US dollars, in a currency. `scale`: decimals kept where more than the currency's are, as of unit
+ * costs.
+ */
 export function localAmount(dollars: number, currency: string, scale?: number): number {
   const { factor, step } = levels[currency] ?? { factor: 1, step: 0.01 };
   if (scale !== undefined && scale > currencyDecimals(currency)) return Number((dollars * factor).toFixed(scale));

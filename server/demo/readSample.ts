@@ -18,7 +18,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Reads a sample as people write it: a reference is its target's title (`{ ingredients: 'Rice' }` where it may be one of
- * several), money is in US dollars, a date or time of day may be a number of days from today. Throws a DefinitionError for what cannot be found.
+ * several), money is in US dollars, a date or time of day may be a number of days from today. Throws a DefinitionError for what cannot be
+ * found.
  */
 export function readSample(world: DemoWorld, place: DemoPlace, resource: ResourceModel, sample: DemoSample): ReadSample {
   const given: Values = {};

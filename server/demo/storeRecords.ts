@@ -95,9 +95,8 @@ async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceM
   const names = Object.keys(first);
   const values = rows.map((row) => sql`(${sql.join(names.map((name) => (row as Values)[name]))})`);
   const { rows: added } = await sql<{ id: number }>`
-    insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)} returning id`.execute(
-    tx,
-  );
+    insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)}
+      returning id`.execute(tx);
   const ids = added.map(({ id }) => id);
   const only = ids.length === 1 ? records[0] : undefined;
   if (only) await storeChildren(tx, resource, { clientId, establishmentId, id: ids[0] as number }, only);

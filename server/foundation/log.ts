@@ -68,7 +68,10 @@ export function logOptions(level: string, logTo?: { write(line: string): void })
   };
 }
 
-/** What the log keeps of an error: what it is and where it stood. What a driver adds beside (`detail`, a failing row, a server's answer) may hold any value. */
+/**
+ * What the log keeps of an error: what it is and where it stood. What a driver adds beside (`detail`, a failing row, a server's answer) may
+ * hold any value.
+ */
 export function describedError(thrown: unknown): Described {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'something that is no error was thrown', stack: '' };
   const kept = KEPT.flatMap((key) => {
@@ -105,7 +108,10 @@ function messageOf(error: Error): string {
   return NAMES_ONLY.test(sqlstate ?? '') ? error.message : withoutValues(error.message);
 }
 
-/** A text without what the engines quote (`invalid input syntax for type bigint: "…"`, `"…" is not valid JSON`), bearers, and what follows an address. */
+/**
+ * A text without what the engines quote (`invalid input syntax for type bigint: "…"`, `"…" is not valid JSON`), bearers, and what follows
+ * an address.
+ */
 function withoutValues(text: string): string {
   return text
     .replace(/".*/s, '"…"')

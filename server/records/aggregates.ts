@@ -4,11 +4,15 @@ import { every, type Reach, source } from './reach.ts';
 
 type Aggregate = Extract<FieldModel, { kind: 'aggregate' }>;
 
-/** Counts, sums or picks over the records that point here, or reads from the one that this record points to: a subquery of the row `t`. That both are of one establishment the reference's own key holds. */
+/**
+ * Counts, sums or picks over the records that point here, or reads from the one that this record points to: a subquery of the row `t`. That
+ * both are of one establishment the reference's own key holds.
+ */
 export function aggregateOf(model: Model, field: Aggregate, reach: Reach): RawBuilder<unknown> {
   const of = resourceOf(model, field.of);
   if (field.through && field.value)
-    return sql`(select ${sql.ref(`a.${field.value}`)} from ${source(reach, of.table)} as a where a.client_id = t.client_id and a.id = ${sql.ref(`t.${field.through}`)})`;
+    return sql`(select ${sql.ref(`a.${field.value}`)} from ${source(reach, of.table)} as a where a.client_id = t.client_id
+      and a.id = ${sql.ref(`t.${field.through}`)})`;
   const value = field.sum
     ? sql`coalesce(sum(${sql.ref(`a.${field.sum}`)}), 0)`
     : field.max

@@ -19,7 +19,10 @@ export function childFields(fields: Iterable<FieldModel>): (LinesField | ManyFie
   );
 }
 
-/** Adds to records that were read what does not stand in their own rows: child rows, many references and external fields, each for all of them at once. */
+/**
+ * Adds to records that were read what does not stand in their own rows: child rows, many references and external fields, each for all of
+ * them at once.
+ */
 export async function attachChildren(
   tx: Transaction,
   model: Model,
@@ -49,7 +52,8 @@ async function attachLines(
   // Rows carry no client of their own on the wire: they are read as an establishment's records are.
   const selection = selectionOf(model, { ...resource, scope: 'establishment' }, lineFields(field.fields), reach);
   const { rows } = await sql<Row>`
-    select t.id as row_id, t.parent_id, ${sql.join(selection.columns)} from ${source(reach, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
+    select t.id as row_id, t.parent_id, ${sql.join(selection.columns)}
+      from ${source(reach, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
     where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
   for (const row of rows) {
     const owned = byId.get(row.parent_id as number)?.[field.name] as Row[] | undefined;
@@ -67,7 +71,8 @@ async function attachMany(
 ): Promise<void> {
   const joined = titleJoin(model, field.name, 't.target_id', String(field.to), reach);
   const { rows } = await sql<Row>`
-    select t.parent_id, t.target_id${joined ? sql`, ${joined.column}` : sql``} from ${source(reach, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
+    select t.parent_id, t.target_id${joined ? sql`, ${joined.column}` : sql``}
+      from ${source(reach, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
     where ${ofParents(reach, byId)} order by t.parent_id, t.position`.execute(tx);
   for (const row of rows) {
     const record = byId.get(row.parent_id as number);
@@ -111,9 +116,8 @@ async function storeLines(
 ): Promise<void> {
   const table = sql.id('public', childTable(resource.table, field.name));
   const kept = lines.flatMap((line) => (typeof line.id === 'number' ? [line.id] : []));
-  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id} and not (id = any(${kept}::bigint[]))`.execute(
-    tx,
-  );
+  await sql`delete from ${table} where client_id = ${parent.clientId} and parent_id = ${parent.id}
+    and not (id = any(${kept}::bigint[]))`.execute(tx);
   const fields = lineFields(field.fields);
   const added: Row[] = [];
   for (const [position, line] of lines.entries()) {

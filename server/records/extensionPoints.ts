@@ -58,7 +58,10 @@ export interface VerbResult {
   file?: { name: string; type: string; bytes: Uint8Array | (() => Promise<Uint8Array | Readable>) };
 }
 
-/** A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been judged. It may throw an ApiError, which undoes everything. */
+/**
+ * A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been judged. It may throw an ApiError, which undoes
+ * everything.
+ */
 export type VerbFunction = (work: RecordWork, input: Values, record: Values | undefined) => Promise<VerbResult | undefined>;
 /** What a reader works with, in the unit of work that reads the records. */
 export interface ReaderContext {

@@ -11,7 +11,10 @@ import { belongingTo, every, source } from './reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a permission opens this for any record at all: held somewhere, or in all establishments where the definition asks for that (`heldIn`). */
+/**
+ * Whether a permission opens this for any record at all: held somewhere, or in all establishments where the definition asks for that
+ * (`heldIn`).
+ */
 export function opens(caller: Caller, resource: ResourceModel, doing: Doing, permission: string): boolean {
   return mustHoldEverywhere(resource, doing) ? canUseEverywhere(caller, permission) : canUse(caller, permission);
 }
@@ -40,7 +43,10 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
 const BELONGS_ELSEWHERE = say('records.belongs_elsewhere');
 const USED_ELSEWHERE = say('records.used_elsewhere');
 
-/** Judges whose a record is that is about to be stored: its establishments must all be such in which the permission is held. @throws ApiError 403 where it is held in none */
+/**
+ * Judges whose a record is that is about to be stored: its establishments must all be such in which the permission is held. @throws
+ * ApiError 403 where it is held in none
+ */
 export function judgePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
   const held = caller.establishmentsWith(permission);
   if (resource.scope !== 'client' || held === 'all') return;
@@ -69,7 +75,8 @@ function usedOnlyIn({ model, resource, clientId }: RecordWork, held: readonly nu
     const { table, reference, place } = useOf(model, path);
     const column = sql.ref(`u.${place}`);
     return sql`not exists (select 1 from ${source({ clientId, establishments: 'all' }, table)} as u
-      where u.client_id = t.client_id and ${sql.ref(`u.${reference}`)} = t.id and (${column} is null or ${column} <> all(${[...held]}::bigint[])))`;
+      where u.client_id = t.client_id and ${sql.ref(`u.${reference}`)} = t.id and (${column} is null
+        or ${column} <> all(${[...held]}::bigint[])))`;
   });
 }
 

@@ -43,7 +43,10 @@ function among(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<
   return only !== undefined && !others.length ? sql`${column} = ${only}` : sql`${column} = any(${[...ids]}::bigint[])`;
 }
 
-/** That a record of a business belongs to these establishments and to no other, by what its definition says (`heldIn`). Says the same as `placesOfRecord`. */
+/**
+ * That a record of a business belongs to these establishments and to no other, by what its definition says (`heldIn`). Says the same as
+ * `placesOfRecord`.
+ */
 export function belongingTo(reach: Reach, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
   const spec = placing(resource);
   if (!spec) return [];
@@ -57,7 +60,8 @@ export function belongingTo(reach: Reach, resource: ResourceModel, alias: string
   if (column === undefined && !isMany) return [among(sql.ref(`${alias}.${field.name}`), ids), ...notEverywhere];
   const place = sql.ref(`p.${column ?? 'target_id'}`);
   const table = source(reach, childTable(resource.table, field.name));
-  const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)} and p.parent_id = ${sql.ref(`${alias}.id`)}`;
+  const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)}
+    and p.parent_id = ${sql.ref(`${alias}.id`)}`;
   return [
     sql`exists (${rows})`,
     sql`not exists (${rows} and (${place} is null or ${place} <> all(${[...ids]}::bigint[])))`,

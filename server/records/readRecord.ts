@@ -36,9 +36,8 @@ export async function ownerOf(tx: Transaction, resource: ResourceModel, id: numb
   const everywhere: Reach = { clientId: null, establishments: 'all' };
   const { rows } = await sql<{
     client_id: number;
-  }>`select t.client_id from ${source(everywhere, resource.table)} as t where ${every([...inReach(everywhere, resource, 't'), sql`t.id = ${id}`])}`.execute(
-    tx,
-  );
+  }>`select t.client_id from ${source(everywhere, resource.table)} as t
+    where ${every([...inReach(everywhere, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   return rows[0]?.client_id;
 }
 

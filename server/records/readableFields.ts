@@ -4,7 +4,9 @@ import { holds, type RightBehind } from '#/server/access/permissions/rightsBehin
 import type { Field, Fields } from '#model/language';
 import { holdsThroughout, placesWithin, type Reach } from './reach.ts';
 
-/** The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set. */
+/**
+ * The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set.
+ */
 export function readableFields(caller: Caller, resource: ResourceModel, reach: Reach): ReadonlyMap<string, FieldModel> {
   return fieldsFor(resource, (permission, field) => holds(caller, rightFor(resource, reach, field, permission)));
 }

@@ -46,7 +46,10 @@ export function facesOf(resources: readonly ResourceModel[]): Faces {
 
 export type CallName = keyof Permissions;
 
-/** Route settings that let in callers who hold the call's permission somewhere, or everywhere where its records ask for that. The record's own establishment is judged with the record. */
+/**
+ * Route settings that let in callers who hold the call's permission somewhere, or everywhere where its records ask for that. The record's
+ * own establishment is judged with the record.
+ */
 export function guardOf(faces: Faces, call: CallName): { allows(request: FastifyRequest): boolean } {
   return {
     allows(request) {
@@ -58,7 +61,10 @@ export function guardOf(faces: Faces, call: CallName): { allows(request: Fastify
   };
 }
 
-/** The resource that a guarded request means, and the permission that let it in; a record with one of its own is judged by `refuseUnpermitted`. */
+/**
+ * The resource that a guarded request means, and the permission that let it in; a record with one of its own is judged by
+ * `refuseUnpermitted`.
+ */
 export function servedBy(faces: Faces, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
   const resource = faces.for(request.caller);
   const permission = resource && permissionsOf(resource, call).find((name) => opens(request.caller, resource, call, name));
@@ -90,7 +96,10 @@ export function refuseElsewhere(caller: Caller, resource: ResourceModel, permiss
   if (resource.scope === 'establishment' && !mayThere(caller, resource, permission, Number(establishmentId))) throw forbidden();
 }
 
-/** Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is judged with the record. */
+/**
+ * Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is judged with
+ * the record.
+ */
 export function mayThere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: number): boolean {
   const calls = (['create', 'edit', 'delete'] as const).map((call) => permissionsOf(resource, call));
   const names = calls.filter((some) => some.includes(permission)).flat();

@@ -31,7 +31,10 @@ const SettingsPage = lazy(() => import('#/src/views/SettingsPage.tsx'));
 const ownRoutes = screenRoutes(pageScreens);
 const resourceRoutes = resourceScreens(model, replacingScreens);
 
-/** react-admin, composed by hand; another establishment starts it anew, so that nothing of the one before remains. Another language does not: a form half filled stays as it is. */
+/**
+ * react-admin, composed by hand; another establishment starts it anew, so that nothing of the one before remains. Another language does
+ * not: a form half filled stays as it is.
+ */
 export function AdminApp({ language, messages }: { language: Language; messages: Messages }) {
   const session = useSession();
   const { i18nProvider, store, texts } = useAdminTexts(language, messages);

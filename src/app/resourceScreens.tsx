@@ -23,7 +23,10 @@ const generic: Views = {
   form: lazy(() => import('#/src/views/ResourceForm.tsx')),
 };
 
-/** The routes of every resource, from the definitions: a screen for each of the generic five that the definition has, the generic one or what takes its place. To be made once: another route is another page. */
+/**
+ * The routes of every resource, from the definitions: a screen for each of the generic five that the definition has, the generic one or
+ * what takes its place. To be made once: another route is another page.
+ */
 export function resourceScreens(model: Model, replacing: readonly ReplacingScreen[]): ReactElement[] {
   return Object.values(model.resources).map((resource) => resourceScreen(resource, viewsOf(resource, replacing)));
 }

@@ -34,7 +34,10 @@ interface GuardedScreenProps {
   screens: readonly PageScreen[];
 }
 
-/** The screen for those who may open it; the others are told so, or led from the dashboard to where they begin, and nothing is loaded for them. */
+/**
+ * The screen for those who may open it; the others are told so, or led from the dashboard to where they begin, and nothing is loaded for
+ * them.
+ */
 function GuardedScreen({ screen, page: Page, screens }: GuardedScreenProps) {
   const { permissions, user, acting, tree } = useSession();
   const isOfCallers = !screen.callers || (screen.callers === 'platform') === isPlatformUser(user);

@@ -8,7 +8,10 @@ import { PasswordField } from './PasswordField.tsx';
 import { usePreload } from './PreloadContext.ts';
 import { useOutsideForm } from './useOutsideForm.ts';
 
-/** E-mail and password; while they are typed, the dashboard behind is loaded. `onSecondFactor`: the password was right, and a code is asked for. */
+/**
+ * E-mail and password; while they are typed, the dashboard behind is loaded. `onSecondFactor`: the password was right, and a code is asked
+ * for.
+ */
 export function SignInForm({ onSecondFactor }: { onSecondFactor: (mfaToken: string) => void }) {
   const { t } = useLanguage();
   const preload = usePreload();

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Answers stay fresh for half a minute; what the caller did wrong (4xx) is not asked again. A change that is made without a connection fails at
+ * Answers stay fresh for half a minute; what the caller did wrong (4xx) is not asked again. A change that is made without a connection
+ * fails at
  * once: one that waited for it would still go out after its dialog was cancelled.
  */
 export const queryClient = new QueryClient({

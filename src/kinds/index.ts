@@ -15,7 +15,9 @@ import { TextCell } from './text/Cell.tsx';
 import { JsonCell } from './text/JsonCell.tsx';
 import { LinkCell } from './text/LinkCell.tsx';
 
-/** How each kind is read. A kind without a Cell does not compile. Inputs and filters stand apart: a page that only reads does not load them. */
+/**
+ * How each kind is read. A kind without a Cell does not compile. Inputs and filters stand apart: a page that only reads does not load them.
+ */
 export const cells = {
   text: TextCell,
   textarea: TextCell,

@@ -24,7 +24,8 @@ const components: Components<Theme> = {
       '::-webkit-scrollbar-thumb': { minHeight: 25, minWidth: 25 },
       ':focus-visible': focusRing(theme),
       '@media (prefers-reduced-motion: reduce)': {
-        // None at all: a very short one still shows its first picture. An input keeps the animation by which it notices that the browser filled it in.
+        // None at all: a very short one still shows its first picture. An input keeps the animation by which it notices that the browser
+        // filled it in.
         '*, ::before, ::after': { transition: 'none !important', scrollBehavior: 'auto !important' },
         ':not(input, textarea, select), ::before, ::after': { animation: 'none !important' },
       },

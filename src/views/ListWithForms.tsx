@@ -47,7 +47,9 @@ function FormOverList({ mode, id }: { mode: 'create' | 'edit'; id: string | unde
   );
 }
 
-/** Back to what the dialog was opened from; to its list where the address was opened itself. The guard over unsaved forms asks on the way. */
+/**
+ * Back to what the dialog was opened from; to its list where the address was opened itself. The guard over unsaved forms asks on the way.
+ */
 function useClose(list: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -19,4 +19,18 @@ describe('the size of the rooms', () => {
   it('keeps half of the files at 60 lines or fewer', () => {
     expect(quantile(0.5)).toBeLessThanOrEqual(60);
   });
+
+  it('keeps lines at 140 characters, but for one that a single text makes longer', () => {
+    const long = sourceFiles([...layers, 'scripts', 'tests', 'bench']).flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (withoutTexts(line).length > 140 ? [`${path}:${index + 1}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
 });
+
+/** A line with one character for each text in it; a line inside a longer text is one itself. */
+function withoutTexts(line: string): string {
+  return line.length > 140
+    ? line.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*(?:`|$)|\/(?:\\.|[^/\\])+\/|>[^<>]+(?=<)/g, "'")
+    : line;
+}

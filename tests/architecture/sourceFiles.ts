@@ -20,7 +20,10 @@ export function sourceFiles(folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) => pathsIn(folder)).map(readSource);
 }
 
-/** The file of the project that an import leads to, from the root; undefined for a package or a virtual module. A glob leads to the folder before its star. */
+/**
+ * The file of the project that an import leads to, from the root; undefined for a package or a virtual module. A glob leads to the folder
+ * before its star.
+ */
 export function targetOf(file: string, specifier: string): string | undefined {
   if (specifier === '#model/language') return 'model/language/index.ts';
   const path = specifier.startsWith('#/')
@@ -33,7 +36,9 @@ export function targetOf(file: string, specifier: string): string | undefined {
   return path?.replace(/\?.*$/, '').replace(/\*.*$/, '');
 }
 
-/** The package that an import leads to (`@mui/material/Button` → `@mui/material`); undefined for the project's own files and Node's modules. */
+/**
+ * The package that an import leads to (`@mui/material/Button` → `@mui/material`); undefined for the project's own files and Node's modules.
+ */
 export function packageOf(specifier: string): string | undefined {
   if (/^[.#/]|^(?:node|virtual):/.test(specifier)) return undefined;
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -75,9 +75,8 @@ describe('the history of a record', () => {
       });
       await sql`
         insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, created_at, updated_at)
-        select ${clientId}, 'Line', 'Test', 'updated', (array['taxes', 'products', 'orders'])[1 + n % 3], n % 500, now(), now() from generate_series(1, 20000) as n`.execute(
-        tx,
-      );
+        select ${clientId}, 'Line', 'Test', 'updated', (array['taxes', 'products', 'orders'])[1 + n % 3], n % 500, now(), now()
+          from generate_series(1, 20000) as n`.execute(tx);
     });
     await host.database.direct('analyze public.activity_log');
     const plan = await host.database.tenant(clientId, (tx) =>

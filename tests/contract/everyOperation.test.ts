@@ -42,9 +42,8 @@ function faults(app: FuzzHost['app'], database: () => Database): void {
   );
   app.get('/api/fault/key', { config }, () =>
     database().platform((tx) =>
-      sql`insert into public.accounts (email, client_id, user_id) select ${secret('key-6011-0000')}, 1, user_id + 5000 from public.accounts limit 2`.execute(
-        tx,
-      ),
+      sql`insert into public.accounts (email, client_id, user_id) select ${secret('key-6011-0000')}, 1, user_id + 5000 from public.accounts
+        limit 2`.execute(tx),
     ),
   );
   app.get('/api/fault/json', { config }, async () => JSON.parse(secret('json-3782-8224')));
@@ -236,9 +235,8 @@ test('nothing secret lies in the database as it was sent, but the card numbers t
   const found: string[] = [];
   await host.database.owner(async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`
-      select c.relname as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`.execute(
-      tx,
-    );
+      select c.relname as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace where n.nspname = 'public'
+        and c.relkind = 'r'`.execute(tx);
     expect(tables.length).toBeGreaterThan(tablesOf(model).length);
     for (const { name } of tables) {
       const { rows } = await sql<{ count: number }>`

@@ -102,9 +102,8 @@ beforeAll(async () => {
   owner = await host.signIn('owner@demo.test');
   places = host.seeded.one.establishments;
   await host.database.platform((tx) =>
-    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${host.seeded.one.clientId}`.execute(
-      tx,
-    ),
+    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York'
+      where client_id = ${host.seeded.one.clientId}`.execute(tx),
   );
   for (const name of ['=cmd|calc', '+44', '@at', '-1+2', 'VAT'])
     await host.call('POST', '/api/tax', { establishment_id: places[0], name, rate: 12.5 }, owner);
@@ -264,9 +263,8 @@ describe('a printed report', () => {
     expect(readPdf(bytes).pages).toBe(1);
     await host.database.platform((tx) =>
       sql`insert into public.taxes (client_id, establishment_id, name, rate, type, inclusive, status, created_at, updated_at)
-        select client_id, establishment_id, 'Printed ' || n, 1, type, inclusive, status, created_at, updated_at from public.taxes, generate_series(1, 200) as n where name = 'VAT'`.execute(
-        tx,
-      ),
+        select client_id, establishment_id, 'Printed ' || n, 1, type, inclusive, status, created_at, updated_at
+          from public.taxes, generate_series(1, 200) as n where name = 'VAT'`.execute(tx),
     );
     const long = await host.exported(
       { resource: 'taxes', format: 'pdf', columns: ['name', 'rate', 'status'], search: 'Printed', sort_by: 'id' },

@@ -235,9 +235,8 @@ describe('what is left of an export', () => {
     const { id } = await host.exported({ resource: 'taxes' }, owner);
     const { rows } = await host.database.platform((tx) =>
       sql<{ id: number }>`
-      insert into public.jobs (client_id, user_id, kind, payload, run_at) select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${id} returning id`.execute(
-        tx,
-      ),
+      insert into public.jobs (client_id, user_id, kind, payload, run_at)
+        select client_id, user_id, kind, payload, now() + interval '1 hour' from public.jobs where id = ${id} returning id`.execute(tx),
     );
     const waiting = rows[0]?.id as number;
     expect((await host.call('GET', `/api/report-export/download/${waiting}`, undefined, owner)).status).toBe(409);

@@ -9,7 +9,9 @@ import { crud, defineResource, field } from '#model/language';
 import { migratedDatabase, type TestApp, testApp } from '../support/app.ts';
 import { type RecordMaker, recordMaker } from '../support/recordMaker.ts';
 
-/** Totals of every sort: a plain number, an amount, one that follows from others, one counted elsewhere, and one that not everybody may see. */
+/**
+ * Totals of every sort: a plain number, an amount, one that follows from others, one counted elsewhere, and one that not everybody may see.
+ */
 const measures = defineResource({
   version: 1,
   name: 'measures',

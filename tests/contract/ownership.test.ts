@@ -160,7 +160,8 @@ describe('removing a business', () => {
     for (const table of await tablesOf(host.database)) {
       const { rows } = await host.database.owner((tx) =>
         sql<{ own: number; others: number }>`
-          select count(*) filter (where client_id = ${host.seeded.two.clientId})::int as own, count(*) filter (where client_id = ${client()})::int as others
+          select count(*) filter (where client_id = ${host.seeded.two.clientId})::int as own,
+            count(*) filter (where client_id = ${client()})::int as others
           from ${sql.id('public', table)}`.execute(tx),
       );
       counts[table] = [rows[0]?.own ?? 0, rows[0]?.others ?? 0];

@@ -76,7 +76,8 @@ describe('the way back in', () => {
     const { clientId, users } = host.seeded.one;
     const entries = await rows(sql`
       select event, created_by, causer, address from public.activity_log
-      where client_id = ${clientId} and subject_id = ${users['manager@demo.test']} and event in ('password_reset_requested', 'password_changed') order by id`);
+      where client_id = ${clientId} and subject_id = ${users['manager@demo.test']}
+        and event in ('password_reset_requested', 'password_changed') order by id`);
     const address = '198.51.100.1';
     expect(entries).toEqual([
       { event: 'password_reset_requested', created_by: null, causer: 'Manager Demo', address },

@@ -47,7 +47,8 @@ const unfinished = async () =>
     await rowsOf(
       sql<{
         n: number;
-      }>`select count(*)::int as n from public.jobs where kind in ('report-schedule', 'mail.report') and status in ('pending', 'processing')`,
+      }>`select count(*)::int as n from public.jobs where kind in ('report-schedule', 'mail.report')
+        and status in ('pending', 'processing')`,
     )
   )[0]?.n;
 

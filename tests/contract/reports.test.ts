@@ -35,9 +35,8 @@ const figures: ReportSource = async (work, request) => {
   asked.push([work, request]);
   const { rows } = await sql<{
     title: string;
-  }>`select title from tenant.establishments where client_id = ${work.clientId} and id = any(${work.places.map(({ id }) => id)}::bigint[])`.execute(
-    work.tx,
-  );
+  }>`select title from tenant.establishments where client_id = ${work.clientId}
+    and id = any(${work.places.map(({ id }) => id)}::bigint[])`.execute(work.tx);
   return {
     rows: amounts.map((amount, at) => ({ name: `${rows[0]?.title} ${at}`, amount, cost: at })),
     asOf: '2026-11-20T08:00:00.000Z',
@@ -59,9 +58,8 @@ beforeAll(async () => {
   owner = await host.signIn('owner@demo.test');
   places = host.seeded.one.establishments;
   await host.database.platform((tx) =>
-    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York' where client_id = ${host.seeded.one.clientId}`.execute(
-      tx,
-    ),
+    sql`update public.establishments set currency = 'USD', timezone = 'America/New_York'
+      where client_id = ${host.seeded.one.clientId}`.execute(tx),
   );
 });
 afterAll(() => host.close());

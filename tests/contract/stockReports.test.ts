@@ -79,8 +79,10 @@ async function enter(
   const column = name === 'Mug' ? 'item_products' : 'item_ingredients';
   await host.database.platform((tx) =>
     sql`
-      insert into public.inventory_movements (client_id, establishment_id, at, day, ${sql.ref(column)}, item_name, kind, quantity, unit_cost, purchase_order, created_at, updated_at)
-      values (${host.seeded.one.clientId}, ${name.endsWith('elsewhere') ? elsewhere : here}, ${`${day}T12:00:00Z`}::timestamptz, ${day}::date, ${ids[name]}, ${name},
+      insert into public.inventory_movements (client_id, establishment_id, at, day, ${sql.ref(column)}, item_name, kind, quantity,
+        unit_cost, purchase_order, created_at, updated_at)
+      values (${host.seeded.one.clientId}, ${name.endsWith('elsewhere') ? elsewhere : here}, ${`${day}T12:00:00Z`}::timestamptz,
+        ${day}::date, ${ids[name]}, ${name},
         ${kind}, ${quantity}, ${cost}, ${order}, now(), now())`.execute(tx),
   );
 }

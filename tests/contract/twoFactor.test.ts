@@ -36,7 +36,8 @@ describe('setting up a second factor', () => {
     expect((await made.ownFactor('/confirm', { otp }, token)).status).toBe(409);
     expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_on', address: '127.0.0.1' }]);
     const stored = await made.rows(
-      sql`select f.*, c.code_hash from public.second_factors f join public.recovery_codes c using (client_id, user_id) where f.user_id = ${id}`,
+      sql`select f.*, c.code_hash from public.second_factors f join public.recovery_codes c using (client_id, user_id)
+        where f.user_id = ${id}`,
     );
     const kept = JSON.stringify(stored);
     for (const secret of [begun.body.data.totp_secret, ...confirmed.body.data.recovery_codes]) expect(kept).not.toContain(secret);

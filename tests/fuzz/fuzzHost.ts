@@ -135,9 +135,8 @@ function idsByResource(database: Database): Promise<Map<string, number[]>> {
       const found = new Map<string, number[]>();
       for (const { name, table } of Object.values(model.resources)) {
         const { rows } = await sql<{ id: number }>`
-          select id from ${sql.id('public', table)} where client_id <= (select min(id) from public.clients) order by client_id desc, id limit ${KNOWN}`.execute(
-          tx,
-        );
+          select id from ${sql.id('public', table)} where client_id <= (select min(id) from public.clients) order by client_id desc, id
+            limit ${KNOWN}`.execute(tx);
         found.set(
           name,
           rows.map(({ id }) => id),

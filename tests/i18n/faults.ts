@@ -29,7 +29,10 @@ export function isUntranslated(english: string, text: string, language: string):
   return text === english && /\p{L}{2}/u.test(text.replace(/%\{\w+\}/g, '')) && !sameAsEnglish(language).has(text);
 }
 
-/** The names of a text's places, each once; a number may be said in words instead, and a name's small form (`%{name_lower}`) is the same name. */
+/**
+ * The names of a text's places, each once; a number may be said in words instead, and a name's small form (`%{name_lower}`) is the same
+ * name.
+ */
 function placesOf(text: string): string {
   const names = new Set([...text.matchAll(/%\{(\w+?)(?:_lower)?\}/g)].map(([, name]) => name));
   return [...names]

@@ -52,9 +52,8 @@ beforeEach(() => holds(held));
 async function holds(permissions: readonly string[]): Promise<void> {
   const { clientId, roles } = host.seeded.one;
   await host.database.platform((tx) =>
-    sql`update public.roles set permissions = ${JSON.stringify(permissions)}::jsonb where client_id = ${clientId} and id = ${roles.staff}`.execute(
-      tx,
-    ),
+    sql`update public.roles set permissions = ${JSON.stringify(permissions)}::jsonb where client_id = ${clientId}
+      and id = ${roles.staff}`.execute(tx),
   );
 }
 const without = (name: string) => holds(held.filter((one) => one !== name));

@@ -25,7 +25,8 @@ const END = chunk('IEND', Buffer.alloc(0));
 const png = (...chunks: readonly Buffer[]) => Buffer.concat([SIGNATURE, ...chunks]);
 const drawn = async (bytes: Buffer) => (await drawable({ name: 'logo.png', mediaType: 'image/png', bytes }))?.bytes;
 
-// The PDF's writer decodes pictures on the host's thread, believes their sizes, and throws from a callback: each of these ended the host or stopped it for ever.
+// The PDF's writer decodes pictures on the host's thread, believes their sizes, and throws from a callback: each of these ended the host or
+// stopped it for ever.
 test.each<[string, Buffer]>([
   ['a chunk that ends before it begins', png(header(1, 1), chunk('aaaa', Buffer.alloc(0), -12), END)],
   ['a text of two gigabytes, so it says', png(header(1, 1), chunk('tEXt', Buffer.alloc(8), 0x7fffffff), END)],

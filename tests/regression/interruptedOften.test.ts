@@ -16,7 +16,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Does the work until it has ended; the host that has it dies after each step, and another one finds it. Gives what became of it, and its attempts. */
+/**
+ * Does the work until it has ended; the host that has it dies after each step, and another one finds it. Gives what became of it, and its
+ * attempts.
+ */
 async function interrupted(kind: string, work: (run: JobRun) => Promise<'done' | 'died'>) {
   const app = Fastify();
   const jobs = openJobs(app, { database, pollMs: 10, retryMs: 10 });

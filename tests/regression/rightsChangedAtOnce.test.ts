@@ -124,7 +124,8 @@ test('two changes of rights at once end as one after the other would have', asyn
     given: fc.record({ pat: given, quinn: given, robin: given }),
     fullAccess: fc.subarray([...people], { maxLength: 1 }),
   });
-  // Two managers who hold different things in different places, and a role that nobody has yet: here two calls are most likely to be more than either.
+  // Two managers who hold different things in different places, and a role that nobody has yet: here two calls are most likely to be more
+  // than either.
   const managed = place.map((where) => ({
     roles: [[...MANAGE, 'TaxEdit'], MANAGE, ['Taxes']],
     given: { pat: [[0, 0]], quinn: [[1, 1]], robin: [[where, 2]] } satisfies Business['given'],

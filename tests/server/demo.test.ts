@@ -131,7 +131,8 @@ describe('the demo data', () => {
     const { rows } = await database.owner((tx) =>
       sql<{ establishment: number; days: number; least: number; late: number }>`
         select establishment_id as establishment, count(*) as days, min(orders) as least, sum(late) as late from (
-          select establishment_id, business_day, count(*) as orders, count(*) filter (where local_created_at > ${NOW}) as late from public.orders group by 1, 2
+          select establishment_id, business_day, count(*) as orders, count(*) filter (where local_created_at > ${NOW}) as late
+            from public.orders group by 1, 2
         ) as d group by 1 order by 1`.execute(tx),
     );
     expect(rows).toHaveLength(4);

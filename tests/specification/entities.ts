@@ -7,7 +7,10 @@ export interface SpecifiedEntity {
   deleted?: string;
 }
 
-/** Specification §3 with the API contract's paths: what must stand in each list, in this order; more columns may follow between the last ones. */
+/**
+ * Specification §3 with the API contract's paths: what must stand in each list, in this order; more columns may follow between the last
+ * ones.
+ */
 export const entities: Readonly<Record<string, SpecifiedEntity>> = {
   categories: { columns: 'name', base: '/api/product-categories', deleted: 'Category Deleted Successfully' },
   products: {

@@ -30,7 +30,8 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 let connection: Promise<Browser> | undefined;
 
 /**
- * The host with demo data that the tests of one file share, started where the first of them needs it: what one test changes, the next one sees,
+ * The host with demo data that the tests of one file share, started where the first of them needs it: what one test changes, the next one
+ * sees,
  * and no other file. Gives its address.
  */
 export async function sharedHostUrl(): Promise<string> {

@@ -16,7 +16,8 @@ const quiet = [
 ];
 
 /**
- * How to launch the browser of the tests: CHROME_PATH, else the Chromium that came with `npm install` (Linux on x64), else an installed one.
+ * How to launch the browser of the tests: CHROME_PATH, else the Chromium that came with `npm install` (Linux on x64), else an installed
+ * one.
  * @throws where there is none; the message says what to install.
  */
 export function chromiumLaunch(): LaunchOptions {
@@ -31,7 +32,10 @@ export function chromiumLaunch(): LaunchOptions {
   throw new Error('The browser tests need a Chromium: install Google Chrome or Chromium, or set CHROME_PATH to its program file');
 }
 
-/** The npm package holds the browser compressed; it is unpacked once, under .cache, by a process of its own because the package changes its environment. */
+/**
+ * The npm package holds the browser compressed; it is unpacked once, under .cache, by a process of its own because the package changes its
+ * environment.
+ */
 function packagedChromium(): LaunchOptions {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string };

@@ -34,7 +34,10 @@ export function conditionsOf(model: Model): PlacedCondition[] {
 /** More combinations than this are thinned out evenly. */
 const MOST = 4_000;
 
-/** Every combination of the values that a condition can tell apart: enum values, both booleans, each literal and its neighbours, nothing at all. */
+/**
+ * Every combination of the values that a condition can tell apart: enum values, both booleans, each literal and its neighbours, nothing at
+ * all.
+ */
 export function combinations({ condition, fields }: PlacedCondition): Record<string, unknown>[] {
   const names = [...new Set(fieldsOf(condition))];
   const choices = names.map((name) => valuesFor(fields[name], literalsOf(condition)));

@@ -15,7 +15,8 @@ export interface Preparation {
 
 /**
  * A database of the test's own, already migrated. Embedded: loaded in memory from a dump that is made once per key and kept in
- * node_modules/.cache, or the emptied one of an earlier test file. With TEST_DATABASE_URL: made on that server from a template, and dropped by `close`.
+ * node_modules/.cache, or the emptied one of an earlier test file. With TEST_DATABASE_URL: made on that server from a template, and dropped
+ * by `close`.
  */
 export async function openTestDatabase(preparation: Preparation): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;

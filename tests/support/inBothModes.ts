@@ -22,7 +22,8 @@ export async function expectAccessible(page: Page, within = '#content'): Promise
 }
 
 /**
- * The same on a walk over many screens that are made of the same parts, without what would find nothing new: every screen is judged by every
+ * The same on a walk over many screens that are made of the same parts, without what would find nothing new: every screen is judged by
+ * every
  * rule but the contrast, which takes two thirds of the time and depends on nothing but an element's style and the styles around it; it is
  * measured, in both modes, on each screen that shows something in a style not met before. The page is left in the other mode, so that the
  * next screen is built in that one.
@@ -52,7 +53,10 @@ async function ready(page: Page): Promise<string> {
   return page.evaluate((name) => document.documentElement.getAttribute(name) ?? 'dark', MODE);
 }
 
-/** A number for each way in which an element here is styled: its own classes and colours, and those of everything around it. Runs in the page. */
+/**
+ * A number for each way in which an element here is styled: its own classes and colours, and those of everything around it. Runs in the
+ * page.
+ */
 function stylesWithin(place: string): number[] {
   const found = new Set<number>();
   const hash = (text: string, start: number) => {

@@ -1,6 +1,9 @@
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
-/** Waits until a job has ended, whatever became of it: by its row, since asking the host again and again would take the processor from the job itself. */
+/**
+ * Waits until a job has ended, whatever became of it: by its row, since asking the host again and again would take the processor from the
+ * job itself.
+ */
 export async function jobEnded(database: Database, id: unknown): Promise<void> {
   for (;;) {
     const { rows } = await database.direct(`select status in ('pending', 'processing') as goes_on from public.jobs where id = $1`, [id]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canSort } from '#/model/compile/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';

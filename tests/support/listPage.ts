@@ -56,7 +56,10 @@ export class ListPage {
   }
 }
 
-/** In the page: `up` is fulfilled once the table takes a new address up, which comes after the address itself; at the latest after two seconds. */
+/**
+ * In the page: `up` is fulfilled once the table takes a new address up, which comes after the address itself; at the latest after two
+ * seconds.
+ */
 function watchRows() {
   const up = new Promise<void>((resolve) => {
     const observer = new MutationObserver((changes) => {

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The texts of a PDF in the order they are drawn, a line for each drawing; glyphs are read back by the fonts' own ToUnicode tables. @throws for what is no PDF */
+/**
+ * The texts of a PDF in the order they are drawn, a line for each drawing; glyphs are read back by the fonts' own ToUnicode tables. @throws
+ * for what is no PDF
+ */
 export function textOfPdf(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
   if (!raw.startsWith('%PDF-')) throw new Error('This is no PDF');

@@ -38,7 +38,10 @@ export interface PurchasingWorld {
   desk: Desk;
 }
 
-/** Opens a host for a file of tests, and a desk at its first establishment for each of them; `prepare` does there what all of them begin with. */
+/**
+ * Opens a host for a file of tests, and a desk at its first establishment for each of them; `prepare` does there what all of them begin
+ * with.
+ */
 export function purchasingWorld(prepare: (desk: Desk) => Promise<unknown> = async () => undefined): PurchasingWorld {
   const world = {} as PurchasingWorld;
   let serial = 0;

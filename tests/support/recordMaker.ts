@@ -203,7 +203,9 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   return { tokenOf, bodyOf, add: async (resource, options) => store(resource, await bodyOf(resource, options)), target };
 }
 
-/** Lays the establishments that a record of a business belongs to into its references, or gives them as values where no reference says it. */
+/**
+ * Lays the establishments that a record of a business belongs to into its references, or gives them as values where no reference says it.
+ */
 function placed(resource: ResourceModel, references: Values, places: readonly [number, number]): Values {
   const { field, column } = placeField(resource) ?? {};
   if (!field) return {};

@@ -7,7 +7,10 @@ export async function amountOf(cell: Locator): Promise<number> {
   return Number(first.replace(/[^\d.−-]/g, '').replace('−', '-'));
 }
 
-/** Does what asks the host for something, waits until its answer stands on the screen, and gives what was asked. @param path how the call's address ends */
+/**
+ * Does what asks the host for something, waits until its answer stands on the screen, and gives what was asked. @param path how the call's
+ * address ends
+ */
 export async function answered(page: Page, path: string, act: () => Promise<unknown>): Promise<Record<string, unknown>> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith(path) && one.request().method() === 'POST'),

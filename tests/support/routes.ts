@@ -65,7 +65,8 @@ export async function routesOf(rights: Rights): Promise<Route[]> {
 }
 
 /**
- * What each person visits, of what each may open: every address that is refused to somebody is visited by one of those to whom it is, and every one
+ * What each person visits, of what each may open: every address that is refused to somebody is visited by one of those to whom it is, and
+ * every one
  * that opens for somebody by one of those for whom it does, by turns. Whether it opens depends on nothing but the permissions that its
  * definition names, and who holds which of them the menu shows for each person.
  */
@@ -132,7 +133,9 @@ export async function menuLinks(page: Page): Promise<string[]> {
   return paths.filter((path) => path !== '/dashboard').sort();
 }
 
-/** Goes to every address inside the program that the page has loaded, each from an address that leads nowhere, and says what stood there. */
+/**
+ * Goes to every address inside the program that the page has loaded, each from an address that leads nowhere, and says what stood there.
+ */
 export function visitAll(page: Page, routes: readonly Route[]): Promise<Outcome[]> {
   return page.evaluate(visitInPage, routes);
 }

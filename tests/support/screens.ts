@@ -8,7 +8,10 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Goes on to another address inside the program that the page has loaded, as a link there does; a page that has loaded nothing yet opens it. */
+/**
+ * Goes on to another address inside the program that the page has loaded, as a link there does; a page that has loaded nothing yet opens
+ * it.
+ */
 export async function goOn(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) return openScreen(page, path);
   await leaving(page, () => follow(page, path));
@@ -31,7 +34,9 @@ function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Does what leads to another screen, and waits until that one stands: the old one is marked, because it stays until the new one is ready. */
+/**
+ * Does what leads to another screen, and waits until that one stands: the old one is marked, because it stays until the new one is ready.
+ */
 export async function leaving(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => document.querySelector('#content > *')?.setAttribute('data-left', ''));
   await act();

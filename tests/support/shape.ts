@@ -1,6 +1,9 @@
 /** What a value must be; a word that ends in `?` may also be null. */
 type Word = 'text' | 'texts' | 'number' | 'boolean' | 'id' | 'ids' | 'day' | 'time' | 'moment' | 'object' | 'list' | 'rows';
-/** A shape in small: of an object the keys that it must have (others may stand beside them), of a list what each of its rows, of which there is one at least, must be. */
+/**
+ * A shape in small: of an object the keys that it must have (others may stand beside them), of a list what each of its rows, of which there
+ * is one at least, must be.
+ */
 export type Shape = Word | `${Word}?` | readonly [Shape] | { readonly [key: string]: Shape };
 
 const words: Readonly<Record<Word, (value: unknown) => boolean>> = {

@@ -10,7 +10,10 @@ import { anOrder, setClock } from './sales.ts';
 import type { Values } from './sampleRecord.ts';
 import { type WorkingApp, workingApp } from './workingApp.ts';
 
-/** Who calls: an owner of a business, a super-admin, somebody who signs out, somebody who changes their password, or nobody who is signed in. */
+/**
+ * Who calls: an owner of a business, a super-admin, somebody who signs out, somebody who changes their password, or nobody who is signed
+ * in.
+ */
 export type Caller = 'owner' | 'admin' | 'leaver' | 'changer' | 'nobody';
 
 type Stored = Values & { id: number };

@@ -19,7 +19,10 @@ const letters: Reader = async ({ tx, reach }, ids) => {
 const mottos: Reader = async (_, ids) => new Map(ids.filter((id) => id % 2 === 0).map((id) => [id, `Motto ${id}`]));
 install({ readers: { specimenLetters: letters, specimenMottos: mottos } });
 
-/** A resource of tests alone: every kind, and every sort of rule, so that the generic host is tried whole whatever the definitions of the day use. */
+/**
+ * A resource of tests alone: every kind, and every sort of rule, so that the generic host is tried whole whatever the definitions of the
+ * day use.
+ */
 const specimens = defineResource({
   version: 1,
   name: 'specimens',

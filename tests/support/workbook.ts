@@ -26,7 +26,10 @@ export function sheetXml(rows: string): string {
   return `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** A workbook whose parts are these, and those of a sound one where none is given. @param level of compression; by default the parts lie there as they are */
+/**
+ * A workbook whose parts are these, and those of a sound one where none is given. @param level of compression; by default the parts lie
+ * there as they are
+ */
 export function workbookOf(own: Readonly<Record<string, string>>, level: 0 | 9 = 0): Buffer {
   const parts = {
     '[Content_Types].xml':

@@ -41,7 +41,9 @@ export async function prepared(options: OpenOptions): Promise<SeededBusiness> {
   }
 }
 
-/** Writes and reads at a host that may go away at any moment, and remembers what was acknowledged. What is idempotent is sent until it is. */
+/**
+ * Writes and reads at a host that may go away at any moment, and remembers what was acknowledged. What is idempotent is sent until it is.
+ */
 export class Load {
   readonly #url: string;
   readonly #business: SeededBusiness;
@@ -112,7 +114,8 @@ export class Load {
     const facts = count(
       await read(
         sql<{ key: string; times: number }>`
-        select o.uuid::text as key, sum(f.transactions) as times from public.orders o join public.facts_sales f on f.client_id = o.client_id and f.order_id = o.id
+        select o.uuid::text as key, sum(f.transactions) as times from public.orders o join public.facts_sales f
+          on f.client_id = o.client_id and f.order_id = o.id
         where o.client_id = ${clientId} group by 1`,
       ),
     );
@@ -121,7 +124,8 @@ export class Load {
         sql<{
           key: string;
           times: number;
-        }>`select reason as key, count(*) as times from public.gift_card_transactions where client_id = ${clientId} and reason is not null group by 1`,
+        }>`select reason as key, count(*) as times from public.gift_card_transactions where client_id = ${clientId} and reason is not null
+          group by 1`,
       ),
     );
     const edits = count(
@@ -141,7 +145,8 @@ export class Load {
     );
     const [stored] = await read(sql<{ balance: string; sum: string; received: string; name: string }>`
       select (select current_balance from public.gift_cards where client_id = ${clientId} and id = ${this.#made.card}) as balance,
-        (select sum(credit - debit) from public.gift_card_transactions where client_id = ${clientId} and gift_card = ${this.#made.card}) as sum,
+        (select sum(credit - debit) from public.gift_card_transactions where client_id = ${clientId}
+          and gift_card = ${this.#made.card}) as sum,
         (select received_quantity from public.purchase_orders_items where client_id = ${clientId} and id = ${this.#made.line}) as received,
         (select name from public.vendors where client_id = ${clientId} and id = ${this.#made.vendor}) as name`);
     const lost: string[] = [];

@@ -53,7 +53,10 @@ export interface Traits {
   isUnfiltered?: true;
   /** Lists are not sorted by it. */
   isUnsorted?: true;
-  /** Reads well beside the title of a record that was found: as many as there are, or one of the kind, as a second amount or day would not say which it is. */
+  /**
+   * Reads well beside the title of a record that was found: as many as there are, or one of the kind, as a second amount or day would not
+   * say which it is.
+   */
   besideTitle?: 'each' | 'once';
 }
 
@@ -62,7 +65,10 @@ export interface KindPart<K extends Kind = Kind> {
   readonly traits: Traits;
   /** What only fields of this kind may say, and what may stand there. */
   readonly words: Words<KindOptions[K]>;
-  /** The PostgreSQL type of its column: the same for every limit a field may say, so that a changed one never changes a column. Null: it has none. */
+  /**
+   * The PostgreSQL type of its column: the same for every limit a field may say, so that a changed one never changes a column. Null: it has
+   * none.
+   */
   column(field: FieldOf<K>): string | null;
   /** Reads a typed or imported text. */
   parse(text: string, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Parsed;

@@ -24,7 +24,8 @@ export async function refuseBeyondLimit(tx: Transaction, { resource, clientId, c
   if (limitedBy === undefined || clientId === PLATFORM_CLIENT) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`limit ${limitedBy}`}, ${clientId}))`.execute(tx);
   const { rows } = await sql<{ most: number | null; present: number }>`
-    select ${sql.ref(`c.${limitedBy}`)} as most, (select count(*) from ${sql.id('tenant', table)} as t where t.client_id = ${clientId}) as present
+    select ${sql.ref(`c.${limitedBy}`)} as most, (select count(*) from ${sql.id('tenant', table)} as t
+      where t.client_id = ${clientId}) as present
     from public.clients as c where c.client_id = ${PLATFORM_CLIENT} and c.id = ${clientId}`.execute(tx);
   const [found] = rows;
   if (!found || found.most === null || found.present < found.most) return;

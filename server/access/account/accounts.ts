@@ -98,7 +98,8 @@ export function accountOf(tx: Transaction, { clientId, userId }: Omit<Account, '
 
 async function find(tx: Transaction, account: RawBuilder<unknown>): Promise<SignInAccount | undefined> {
   const { rows } = await sql<SignInAccount>`
-    select a.email, a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name, u.first_name as "firstName",
+    select a.email, a.client_id as "clientId", a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as name,
+      u.first_name as "firstName",
       u.language, u.last_sign_in_at is not null as "isKnown", coalesce(c.name, 'Countinghouse') as business, u.password,
       u.status = 'active' and (a.client_id = 0 or coalesce(c.status, '') = 'active') as "isActive",
       a.client_id = 0 or coalesce(c.status, '') = 'active' as "isBusinessActive",

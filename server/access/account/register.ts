@@ -37,7 +37,10 @@ export interface RegisterOptions {
   tokens: Tokens;
 }
 
-/** POST /api/auth/register: a new business with its owner, who is signed in at once. The answer stands at the top, as the specification has it, and in `data`. */
+/**
+ * POST /api/auth/register: a new business with its owner, who is signed in at once. The answer stands at the top, as the specification has
+ * it, and in `data`.
+ */
 export function register(app: FastifyInstance, { database, model, passwords, tokens }: RegisterOptions): void {
   const fields = fieldsOf(model);
   app.post<{ Body: Registration }>(

@@ -29,7 +29,10 @@ export class ResetCodes {
         code_hash = null, code_expires_at = null, token_hash = null, token_expires_at = null`.execute(tx);
   }
 
-  /** Makes the code of a request that no later one has replaced, good for some minutes; undefined where that is so, or the request's time has passed. `isFirst`: it had none before. */
+  /**
+   * Makes the code of a request that no later one has replaced, good for some minutes; undefined where that is so, or the request's time
+   * has passed. `isFirst`: it had none before.
+   */
   async makeCode(
     tx: Transaction,
     request: string,
@@ -44,12 +47,16 @@ export class ResetCodes {
     if (!found) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await sql`
-      update public.password_resets set code_hash = ${this.#digest(found.email, code)}, code_expires_at = now() + ${minutes} * interval '1 minute'
+      update public.password_resets set code_hash = ${this.#digest(found.email, code)},
+        code_expires_at = now() + ${minutes} * interval '1 minute'
       where request = ${request}`.execute(tx);
     return { ...found, code };
   }
 
-  /** Counts a try before it is judged, so that parallel ones count too. Answers what the right code's digest is; undefined where no code is heard. */
+  /**
+   * Counts a try before it is judged, so that parallel ones count too. Answers what the right code's digest is; undefined where no code is
+   * heard.
+   */
   async countTry(tx: Transaction, email: string): Promise<string | undefined> {
     const { rows } = await sql<{ code_hash: string }>`
       update public.password_resets set tries = tries + 1
@@ -69,7 +76,8 @@ export class ResetCodes {
   async exchange(tx: Transaction, email: string, digest: string): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     const { numAffectedRows } = await sql`
-      update public.password_resets set code_hash = null, token_hash = ${digestOf(token)}, token_expires_at = now() + ${tokenMinutes} * interval '1 minute'
+      update public.password_resets set code_hash = null, token_hash = ${digestOf(token)},
+        token_expires_at = now() + ${tokenMinutes} * interval '1 minute'
       where email = ${email} and code_hash = ${digest}`.execute(tx);
     return numAffectedRows === 1n ? token : undefined;
   }

@@ -7,7 +7,10 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import type { Caller } from './caller.ts';
 import { canUseEverywhere, visibleEstablishments } from './permissions.ts';
 
-/** GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat, those of them that they hold in every establishment, and where they hold the others. */
+/**
+ * GET /api/get-permissions and /api/get-permissions/{establishment_id}: the names that the caller holds, flat, those of them that they hold
+ * in every establishment, and where they hold the others.
+ */
 export function getPermissions(app: FastifyInstance, database: Database): void {
   app.get('/api/get-permissions', async ({ caller }) => success(answerOf(caller, caller.permissionsAnywhere)));
   app.get<{ Params: { establishment_id: string } }>('/api/get-permissions/:establishment_id', async ({ caller, params }) => {

@@ -38,7 +38,9 @@ const config = {
   },
 };
 
-/** POST /api/permission/list: the names that the caller may grant in a role of that type (WEB where none is said), in the catalogue's order. */
+/**
+ * POST /api/permission/list: the names that the caller may grant in a role of that type (WEB where none is said), in the catalogue's order.
+ */
 export function grantablePermissions(app: FastifyInstance, catalogue: readonly PermissionName[], database: Database): void {
   app.post<{ Body: Body | null }>('/api/permission/list', { config, schema: { body } }, async ({ caller, body: asked }) => {
     const { type = 'WEB', role_id } = asked ?? {};
@@ -57,7 +59,10 @@ function grantable(catalogue: readonly PermissionName[], caller: Caller, type: (
   return catalogue.filter(({ name }) => ceiling.has(name) && caller.permissionsAnywhere.has(name));
 }
 
-/** Where somebody has the role: establishments, or everywhere (null). @throws {ApiError} 404 where there is no such role on the caller's side of the tenants' wall. */
+/**
+ * Where somebody has the role: establishments, or everywhere (null). @throws {ApiError} 404 where there is no such role on the caller's
+ * side of the tenants' wall.
+ */
 async function placesOf(database: Database, { isPlatform, clientId }: Caller, role: number): Promise<(number | null)[]> {
   const { rows } = await database.platform(
     (tx) =>

@@ -28,7 +28,8 @@ export interface Ceilings {
 
 /**
  * The caller of a token, or undefined where the token is revoked or its user or business is gone or inactive. One
- * query (and now and then a mark that the session is in use, and from where); it comes before any tenant is known, so it runs as the platform and names the business itself.
+ * query (and now and then a mark that the session is in use, and from where); it comes before any tenant is known, so it runs as the
+ * platform and names the business itself.
  */
 export async function loadCaller(database: Database, claims: TokenClaims, ceilings: Ceilings, from?: Visitor): Promise<Caller | undefined> {
   const { clientId, userId, jti, expiresAt, generation } = claims;
@@ -64,9 +65,11 @@ export const grantsOfUser = sql`
     where l.client_id = u.client_id and l.parent_id = u.id and r.type <> 'POS')`;
 
 const queryOf = ({ clientId, userId, generation, jti }: TokenClaims) => sql<Row>`${sql.raw(KEPT)}
-  select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess",
+  select u.user_type as "userType", concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access,
+    false) as "isFullAccess",
     ${grantsOfUser} as grants, ${mustSetUpSecondFactor} as "mustSetUpTwoFactor",
-    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti} and s.last_used_at < ${aMinuteAgo}) as "isQuiet"
+    exists (select 1 from public.user_sessions s where s.client_id = u.client_id and s.jti = ${jti}
+      and s.last_used_at < ${aMinuteAgo}) as "isQuiet"
   from public.users u
   left join public.clients c on c.client_id = 0 and c.id = u.client_id
   left join public.token_generations g on g.client_id = u.client_id and g.user_id = u.id

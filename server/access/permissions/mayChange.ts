@@ -12,7 +12,10 @@ export interface PowerfulUser {
   isFullAccess: boolean;
 }
 
-/** Whether the caller holds all that the user holds, there where they hold it: only then may they change or remove them. Reads the tenant's views. */
+/**
+ * Whether the caller holds all that the user holds, there where they hold it: only then may they change or remove them. Reads the tenant's
+ * views.
+ */
 export async function canChangeUser(
   tx: Transaction,
   caller: Caller,
@@ -41,7 +44,10 @@ async function grantsOf(tx: Transaction, { clientId, userId }: PowerfulUser): Pr
   return rows;
 }
 
-/** Whether anybody with full access is left in the business (or on the platform) without this user; asked behind `awaitRights`, so that two people do not shut each other out. */
+/**
+ * Whether anybody with full access is left in the business (or on the platform) without this user; asked behind `awaitRights`, so that two
+ * people do not shut each other out.
+ */
 export async function leavesFullAccess(tx: Transaction, { clientId, userId }: PowerfulUser): Promise<boolean> {
   const { rows } = await sql`
     select 1 from tenant.users where client_id = ${clientId} and id <> ${userId} and full_access and status = 'active' limit 1`.execute(tx);

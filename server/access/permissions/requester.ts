@@ -29,7 +29,10 @@ export async function requesterOf(
   return caller;
 }
 
-/** No token stands behind a job: one that nobody can have revoked takes its place. A super-admin who helps there has the one they are there with. */
+/**
+ * No token stands behind a job: one that nobody can have revoked takes its place. A super-admin who helps there has the one they are there
+ * with.
+ */
 async function claimsOf(tx: Transaction, { clientId, userId }: JobOwner): Promise<TokenClaims> {
   const support = await openSupportOf(tx, clientId, userId);
   if (support) return { userId: userId ?? 0, clientId: PLATFORM_CLIENT, acting: clientId, ...support };

@@ -10,8 +10,10 @@ import { grantsOfUser } from './loadCaller.ts';
 import { type Grant, permissionCeiling, rightsOf } from './permissions.ts';
 
 /**
- * Waits until nobody else changes rights in a business, and holds back the next one until the unit of work ends. Whatever such a change is judged
- * by (who holds what, where a role is used) is read after this, so that two at once end as one after the other would have. May be taken again in one unit.
+ * Waits until nobody else changes rights in a business, and holds back the next one until the unit of work ends. Whatever such a change is
+ * judged
+ * by (who holds what, where a role is used) is read after this, so that two at once end as one after the other would have. May be taken
+ * again in one unit.
  */
 export async function awaitRights(tx: Transaction, clientId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('rights', ${clientId}))`.execute(tx);
@@ -35,9 +37,8 @@ export async function settledCaller(
   const { rows } = await sql<{ isFullAccess: boolean; grants: Grant[] | null }>`
     select coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants
     from public.users u left join public.clients c on c.client_id = ${PLATFORM_CLIENT} and c.id = u.client_id
-    where u.client_id = ${home} and u.id = ${caller.userId} and u.status = 'active' and (u.client_id = ${PLATFORM_CLIENT} or c.status = 'active')`.execute(
-    tx,
-  );
+    where u.client_id = ${home} and u.id = ${caller.userId} and u.status = 'active' and (u.client_id = ${PLATFORM_CLIENT}
+      or c.status = 'active')`.execute(tx);
   const [row] = rows;
   if (!row) throw ended();
   const isPlatform = home === PLATFORM_CLIENT;
@@ -51,7 +52,8 @@ export async function settledCaller(
 }
 
 /**
- * Waits like `awaitRights` for whoever changes their own way in, and asks again whether the token that they came with is still good: what somebody
+ * Waits like `awaitRights` for whoever changes their own way in, and asks again whether the token that they came with is still good: what
+ * somebody
  * else has just ended, nobody keeps open. Needs the platform's handle. @throws ApiError 401
  */
 export async function settledSession(tx: Transaction, { clientId, userId, token }: Caller): Promise<void> {

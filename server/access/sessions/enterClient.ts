@@ -88,9 +88,8 @@ function fitBody({ reason, minutes }: Body): Body {
 async function findClient(tx: Transaction, id: string): Promise<{ id: number; name: string; isActive: boolean } | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   const { rows } = await sql<{ id: number; name: string; isActive: boolean }>`
-    select id, name, status = 'active' as "isActive" from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${Number(id)}`.execute(
-    tx,
-  );
+    select id, name, status = 'active' as "isActive" from public.clients where client_id = ${PLATFORM_CLIENT}
+      and id = ${Number(id)}`.execute(tx);
   return rows[0];
 }
 

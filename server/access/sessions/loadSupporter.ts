@@ -24,7 +24,8 @@ interface Row {
 
 /**
  * The caller of a support session's token: a super-admin who stands inside a business with everything its own people can hold. Undefined
- * where it has ended, where the super-admin's own token is revoked, where the user, their right to enter or the business is gone, or where they have to set up a second factor first.
+ * where it has ended, where the super-admin's own token is revoked, where the user, their right to enter or the business is gone, or where
+ * they have to set up a second factor first.
  */
 export async function loadSupporter(
   database: Database,
@@ -51,7 +52,8 @@ export async function loadSupporter(
 }
 
 const queryOf = ({ userId, acting, generation, jti }: TokenClaims & { acting: number }) => sql<Row>`
-  select concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess", ${grantsOfUser} as grants, c.name as "clientName"
+  select concat_ws(' ', u.first_name, u.last_name) as name, u.language, coalesce(u.full_access, false) as "isFullAccess",
+    ${grantsOfUser} as grants, c.name as "clientName"
   from public.support_sessions s
   join public.users u on u.client_id = ${PLATFORM_CLIENT} and u.id = s.user_id and u.status = 'active'
   join public.clients c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'

@@ -66,7 +66,9 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
 
 async function listSessions(tx: Transaction, { clientId, userId, token }: Caller): Promise<OwnSession[]> {
   const { rows } = await sql<OwnSession>`
-    select id, created_at as signed_in_at, case when jti = ${token?.jti ?? ''} then now() else last_used_at end as last_used_at, address, device, expires_at, jti = ${token?.jti ?? ''} as current
+    select id, created_at as signed_in_at, case
+      when jti = ${token?.jti ?? ''} then now() else last_used_at end as last_used_at, address, device, expires_at,
+        jti = ${token?.jti ?? ''} as current
     from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and expires_at > now()
     order by (jti = ${token?.jti ?? ''}) desc, last_used_at desc, id desc`.execute(tx);
   return rows;

@@ -34,9 +34,8 @@ export async function endSession(
   from: Visitor,
 ): Promise<void> {
   await sql`delete from public.revoked_tokens where expires_at < now()`.execute(tx);
-  await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(
-    tx,
-  );
+  await sql`insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz)
+    on conflict do nothing`.execute(tx);
   await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti = ${jti}`.execute(tx);
   if (clientId === PLATFORM_CLIENT) await endSupportUnder(tx, jti, from);
 }
@@ -47,9 +46,8 @@ export async function signOutEverywhere(tx: Transaction, clientId: number, userI
   await sql`
     insert into public.token_generations as mark (client_id, user_id, generation, kept_jti) values (${clientId}, ${userId}, 1, ${keptJti})
     on conflict (client_id, user_id) do update set generation = mark.generation + 1, kept_jti = excluded.kept_jti`.execute(tx);
-  await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti is distinct from ${keptJti}`.execute(
-    tx,
-  );
+  await sql`delete from public.user_sessions where client_id = ${clientId} and user_id = ${userId} and jti is distinct
+    from ${keptJti}`.execute(tx);
 }
 
 const descriptions = {

@@ -31,9 +31,8 @@ export async function openSupportSession(tx: Transaction, session: NewSupportSes
   const { clientId, clientName, userId, userName, reason, minutes, token, ownJti } = session;
   await sql`
     insert into public.support_sessions (client_id, user_id, user_name, reason, jti, own_jti, expires_at)
-    values (${clientId}, ${userId}, ${userName}, ${reason}, ${token.jti}, ${ownJti}, ${token.expiresAt.toISOString()}::timestamptz)`.execute(
-    tx,
-  );
+    values (${clientId}, ${userId}, ${userName}, ${reason}, ${token.jti}, ${ownJti},
+      ${token.expiresAt.toISOString()}::timestamptz)`.execute(tx);
   await recordInBoth(tx, { clientId, userId, userName }, 'entered', {
     own: `Entered '${clientName}' to help, for ${minutes} minutes: ${reason}`,
     theirs: `Support entered for ${minutes} minutes: ${reason}`,

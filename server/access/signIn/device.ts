@@ -1,4 +1,7 @@
-/** A browser and its system in a few words ("Firefox on Windows"), from the User-Agent header; null where it says nothing we know. Only names of our own or a plain product name ever come out. */
+/**
+ * A browser and its system in a few words ("Firefox on Windows"), from the User-Agent header; null where it says nothing we know. Only
+ * names of our own or a plain product name ever come out.
+ */
 export function deviceOf(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null;
   const browser = browsers.find(([, mark]) => mark.test(userAgent))?.[0];

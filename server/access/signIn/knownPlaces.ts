@@ -7,7 +7,10 @@ import { networkOf } from './signInLimits.ts';
 /** For how many days a network counts as one that somebody signs in from. Ours. */
 const KNOWN_DAYS = 90;
 
-/** Whether the holder of this e-mail address has come in from there of late; the same work where nobody has the address. Needs the platform's handle. */
+/**
+ * Whether the holder of this e-mail address has come in from there of late; the same work where nobody has the address. Needs the
+ * platform's handle.
+ */
 export async function isKnownPlace(tx: Transaction, email: string, address: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from public.accounts a join public.known_places p on p.client_id = a.client_id and p.user_id = a.user_id

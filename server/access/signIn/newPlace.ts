@@ -12,7 +12,10 @@ interface Signed {
   device: string | null;
 }
 
-/** Whether somebody signs in from a network or a device from which they have not signed in (or registered) of late. The activity log remembers. */
+/**
+ * Whether somebody signs in from a network or a device from which they have not signed in (or registered) of late. The activity log
+ * remembers.
+ */
 export async function isNewPlace(
   tx: Transaction,
   { clientId, userId }: { clientId: number; userId: number },

@@ -29,7 +29,8 @@ export interface SignInParts {
 
 /**
  * Exchanges a password for a token. An unknown address costs the same work and gets the same answer as a wrong
- * password; with a second factor there is no token yet, but the refusal that asks for it. Throws `OauthError`, and `tooMany` where the limits are reached.
+ * password; with a second factor there is no token yet, but the refusal that asks for it. Throws `OauthError`, and `tooMany` where the
+ * limits are reached.
  */
 export async function signIn(parts: SignInParts, { username, password }: PasswordGrant, visitor: Visitor): Promise<string> {
   const { database, passwords, mfaTokens } = parts;

@@ -19,7 +19,8 @@ const DAY = 24 * 60;
 export type Limits = readonly (readonly Limit[])[];
 
 /**
- * The limits on a sign-in: few tries from one address at one account; then the account's from everywhere and the address's over all accounts.
+ * The limits on a sign-in: few tries from one address at one account; then the account's from everywhere and the address's over all
+ * accounts.
  * One person who mistypes uses up no more than their own share of the address that an office has together, and who comes from where they
  * have signed in before (`isKnown`) is stopped by nothing but their own tries: neither by guesses made elsewhere, nor by a neighbour's.
  */
@@ -84,7 +85,10 @@ export function resetTokenLimits(address: string): Limits {
   return [[limit(`reset-token:${networkOf(address)}`, 30)]];
 }
 
-/** Counts a try before it is judged, so that parallel ones count too. Answers the seconds to wait where a limit is reached; the count stays when the caller then throws outside the transaction. */
+/**
+ * Counts a try before it is judged, so that parallel ones count too. Answers the seconds to wait where a limit is reached; the count stays
+ * when the caller then throws outside the transaction.
+ */
 export async function countTry(tx: Transaction, limits: Limits): Promise<number | undefined> {
   for (const together of limits) {
     const wait = await countTogether(tx, together);

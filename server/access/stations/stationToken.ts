@@ -23,8 +23,7 @@ export async function giveToken(
 ): Promise<void> {
   const token = `station_${clientId}_${randomBytes(32).toString('base64url')}`;
   await sql`
-    update public.stations set token = ${tokenDigest(token)}, token_ending = ${token.slice(-4)} where client_id = ${clientId} and id = ${stationId}`.execute(
-    tx,
-  );
+    update public.stations set token = ${tokenDigest(token)}, token_ending = ${token.slice(-4)} where client_id = ${clientId}
+      and id = ${stationId}`.execute(tx);
   once.station_token = token;
 }

@@ -12,7 +12,10 @@ export interface MfaClaims extends Person {
   expiresAt: Date;
 }
 
-/** The tokens between the two steps of a sign-in. Their key is one of their own: none of them opens anything else, and nothing else stands for one. */
+/**
+ * The tokens between the two steps of a sign-in. Their key is one of their own: none of them opens anything else, and nothing else stands
+ * for one.
+ */
 export interface MfaTokens {
   issue(claims: Person & { generation: number }): string;
   /** Undefined for a token that is forged, expired or not one of these. */

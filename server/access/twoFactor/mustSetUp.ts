@@ -22,7 +22,8 @@ const isAsked = sql`
 
 /** Whether the user `u` has to set a second factor up before they may do anything else. */
 export const mustSetUpSecondFactor = sql`
-  (${isAsked} and not exists (select 1 from public.second_factors f where f.client_id = u.client_id and f.user_id = u.id and f.confirmed_at is not null))`;
+  (${isAsked} and not exists (select 1 from public.second_factors f where f.client_id = u.client_id and f.user_id = u.id
+    and f.confirmed_at is not null))`;
 
 /** Whether somebody has to have a second factor. */
 export async function isSecondFactorRequired(tx: Transaction, { clientId, userId }: Person): Promise<boolean> {

@@ -23,9 +23,8 @@ export async function makeRecoveryCodes(tx: Transaction, { clientId, userId }: P
 /** Uses a code up and answers how many are left; undefined where it is none of this person's, or was used. Of two at once one finds it. */
 export async function takeRecoveryCode(tx: Transaction, person: Person, code: string): Promise<number | undefined> {
   const { numAffectedRows } = await sql`
-    delete from public.recovery_codes where client_id = ${person.clientId} and user_id = ${person.userId} and code_hash = ${digestOf(code)}`.execute(
-    tx,
-  );
+    delete from public.recovery_codes where client_id = ${person.clientId} and user_id = ${person.userId}
+      and code_hash = ${digestOf(code)}`.execute(tx);
   return numAffectedRows === 1n ? countRecoveryCodes(tx, person) : undefined;
 }
 

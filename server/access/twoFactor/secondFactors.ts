@@ -19,7 +19,8 @@ export interface SecondFactorState {
 }
 
 /**
- * Keys of authenticator apps, one for each person, sealed. A key counts from the moment a code of it was confirmed; each code is heard once:
+ * Keys of authenticator apps, one for each person, sealed. A key counts from the moment a code of it was confirmed; each code is heard
+ * once:
  * the step of the last one is kept, and moved forward in the unit of work that accepts the code.
  */
 export class SecondFactors {
@@ -47,13 +48,14 @@ export class SecondFactors {
     const { numAffectedRows } = await sql`
       insert into public.second_factors as factor (client_id, user_id, sealed_key)
       values (${person.clientId}, ${person.userId}, ${this.#sealing.seal(key, ownerOf(person))})
-      on conflict (client_id, user_id) do update set sealed_key = excluded.sealed_key, last_step = null where factor.confirmed_at is null`.execute(
-      tx,
-    );
+      on conflict (client_id, user_id) do update set sealed_key = excluded.sealed_key, last_step = null
+        where factor.confirmed_at is null`.execute(tx);
     return numAffectedRows === 1n ? key : undefined;
   }
 
-  /** Turns the second factor on by a code of the key that was begun, and answers the recovery codes; undefined where the code is not right. */
+  /**
+   * Turns the second factor on by a code of the key that was begun, and answers the recovery codes; undefined where the code is not right.
+   */
   async confirm(tx: Transaction, person: Person, code: string): Promise<string[] | undefined> {
     const step = stepOfCode((await this.#key(tx, person, false)) ?? '', code, this.#now());
     if (step === undefined) return undefined;
@@ -73,9 +75,8 @@ export class SecondFactors {
     if (step === undefined) return undefined;
     const { numAffectedRows } = await sql`
       update public.second_factors set last_step = ${step}
-      where client_id = ${person.clientId} and user_id = ${person.userId} and confirmed_at is not null and coalesce(last_step, -1) < ${step}`.execute(
-      tx,
-    );
+      where client_id = ${person.clientId} and user_id = ${person.userId} and confirmed_at is not null
+        and coalesce(last_step, -1) < ${step}`.execute(tx);
     return numAffectedRows === 1n ? { by: 'otp' } : undefined;
   }
 
@@ -102,7 +103,10 @@ export async function hasSecondFactor(tx: Transaction, { clientId, userId }: Per
   return rows.length > 0;
 }
 
-/** Takes somebody's second factor away, with what was begun of one; false where there was none. Needs no more than a business may do for its own people. */
+/**
+ * Takes somebody's second factor away, with what was begun of one; false where there was none. Needs no more than a business may do for its
+ * own people.
+ */
 export async function removeSecondFactor(tx: Transaction, { clientId, userId }: Person): Promise<boolean> {
   await sql`delete from public.recovery_codes where client_id = ${clientId} and user_id = ${userId}`.execute(tx);
   const { numAffectedRows } = await sql`delete from public.second_factors where client_id = ${clientId} and user_id = ${userId}`.execute(

@@ -15,7 +15,8 @@ const OVER = say('access.sign_in_over');
 const REFUSED = say('access.code_used');
 
 /**
- * The second step of a sign-in: exchanges the token of the first one and a proof for an access token, once. A code is used up in the unit of
+ * The second step of a sign-in: exchanges the token of the first one and a proof for an access token, once. A code is used up in the unit
+ * of
  * work that opens the session, so that of two at once one is let in. Throws `OauthError`, and `tooMany` where the limits are reached.
  */
 export async function secondStep(parts: SignInParts, { mfaToken, proof }: SecondStepGrant, visitor: Visitor): Promise<string> {
@@ -49,8 +50,7 @@ const isOpen = (account: SignInAccount, { generation }: MfaClaims) => account.is
 /** Uses the token of the first step up; where the proof is then refused, that is undone. */
 async function isFirstUse(tx: Transaction, { jti, expiresAt }: MfaClaims): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz) on conflict do nothing`.execute(
-    tx,
-  );
+    insert into public.revoked_tokens (jti, expires_at) values (${jti}, ${expiresAt.toISOString()}::timestamptz)
+      on conflict do nothing`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** How long one code is shown, in seconds, and how many codes beside the present one are heard, for clocks that are not right. Source: RFC 6238 §5.2. */
+/**
+ * How long one code is shown, in seconds, and how many codes beside the present one are heard, for clocks that are not right. Source: RFC
+ * 6238 §5.2.
+ */
 export const stepSeconds = 30;
 const stepsBeside = 1;
 
@@ -16,7 +19,10 @@ export function keyAddress(key: string, account: string): string {
   return totpOf(key, account).toString();
 }
 
-/** The number of the step whose code this is, the present one or one beside it; undefined for every other code. @param at milliseconds since 1970 */
+/**
+ * The number of the step whose code this is, the present one or one beside it; undefined for every other code. @param at milliseconds since
+ * 1970
+ */
 export function stepOfCode(key: string, code: string, at: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const beside = totpOf(key).validate({ token: code, timestamp: at, window: stepsBeside });

@@ -62,7 +62,9 @@ const rows: TableSpec = {
   objects: [],
 };
 
-/** Whose upload an address is, how large it is once it is there (before, how large it may become), and whether a record's history holds it. */
+/**
+ * Whose upload an address is, how large it is once it is there (before, how large it may become), and whether a record's history holds it.
+ */
 const owners: TableSpec = {
   name: 'upload_owners',
   source: 'bulk',

@@ -19,14 +19,16 @@ export interface OperationRun extends OperationKey {
 export async function beginRun(database: Database, key: OperationKey): Promise<OperationRun> {
   const token = randomUUID();
   await database.tenant(key.clientId, (tx) =>
-    sql`update public.bulk_operations set status = 'processing', run_token = ${token} where client_id = ${key.clientId} and id = ${key.id}`.execute(
-      tx,
-    ),
+    sql`update public.bulk_operations set status = 'processing', run_token = ${token} where client_id = ${key.clientId}
+      and id = ${key.id}`.execute(tx),
   );
   return { ...key, token };
 }
 
-/** Adds to an operation's counts, in the unit of work that did what is counted. @throws where another run has taken over, so that nothing is done twice */
+/**
+ * Adds to an operation's counts, in the unit of work that did what is counted. @throws where another run has taken over, so that nothing is
+ * done twice
+ */
 export async function addCounts(tx: Transaction, run: OperationRun, counts: Partial<Counts>): Promise<void> {
   const added = Object.entries(counts).map(([name, count]) => sql`${sql.id(name)} = ${sql.id(name)} + ${count}`);
   if (!added.length) return;
@@ -48,7 +50,8 @@ export function countsOf(outcomes: readonly RowOutcome[]) {
 /** Ends an operation; `result` is what an export leaves. */
 export async function finishRun(database: Database, run: OperationRun, result?: Required<ExportResult>): Promise<void> {
   const left = result
-    ? sql`, result = ${JSON.stringify({ file: result.file, behind: result.behind })}::jsonb, file_name = ${result.name}, rows_read = ${result.rows}`
+    ? sql`, result = ${JSON.stringify({ file: result.file, behind: result.behind })}::jsonb, file_name = ${result.name},
+      rows_read = ${result.rows}`
     : sql``;
   await database.tenant(run.clientId, (tx) => writeAs(tx, run, sql`set status = 'completed', finished_at = now()${left}`));
 }
@@ -65,11 +68,14 @@ export async function recordRows(tx: Transaction, { clientId, id }: OperationKey
   if (!kept.length) return;
   const rows = kept.map(
     (row) =>
-      sql`(${clientId}, ${id}, ${row.row}, ${row.outcome}, ${row.recordId}, ${row.before}::jsonb, ${row.updatedAt}::timestamptz, ${row.cells}::jsonb, ${row.errors}::jsonb)`,
+      sql`(${clientId}, ${id}, ${row.row}, ${row.outcome}, ${row.recordId}, ${row.before}::jsonb, ${row.updatedAt}::timestamptz,
+        ${row.cells}::jsonb, ${row.errors}::jsonb)`,
   );
   await sql`
-    insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id, before, record_updated_at, cells, errors)
-    values ${sql.join(rows)} on conflict (client_id, operation_id, row_number) do update set outcome = excluded.outcome, record_id = excluded.record_id,
+    insert into public.bulk_operation_rows (client_id, operation_id, row_number, outcome, record_id, before, record_updated_at, cells,
+      errors)
+    values ${sql.join(rows)} on conflict (client_id, operation_id, row_number) do update
+      set outcome = excluded.outcome, record_id = excluded.record_id,
       before = excluded.before, record_updated_at = excluded.record_updated_at, cells = excluded.cells, errors = excluded.errors`.execute(
     tx,
   );
@@ -78,9 +84,8 @@ export async function recordRows(tx: Transaction, { clientId, id }: OperationKey
 /** Takes away what was kept of rows that came to an end without a trace. */
 export async function forgetRows(tx: Transaction, { clientId, id }: OperationKey, rows: readonly number[]): Promise<void> {
   if (!rows.length) return;
-  await sql`delete from public.bulk_operation_rows where client_id = ${clientId} and operation_id = ${id} and row_number = any(${[...rows]}::integer[])`.execute(
-    tx,
-  );
+  await sql`delete from public.bulk_operation_rows where client_id = ${clientId} and operation_id = ${id}
+    and row_number = any(${[...rows]}::integer[])`.execute(tx);
 }
 
 function storedRow(one: RowOutcome) {
@@ -122,8 +127,10 @@ export async function readRows(
 ): Promise<KeptRow[]> {
   const [way, beyond] = backwards ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const { rows } = await sql<KeptRow>`
-    select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt", ${withCells ? sql`cells` : sql`null as cells`}, errors from tenant.bulk_operation_rows
-    where client_id = ${clientId} and operation_id = ${id} and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
+    select row_number as row, outcome, record_id as "recordId", before, record_updated_at as "updatedAt",
+      ${withCells ? sql`cells` : sql`null as cells`}, errors from tenant.bulk_operation_rows
+    where client_id = ${clientId} and operation_id = ${id}
+      and outcome = any(${[...outcomes]}::text[]) ${after === undefined ? sql`` : sql`and row_number ${beyond} ${after}`}
     order by row_number ${way} limit ${limit}`.execute(tx);
   return rows;
 }

@@ -62,9 +62,8 @@ export async function readOperations(
     async (tx) => {
       const { rows } = await sql<{ total: number }>`select count(*) as total from (${operations}) as o where ${where}`.execute(tx);
       const { rows: list } = await sql<StoredOperation>`
-        select * from (${operations}) as o where ${where} order by o.id ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(
-        tx,
-      );
+        select * from (${operations}) as o where ${where} order by o.id ${oldestFirst ? sql`asc` : sql`desc`}
+          limit ${limit} offset ${offset}`.execute(tx);
       return { list, total: rows[0]?.total ?? 0 };
     },
     { readonly: true },
@@ -81,11 +80,14 @@ export async function readOperation(database: Database, { clientId, id }: Operat
 function operationsOf(reach: Reach): RawBuilder<unknown> {
   const client = reach.clientId === null ? sql`true` : sql`b.client_id = ${reach.clientId}`;
   return sql`
-    select b.id, b.client_id, b.type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name, b.ignored, b.plan, b.rows_total,
-      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.undo_of, b.undone_by, b.user_client_id, b.user_id, b.user_name, b.job_id, b.created_at,
+    select b.id, b.client_id, b.type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name, b.ignored, b.plan,
+      b.rows_total,
+      ${sql.join(COUNTS.map((name) => sql.ref(`b.${name}`)))}, b.result, b.undo_of, b.undone_by, b.user_client_id, b.user_id, b.user_name,
+        b.job_id, b.created_at,
       j.progress as job_progress, coalesce(b.message, j.message) as message, coalesce(b.finished_at, j.finished_at) as finished_at,
       case when b.status in ('pending', 'processing') then coalesce(j.status, b.status) else b.status end as status,
-      coalesce(u.status = 'completed' and u.failed = 0 or u.status in ('pending', 'processing') and uj.status in ('pending', 'processing'), false) as is_undone
+      coalesce(u.status = 'completed' and u.failed = 0 or u.status in ('pending', 'processing')
+        and uj.status in ('pending', 'processing'), false) as is_undone
     from ${source(reach, 'bulk_operations')} as b
     left join ${source(reach, 'jobs')} as j on j.client_id = b.client_id and j.id = b.job_id
     left join ${source(reach, 'bulk_operations')} as u on u.client_id = b.client_id and u.id = b.undone_by

@@ -11,9 +11,8 @@ export function bulkUpkeep(jobs: Jobs, database: Database): void {
   jobs.every('bulk.upkeep', HOUR_MS, async () => {
     await database.platform((tx) =>
       sql`update public.bulk_operations as b set status = j.status, message = coalesce(b.message, j.message), finished_at = j.finished_at
-        from public.jobs as j where j.client_id = b.client_id and j.id = b.job_id and b.status in ('pending', 'processing') and j.status in ('failed', 'cancelled')`.execute(
-        tx,
-      ),
+        from public.jobs as j where j.client_id = b.client_id and j.id = b.job_id and b.status in ('pending', 'processing')
+          and j.status in ('failed', 'cancelled')`.execute(tx),
     );
     await database.platform((tx) =>
       sql`delete from public.bulk_operation_rows as r using public.bulk_operations as b

@@ -1,5 +1,5 @@
 import { documentTexts } from '#/i18n/documents.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isHostWritten, isNumeric, kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';

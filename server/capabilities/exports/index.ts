@@ -97,7 +97,10 @@ const describes = {
   },
 };
 
-/** Files of lists and reports: asked for, made by a job, fetched by whoever asked and by nobody else. What other work makes files with is returned. */
+/**
+ * Files of lists and reports: asked for, made by a job, fetched by whoever asked and by nobody else. What other work makes files with is
+ * returned.
+ */
 export async function exports(app: FastifyInstance, { dataDir, sources, ...parts }: ExportOptions): Promise<ExportHost> {
   const host: ExportHost = { ...parts, sources, files: new ExportFiles(dataDir) };
   const { jobs } = host;

@@ -27,7 +27,9 @@ export interface WholeList {
   request: ListRequest;
 }
 
-/** Rows read and written at a time, and places of the order looked up at a time: an order without an index is sorted once for each of these. */
+/**
+ * Rows read and written at a time, and places of the order looked up at a time: an order without an index is sorted once for each of these.
+ */
 const PAGE_ROWS = 1_000;
 const STRETCH_ROWS = 20_000;
 
@@ -114,7 +116,8 @@ async function readPlaces(tx: Transaction, list: WholeList, section: Section, af
   const { rows } = await sql<Place>`
     select id, case when place = ${most} then key end as key from (
       select ordered.*, row_number() over () as place from (
-        select t.id, ${compared ? sql`${compared}::text` : sql`null::text`} as key from ${source(reach, resource.table)} as t ${key?.join ?? sql``}
+        select t.id, ${compared ? sql`${compared}::text` : sql`null::text`} as key
+          from ${source(reach, resource.table)} as t ${key?.join ?? sql``}
         where ${where} order by ${compared ? sql`${compared} ${way.by}, ` : sql``}t.id ${way.by} limit ${most}
       ) as ordered
     ) as placed order by place`.execute(tx);
@@ -132,9 +135,8 @@ async function readRows(tx: Transaction, { model, resource, reach, shown }: Whol
   const selection = selectionOf(model, resource, shown, reach);
   const where = every([...inReach(reach, resource, 't'), sql`t.id = any(${ids}::bigint[])`]);
   const { rows } = await sql<Row>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${where}`.execute(
-    tx,
-  );
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+      where ${where}`.execute(tx);
   const records: Row[] = rows.map(selection.read);
   await attachChildren(tx, model, resource, shown, reach, records);
   const byId = new Map(records.map((record) => [record.id as number, record]));

@@ -147,7 +147,9 @@ function shownFields(
   return [...new Set(names)].flatMap((name) => fields.get(name) ?? []).filter((field) => field.csv !== false);
 }
 
-/** What is read beside the columns: the id, by which child rows find their record, and the currencies and units that amounts are read by. */
+/**
+ * What is read beside the columns: the id, by which child rows find their record, and the currencies and units that amounts are read by.
+ */
 function withNeeded(shown: readonly FieldModel[], fields: ReadonlyMap<string, FieldModel>): FieldModel[] {
   const needed = shown.flatMap((field) => {
     const { currency, uom } = field as { currency?: string; uom?: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { documentTexts } from '#/i18n/documents.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';

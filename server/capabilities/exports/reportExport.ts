@@ -39,12 +39,18 @@ async function judgeTable({ database, model, sources }: ExportHost, caller: Call
   measureOf(report, columns, [...columns.values()], request.body.measure);
 }
 
-/** A report as its screen shows it, all rows of it, with its totals and its sections; amounts of several currencies stand under a column of their own. @throws ApiError 403, 404, 422 */
+/**
+ * A report as its screen shows it, all rows of it, with its totals and its sections; amounts of several currencies stand under a column of
+ * their own. @throws ApiError 403, 404, 422
+ */
 export async function prepareReport(host: ExportHost, caller: Caller, request: ReportRequest): Promise<Prepared> {
   return (await answeredReport(host, caller, request)).prepared;
 }
 
-/** A report's rows for a file, and the answer that they were made of (the sections' answers are not among it). @throws ApiError 403, 404, 422 */
+/**
+ * A report's rows for a file, and the answer that they were made of (the sections' answers are not among it). @throws ApiError 403, 404,
+ * 422
+ */
 export async function answeredReport(
   host: ExportHost,
   caller: Caller,

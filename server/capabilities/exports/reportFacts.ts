@@ -1,5 +1,5 @@
 import { documentTexts } from '#/i18n/documents.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { Period } from '#/model/reports/periods.ts';
 import { dateFormat } from '#/model/values/intl.ts';

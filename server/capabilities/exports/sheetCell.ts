@@ -9,11 +9,17 @@ import { decimalFormat, momentFormat, moneyFormat } from './sheetFormats.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What stands in a spreadsheet's cell: a text, a yes or no, or a number with the format that it is shown in. Days and clocks are numbers too. */
+/**
+ * What stands in a spreadsheet's cell: a text, a yes or no, or a number with the format that it is shown in. Days and clocks are numbers
+ * too.
+ */
 export type SheetCell = string | boolean | { value: number; format: string } | null;
 
 export interface CellOptions {
-  /** Per cent as a fraction, and hours beyond a day as a length of time: what a reader counts on with. Without it a cell comes back by an import as it is. */
+  /**
+   * Per cent as a fraction, and hours beyond a day as a length of time: what a reader counts on with. Without it a cell comes back by an
+   * import as it is.
+   */
   counted?: boolean;
 }
 

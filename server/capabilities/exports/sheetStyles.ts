@@ -40,6 +40,20 @@ export class SheetStyles {
   /** The part of the workbook that says them. */
   xml(): string {
     const formats = [...this.#formats].map(([code, id]) => `<numFmt numFmtId="${id}" formatCode="${xmlText(code)}"/>`).join('');
-    return `${XML}<styleSheet xmlns="${MAIN}">${formats && `<numFmts count="${this.#formats.size}">${formats}</numFmts>`}<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="3"><border/><border><left/><right/><top/><bottom style="thin"/><diagonal/></border><border><left/><right/><top style="thin"/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${this.#looks.length}">${this.#looks.join('')}</cellXfs></styleSheet>`;
+    const counted = formats && `<numFmts count="${this.#formats.size}">${formats}</numFmts>`;
+    const looks = `<cellXfs count="${this.#looks.length}">${this.#looks.join('')}</cellXfs>`;
+    return `${XML}<styleSheet xmlns="${MAIN}">${counted}${FONTS}${FILLS}${BORDERS}${BASE}${looks}</styleSheet>`;
   }
 }
+
+const FONTS =
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>';
+const FILLS = [
+  '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',
+  '<fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills>',
+].join('');
+const BORDERS = [
+  '<borders count="3"><border/><border><left/><right/><top/><bottom style="thin"/><diagonal/></border>',
+  '<border><left/><right/><top style="thin"/><bottom/><diagonal/></border></borders>',
+].join('');
+const BASE = '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>';

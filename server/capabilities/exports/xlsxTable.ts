@@ -14,7 +14,10 @@ const MOST_WIDTH = 60;
 
 type Append = (piece: Uint8Array) => Promise<void>;
 
-/** A sheet for each table, with typed cells, compressed as they are read: no more than one batch of them is held. What one sheet cannot hold goes on in the next. */
+/**
+ * A sheet for each table, with typed cells, compressed as they are read: no more than one batch of them is held. What one sheet cannot hold
+ * goes on in the next.
+ */
 export const writeXlsx: TableWriter = async (table, append, wrote) => {
   const book = new Workbook(table, append);
   for (const part of tablesOf(table)) {

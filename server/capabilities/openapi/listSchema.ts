@@ -1,4 +1,4 @@
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { shownAs } from '#/model/kinds/derived.ts';

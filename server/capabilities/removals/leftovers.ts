@@ -8,6 +8,7 @@ export const LEFTOVERS = 'businesses.leftovers';
 /** Has everything removed that a business which is being deleted leaves behind, once this unit of work has ended. */
 export async function queueLeftovers(tx: Transaction, clientId: number): Promise<void> {
   await sql`
-    insert into public.jobs (client_id, kind, key, payload) values (${PLATFORM_CLIENT}, ${LEFTOVERS}, ${String(clientId)}, ${JSON.stringify({ clientId })}::jsonb)
+    insert into public.jobs (client_id, kind, key, payload)
+      values (${PLATFORM_CLIENT}, ${LEFTOVERS}, ${String(clientId)}, ${JSON.stringify({ clientId })}::jsonb)
     on conflict do nothing`.execute(tx);
 }

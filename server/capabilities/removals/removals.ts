@@ -33,7 +33,10 @@ interface Leaving {
   isDue: boolean;
 }
 
-/** Businesses that are to be removed: archived as soon as it is asked for, gone once their time has come. What a host could not finish is taken up at the next round. */
+/**
+ * Businesses that are to be removed: archived as soon as it is asked for, gone once their time has come. What a host could not finish is
+ * taken up at the next round.
+ */
 export function removals(jobs: Jobs, host: RemovalHost): void {
   jobs.every('businesses.remove', EVERY_MS, ({ progress }) => settleRemovals(host, () => progress(0)));
   jobs.handle<{ clientId: number }>(ARCHIVE, ({ clientId }) => archiveBusiness(host, clientId));
@@ -47,9 +50,8 @@ export async function settleRemovals(host: RemovalHost, goOn: () => Promise<void
     (tx) =>
       sql<Leaving>`
         select id, name, removal_reason, removal_asked_by, archived_at, removal_at <= now() as "isDue" from public.clients
-        where client_id = ${PLATFORM_CLIENT} and removal_at is not null and (archived_at is null or removal_at <= now()) order by removal_at, id`.execute(
-        tx,
-      ),
+        where client_id = ${PLATFORM_CLIENT} and removal_at is not null and (archived_at is null or removal_at <= now())
+          order by removal_at, id`.execute(tx),
     { readonly: true },
   );
   for (const business of rows) {
@@ -61,7 +63,8 @@ export async function settleRemovals(host: RemovalHost, goOn: () => Promise<void
 /** Archives a business that is to be removed; one that is kept after all, or has its archive, is left alone. */
 async function archiveBusiness(host: RemovalHost, id: number): Promise<void> {
   const { database, archives } = host;
-  const isWanted = sql`client_id = ${PLATFORM_CLIENT} and id = ${id} and removal_at is not null and removal_began is not true and archived_at is null`;
+  const isWanted = sql`client_id = ${PLATFORM_CLIENT} and id = ${id} and removal_at is not null and removal_began is not true
+    and archived_at is null`;
   const { rows } = await database.platform((tx) => sql`select 1 from public.clients where ${isWanted}`.execute(tx), { readonly: true });
   if (!rows.length) return;
   await archives.make(id, (append) => writeArchive(host.exporting, id, filesOf(host, id), append));
@@ -77,9 +80,8 @@ async function removeBusiness(
 ): Promise<void> {
   const { database } = host;
   const began = await database.platform((tx) =>
-    sql`update public.clients set removal_began = true, status = 'inactive' where client_id = ${PLATFORM_CLIENT} and id = ${id} and removal_at <= now()`.execute(
-      tx,
-    ),
+    sql`update public.clients set removal_began = true, status = 'inactive' where client_id = ${PLATFORM_CLIENT} and id = ${id}
+      and removal_at <= now()`.execute(tx),
   );
   if (began.numAffectedRows !== 1n) return;
   await removeRest(host, id, goOn);

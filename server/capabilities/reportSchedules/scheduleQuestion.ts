@@ -12,7 +12,10 @@ import type { StoredSchedule } from './storedSchedule.ts';
 /** Parts of an address that a schedule has fields of its own for, and pages, of which a file has none. */
 const OWN_PARTS = ['period', 'from', 'to', 'establishments', 'compare', 'compare_from', 'compare_to', 'page', 'per_page'];
 
-/** What a schedule asks its report and, where a file has room for them, its sections, on the day that it is due: days count from there, however late it is made. */
+/**
+ * What a schedule asks its report and, where a file has room for them, its sections, on the day that it is due: days count from there,
+ * however late it is made.
+ */
 export function questionOf(
   schedule: StoredSchedule,
   report: ReportDefinition,

@@ -34,7 +34,10 @@ export interface QueuedReport extends ReportLetter {
   behind: readonly RightBehind[];
 }
 
-/** Makes what is due and queues its letters, with the rights that its owner has by now. What stands in the way is said on the record. @throws ApiError */
+/**
+ * Makes what is due and queues its letters, with the rights that its owner has by now. What stands in the way is said on the record.
+ * @throws ApiError
+ */
 export async function sendSchedule(
   host: ExportHost,
   post: Post,

@@ -29,15 +29,15 @@ export interface StoredSchedule extends Rhythm {
 export async function lockSchedule(tx: Transaction, model: Model, clientId: number, id: number): Promise<StoredSchedule | undefined> {
   await lockRecord(tx, resourceOf(model, 'report-schedules'), clientId, id);
   const { rows } = await sql<Omit<StoredSchedule, 'establishments' | 'recipients' | 'timezone'>>`
-    select id, client_id, name, report, period, compare, choices, format, language, status, owner, next_due, sent_for, frequency, weekday, day,
+    select id, client_id, name, report, period, compare, choices, format, language, status, owner, next_due, sent_for, frequency, weekday,
+      day,
       to_char(time, 'HH24:MI') as time
     from tenant.report_schedules where client_id = ${clientId} and id = ${id}`.execute(tx);
   const [schedule] = rows;
   if (!schedule) return undefined;
   const places = await sql<{ target_id: number }>`
-    select target_id from tenant.report_schedules_establishments where client_id = ${clientId} and parent_id = ${id} order by target_id`.execute(
-    tx,
-  );
+    select target_id from tenant.report_schedules_establishments where client_id = ${clientId} and parent_id = ${id}
+      order by target_id`.execute(tx);
   const people = await sql<{ email: string }>`
     select email from tenant.report_schedules_recipients where client_id = ${clientId} and parent_id = ${id} order by id`.execute(tx);
   const establishments = places.rows.map(({ target_id: place }) => place);

@@ -1,6 +1,6 @@
 import { labelled } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { decimal, toNumber } from '#/model/values/decimal.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
@@ -23,7 +23,8 @@ const PER_PAGE = 25;
 const MOST_ROWS = 500;
 
 /**
- * The orders behind a figure. The body is the report's own question with `column`, and `row`: the figure's row, of which the columns are read that
+ * The orders behind a figure. The body is the report's own question with `column`, and `row`: the figure's row, of which the columns are
+ * read that
  * tell it from others; without it the figure is that of the totals.
  * @throws ApiError 403, 404, 422
  */

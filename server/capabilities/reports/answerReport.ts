@@ -1,5 +1,5 @@
 import { contextFor } from '#/i18n/context.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { businessToday, type Period } from '#/model/reports/periods.ts';

@@ -78,7 +78,10 @@ function identityOf(row: ReportRow, key: readonly string[]): string {
   return JSON.stringify(key.map((name) => row[name] ?? null));
 }
 
-/** What was there in the days compared with and is not any more is a row of its own, with nothing: the column of the other days still adds up. */
+/**
+ * What was there in the days compared with and is not any more is a row of its own, with nothing: the column of the other days still adds
+ * up.
+ */
 function withGone(rows: readonly ReportRow[], previous: Beside | undefined, key: readonly string[], nothing: ReportRow): ReportRow[] {
   const there = new Set(rows.map((row) => identityOf(row, key)));
   const gone = [...(previous?.rows ?? [])].filter(([identity]) => !there.has(identity));

@@ -25,7 +25,10 @@ export interface ReportHost {
   sources: ReportSources;
 }
 
-/** `POST {endpoint}` of every report's definition, and `POST {endpoint}/orders` of those whose figures can be drilled. @throws DefinitionError for what has no figures */
+/**
+ * `POST {endpoint}` of every report's definition, and `POST {endpoint}/orders` of those whose figures can be drilled. @throws
+ * DefinitionError for what has no figures
+ */
 export async function reports(app: FastifyInstance, { database, model, sources }: ReportHost): Promise<void> {
   for (const report of Object.values(model.reports)) {
     const file = fileOf(report, sources);

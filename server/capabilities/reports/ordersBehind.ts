@@ -78,7 +78,8 @@ export async function readOrdersBehind(
         and ${sql.join(conditions, sql` and `)}
       group by f.order_id having (${amount}) <> 0
     ), summed as (select count(*)::bigint as orders, coalesce(sum(amount), 0)::bigint as sum from counted),
-    paged as (select * from counted order by ${sql.ref(asked.sort.field)} ${direction}, order_id desc limit ${asked.page.size} offset ${(asked.page.number - 1) * asked.page.size})
+    paged as (select * from counted order by ${sql.ref(asked.sort.field)} ${direction}, order_id desc
+      limit ${asked.page.size} offset ${(asked.page.number - 1) * asked.page.size})
     select s.orders, s.sum, o.id, o.establishment_id, o.order_number, p.at, o.user_name, o.customer_name, o.status, p.amount
     from summed s left join paged p on true left join tenant.orders o on o.client_id = ${reach.clientId} and o.id = p.order_id
     order by ${sql.ref(`p.${asked.sort.field}`)} ${direction}, p.order_id desc`.execute(tx);

@@ -1,6 +1,6 @@
 import { labelled } from '#/i18n/blanks.ts';
 import { either, type Sentence, say } from '#/i18n/sentences.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';

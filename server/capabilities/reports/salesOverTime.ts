@@ -13,7 +13,10 @@ export interface SalesStep {
   sums: SalesSums;
 }
 
-/** Sales of each hour of the clock in which anything happened, all the days together, from the hour in which the first establishment's business day begins. */
+/**
+ * Sales of each hour of the clock in which anything happened, all the days together, from the hour in which the first establishment's
+ * business day begins.
+ */
 export async function salesByHour(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
   const facts = await readHourlySales(work.tx, reachOf(work), periodOf(request));
   const start = minutesOf(work.places[0]?.business_day_starts_at ?? '00:00');

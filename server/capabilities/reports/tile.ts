@@ -36,7 +36,9 @@ export function tile(measure: Measure): { figures: ReportSource; behind: OrdersB
   };
 }
 
-/** A tile's figure, the same in the days compared with, counted as far as the running day has come, and its course by hour, day or month. */
+/**
+ * A tile's figure, the same in the days compared with, counted as far as the running day has come, and its course by hour, day or month.
+ */
 export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportSource {
   return async (work, request) => {
     const money = moneyOf(work);

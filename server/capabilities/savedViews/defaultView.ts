@@ -46,8 +46,7 @@ async function storedDefault(
   list: string,
 ): Promise<{ id: number; view: string } | undefined> {
   const { rows } = await sql<{ id: number; view: string }>`
-    select id, view from tenant.saved_view_defaults where client_id = ${clientId} and created_by = ${userId} and resource = ${list} order by id limit 1`.execute(
-    tx,
-  );
+    select id, view from tenant.saved_view_defaults where client_id = ${clientId} and created_by = ${userId} and resource = ${list}
+      order by id limit 1`.execute(tx);
   return rows[0];
 }

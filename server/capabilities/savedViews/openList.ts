@@ -17,7 +17,10 @@ export interface ViewHost {
 /** The permission to give a view to everybody of a role. */
 export const SHARE = 'SavedViewShare';
 
-/** The list (a resource's name) or the report (`reports/…`) that is meant; 'closed' where this caller may not open it, 'unknown' where there is none. */
+/**
+ * The list (a resource's name) or the report (`reports/…`) that is meant; 'closed' where this caller may not open it, 'unknown' where there
+ * is none.
+ */
 export function openList({ model }: Pick<ViewHost, 'model'>, caller: Caller, name: unknown): Viewed | 'closed' | 'unknown' {
   if (typeof name !== 'string') return 'unknown';
   if (name.startsWith(REPORT_VIEWS)) return openReport(model, caller, name.slice(REPORT_VIEWS.length));

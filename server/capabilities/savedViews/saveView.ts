@@ -46,9 +46,8 @@ export async function changeView(
 /** Deletes a view. Whoever opened the list with it opens the plain list. @throws ApiError 403 */
 export async function removeView(tx: Transaction, host: ViewHost, request: FastifyRequest, before: StoredView): Promise<void> {
   if (!mayChange(before, request.caller)) throw forbidden(say('views.of_a_role'));
-  await sql`delete from public.saved_view_defaults where client_id = ${request.caller.clientId} and resource = ${before.resource} and view = ${String(before.id)}`.execute(
-    tx,
-  );
+  await sql`delete from public.saved_view_defaults where client_id = ${request.caller.clientId} and resource = ${before.resource}
+    and view = ${String(before.id)}`.execute(tx);
   await deleteRecord(saveOf(tx, host, request, {}), before.id);
 }
 
@@ -76,11 +75,11 @@ async function refuse(
   const name = String(body.name ?? before?.name);
   const owner = before?.created_by ?? caller.userId;
   const { rows } = await sql<{ taken: boolean | null; many: number }>`
-    select bool_or(lower(name) = lower(${name}) and id <> ${before?.id ?? 0} and role is not distinct from ${role}::bigint) as taken, count(*)::integer as many
+    select bool_or(lower(name) = lower(${name}) and id <> ${before?.id ?? 0} and role is not distinct
+      from ${role}::bigint) as taken, count(*)::integer as many
     from tenant.saved_views
-    where client_id = ${caller.clientId} and resource = ${list.name} and (case when role is null then created_by = ${owner} else role = ${role}::bigint end)`.execute(
-    tx,
-  );
+    where client_id = ${caller.clientId} and resource = ${list.name} and (case
+      when role is null then created_by = ${owner} else role = ${role}::bigint end)`.execute(tx);
   const [others] = rows;
   if (others?.taken) throw invalid({ name: [problem('not_unique')] });
   if (!before && (others?.many ?? 0) >= MOST_VIEWS) throw invalid({ name: [say('views.too_many', { most: MOST_VIEWS })] });

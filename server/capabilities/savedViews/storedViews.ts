@@ -8,7 +8,9 @@ import { openList, SHARE, type ViewHost } from './openList.ts';
 import type { StoredView } from './storedView.ts';
 import type { Viewed } from './viewed.ts';
 
-/** The views of a list or report that the caller has: their own, those shared with a role of theirs, and for who may share all shared ones. */
+/**
+ * The views of a list or report that the caller has: their own, those shared with a role of theirs, and for who may share all shared ones.
+ */
 export function visibleViews(tx: Transaction, caller: Caller, resource: string): Promise<StoredView[]> {
   return readViews(tx, caller, sql`v.resource = ${resource}`);
 }
@@ -24,7 +26,8 @@ export async function visibleView(tx: Transaction, host: ViewHost, caller: Calle
 async function readViews(tx: Transaction, caller: Caller, which: RawBuilder<unknown>): Promise<StoredView[]> {
   const { clientId, userId } = caller;
   const { rows } = await sql<StoredView>`
-    select v.id, v.name, v.resource, v.role, r.name as "roleName", v.filters, v.search, v.sort_by, v.sort_order, v.columns, v.widths, v.created_by, v.updated_at
+    select v.id, v.name, v.resource, v.role, r.name as "roleName", v.filters, v.search, v.sort_by, v.sort_order, v.columns, v.widths,
+      v.created_by, v.updated_at
     from tenant.saved_views v left join tenant.roles r on r.client_id = v.client_id and r.id = v.role
     where v.client_id = ${clientId} and ${which} and (
       v.created_by = ${userId}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { labelled } from '#/i18n/blanks.ts';
 import { type Sentence, say } from '#/i18n/sentences.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { periodProblem } from '#/model/reports/periods.ts';
@@ -81,9 +81,8 @@ async function areOwn(tx: Transaction, caller: Caller, { permission }: ReportDef
   const ids = idsOf(said);
   if (!ids.every((id) => canUse(caller, permission, id))) return false;
   const { rows } = await sql<{ known: number }>`
-    select count(*)::integer as known from tenant.establishments where client_id = ${caller.clientId} and id = any(${ids}::bigint[])`.execute(
-    tx,
-  );
+    select count(*)::integer as known from tenant.establishments where client_id = ${caller.clientId}
+      and id = any(${ids}::bigint[])`.execute(tx);
   return rows[0]?.known === new Set(ids).size;
 }
 

@@ -33,7 +33,8 @@ export function hasWords({ words }: Wanted, texts: readonly FieldModel[]): RawBu
 /** How well a row answers, 0 the best: it is what was typed; its title begins with it; a word of the title does; it stands elsewhere. */
 export function rankOf(wanted: Wanted, title: FieldModel, texts: readonly FieldModel[]): RawBuilder<number> {
   const begins = `${likeText(wanted.text)}%`;
-  return sql<number>`case when ${isExactly(wanted, texts)} then 0 when ${lower(title)} like ${begins} then 1 when ${lower(title)} like ${`% ${begins}`} then 2 else 3 end`;
+  return sql<number>`case when ${isExactly(wanted, texts)} then 0 when ${lower(title)} like ${begins} then 1
+    when ${lower(title)} like ${`% ${begins}`} then 2 else 3 end`;
 }
 
 function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<unknown> {

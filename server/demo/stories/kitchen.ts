@@ -11,7 +11,6 @@ export const story: Story = async ({ tx, model, known }, place) => {
     .find(({ values }) => values.establishment === establishment?.id && values.type === 'kitchen_printer');
   if (!first || !printer) return;
   await sql`
-    update public.prep_stations set printer = ${printer.id}, printer_type = 'thermal' where client_id = ${clientId} and id = ${first.id}`.execute(
-    tx,
-  );
+    update public.prep_stations set printer = ${printer.id}, printer_type = 'thermal' where client_id = ${clientId}
+      and id = ${first.id}`.execute(tx);
 };

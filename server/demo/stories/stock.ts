@@ -17,7 +17,10 @@ const LOW_EACH = 4;
 /** What is left of such a one, of its reorder point, in whole units: nobody lends four tenths of a mug. */
 const LEFT = 0.6;
 
-/** What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and a count of it all. */
+/**
+ * What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and
+ * a count of it all.
+ */
 export const story: Story = async (world, place) => {
   await fillShelves(world, place);
   await beginCount(world, place);
@@ -74,12 +77,13 @@ async function beginCount(world: DemoWorld, place: DemoPlace): Promise<void> {
     { record: { ...defaultsOf(resourceOf(model, sheets.name)), name: 'Whole stock' }, laidOver: {} },
   ]);
   const here = sql`client_id = ${clientId} and establishment_id = ${establishment.id}`;
-  await sql`update public.inventory_counts set created_at = ${now}::timestamptz - interval '1 hour', updated_at = ${now} where ${here}`.execute(
-    tx,
-  );
+  await sql`update public.inventory_counts set created_at = ${now}::timestamptz - interval '1 hour', updated_at = ${now}
+    where ${here}`.execute(tx);
   await sql`
-    update public.inventory_count_lines as l set counted = true, counted_at = ${now}, counted_by = ${caller.name}, counted_quantity = greatest(0, round((
+    update public.inventory_count_lines as l
+      set counted = true, counted_at = ${now}, counted_by = ${caller.name}, counted_quantity = greatest(0, round((
       select coalesce(sum(m.quantity), 0) from tenant.inventory_movements m
-      where m.client_id = l.client_id and (m.item_products = l.item_products or m.item_ingredients = l.item_ingredients)), 1) - case when id % 6 = 0 then 1 else 0 end)
+      where m.client_id = l.client_id and (m.item_products = l.item_products or m.item_ingredients = l.item_ingredients)), 1) - case
+        when id % 6 = 0 then 1 else 0 end)
     where ${here} and id % 2 = 0`.execute(tx);
 }

@@ -19,7 +19,8 @@ export async function amountsKept(tx: Transaction, model: Model, clientId: numbe
   const kept: Label[] = [];
   for (const resource of moneyRecords(model)) {
     const { rows } = await sql`
-      select 1 from ${sql.id('tenant', resource.table)} where client_id = ${clientId} and establishment_id = ${establishmentId} and ${hasAmount(resource)}
+      select 1 from ${sql.id('tenant', resource.table)} where client_id = ${clientId} and establishment_id = ${establishmentId}
+        and ${hasAmount(resource)}
       limit 1`.execute(tx);
     if (rows.length > 0) kept.push(someOf(resource));
   }

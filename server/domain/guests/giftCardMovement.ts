@@ -36,11 +36,10 @@ export async function moveBalance(
   if (balance < 0)
     throw invalid({ amount: [say('orders.card_holds_less', { amount: { figure: Number(card.current_balance), decimals } })] });
   await sql`
-    insert into public.gift_card_transactions (client_id, gift_card, transaction_date, kind, employee, currency, debit, credit, balance, reason, created_at, updated_at, created_by)
-    values (${clientId}, ${Number(card.id)}, ${now}, ${kind}, ${caller.name}, ${String(card.currency)}, ${Math.max(-amount, 0)}, ${Math.max(amount, 0)}, ${balance}, ${reason}, ${now}, ${now}, ${caller.userId || null})`.execute(
-    tx,
-  );
-  await sql`update public.gift_cards set current_balance = ${balance}, last_trans_date = ${now} where client_id = ${clientId} and id = ${Number(card.id)}`.execute(
-    tx,
-  );
+    insert into public.gift_card_transactions (client_id, gift_card, transaction_date, kind, employee, currency, debit, credit, balance,
+      reason, created_at, updated_at, created_by)
+    values (${clientId}, ${Number(card.id)}, ${now}, ${kind}, ${caller.name}, ${String(card.currency)}, ${Math.max(-amount, 0)},
+      ${Math.max(amount, 0)}, ${balance}, ${reason}, ${now}, ${now}, ${caller.userId || null})`.execute(tx);
+  await sql`update public.gift_cards set current_balance = ${balance}, last_trans_date = ${now} where client_id = ${clientId}
+    and id = ${Number(card.id)}`.execute(tx);
 }

@@ -24,7 +24,10 @@ const body = {
 };
 const list = { type: 'object', properties: { list: { type: 'array', items: item } }, required: ['list'] };
 
-/** POST /api/integration/list `{establishment_id}` and GET /api/integration/{id}: what can be connected, and how often it is there. Source: the API contract. */
+/**
+ * POST /api/integration/list `{establishment_id}` and GET /api/integration/{id}: what can be connected, and how often it is there. Source:
+ * the API contract.
+ */
 export async function integrations(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   const listing = {
     permission: 'Integrations',

@@ -23,7 +23,8 @@ export const keyOf = ({ part, name }: Part): string => `${part}|${name ?? ''}`;
 /** Every part that the establishment can sell under today: its categories, taxes, discounts and service charges, and the ways to pay. */
 export async function ownParts(tx: Transaction, clientId: number, establishmentId: number): Promise<Part[]> {
   const table = (part: string, name: RawBuilder<unknown>) =>
-    sql`select ${part} as part, name from ${name} where client_id = ${clientId} and establishment_id = ${establishmentId} and status = 'active'`;
+    sql`select ${part} as part, name from ${name} where client_id = ${clientId} and establishment_id = ${establishmentId}
+      and status = 'active'`;
   const tables = [
     table('category', sql.id('tenant', 'categories')),
     table('tax', sql.id('tenant', 'taxes')),

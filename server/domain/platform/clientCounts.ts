@@ -19,8 +19,10 @@ export type CountedPeriod = keyof typeof PERIODS;
 export async function clientCounts(tx: Transaction, period: CountedPeriod): Promise<ClientCount[]> {
   const { unit, back, label } = PERIODS[period];
   const { rows } = await sql<ClientCount>`
-    select to_char(p.starts, ${label}) as label, (select count(*) from public.clients as c where c.client_id = 0 and c.created_at < p.starts + ${`1 ${unit}`}::interval) as count
-    from generate_series(date_trunc(${unit}, now() at time zone 'UTC') - ${back}::interval, date_trunc(${unit}, now() at time zone 'UTC'), ${`1 ${unit}`}::interval) as p (starts)
+    select to_char(p.starts, ${label}) as label, (select count(*) from public.clients as c where c.client_id = 0
+      and c.created_at < p.starts + ${`1 ${unit}`}::interval) as count
+    from generate_series(date_trunc(${unit}, now() at time zone 'UTC') - ${back}::interval, date_trunc(${unit}, now() at time zone 'UTC'),
+      ${`1 ${unit}`}::interval) as p (starts)
     order by p.starts`.execute(tx);
   return rows;
 }
@@ -28,9 +30,8 @@ export async function clientCounts(tx: Transaction, period: CountedPeriod): Prom
 /** How many of each there are: `{ clients, establishments, stations }`. */
 export async function platformSummary(tx: Transaction): Promise<{ clients: number; establishments: number; stations: number }> {
   const { rows } = await sql<{ clients: number; establishments: number; stations: number }>`
-    select (select count(*) from public.clients) as clients, (select count(*) from public.establishments) as establishments, (select count(*) from public.stations) as stations`.execute(
-    tx,
-  );
+    select (select count(*) from public.clients) as clients, (select count(*)
+      from public.establishments) as establishments, (select count(*) from public.stations) as stations`.execute(tx);
   return rows[0] ?? { clients: 0, establishments: 0, stations: 0 };
 }
 

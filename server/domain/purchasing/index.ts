@@ -31,7 +31,9 @@ export interface QueuedOrder {
 /** The post's kind of letter. */
 export const PURCHASE_ORDER_LETTER = 'purchase-order';
 
-/** Says how purchase orders are written: with the order as it is when the letter leaves. One that is gone or cancelled by then is not sent. */
+/**
+ * Says how purchase orders are written: with the order as it is when the letter leaves. One that is gone or cancelled by then is not sent.
+ */
 export function purchasing({ post, database, model, stored }: { post: Post; database: Database; model: Model; stored: StoredFiles }): void {
   post.letters<QueuedOrder>(PURCHASE_ORDER_LETTER, async (queued) => {
     const document = await database.tenant(queued.clientId, (tx) => read(tx, model, queued), { readonly: true });

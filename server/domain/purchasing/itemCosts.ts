@@ -29,7 +29,10 @@ const PLACES = 1e6;
 /** Of one of the item's own units. */
 export const unitCostOf = ({ cost, pack }: Pick<PaidCost, 'cost' | 'pack'>) => Math.round((cost / pack) * PLACES) / PLACES;
 
-/** Makes what was paid the item's cost, and the vendor's price where the item is bought from it in this pack. Answers what it cost before, null where nothing was said. */
+/**
+ * Makes what was paid the item's cost, and the vendor's price where the item is bought from it in this pack. Answers what it cost before,
+ * null where nothing was said.
+ */
 export async function takeOverCost(work: RecordWork, { type, id }: ItemReference, paid: PaidCost): Promise<number | null> {
   const item = await readOther(work, type, id);
   const vendors = ((item.vendors ?? []) as VendorRow[]).map(({ id: row, vendor, vendor_item_id, pack_size, cost }) => {

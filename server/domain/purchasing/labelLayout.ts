@@ -30,7 +30,10 @@ const MODULE = { usual: 0.33, least: 0.13 } as const;
 const LEAST_DOTS = 2;
 const MOST_DOTS = 3;
 
-/** Lays a label out: the name, the price, the bars in what is left, and the code below them. A code too long for bars that can be read stands alone. */
+/**
+ * Lays a label out: the name, the price, the bars in what is left, and the code below them. A code too long for bars that can be read
+ * stands alone.
+ */
 export function layLabel(label: Label, size: LabelSize, lines: LineDrawing): LaidLabel {
   const inset = size.inset * MM;
   const [width, height] = [size.label[0] * MM - 2 * inset, size.label[1] * MM - inset];

@@ -45,8 +45,10 @@ const rounded = (value: number) => Math.round(value * PLACES) / PLACES;
 export const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
 
 /**
- * Compares an invoice with its order, item by item: more invoiced than received, another price than the one it was received at, items nobody
- * ordered, and a subtotal that is not that of its items (without items: of what was received and is on no other invoice). Less invoiced than
+ * Compares an invoice with its order, item by item: more invoiced than received, another price than the one it was received at, items
+ * nobody
+ * ordered, and a subtotal that is not that of its items (without items: of what was received and is on no other invoice). Less invoiced
+ * than
  * received is no difference: the rest comes on another invoice.
  */
 export async function matchInvoice(tx: Transaction, clientId: number, invoice: ComparedInvoice): Promise<MatchRow[]> {
@@ -145,11 +147,14 @@ export async function readBought(tx: Transaction, clientId: number, order: numbe
       select l.item_products, l.item_ingredients, sum(l.quantity) as quantity
       from tenant.purchase_invoices i join tenant.purchase_invoices_items l on l.client_id = i.client_id and l.parent_id = i.id
       where i.client_id = ${clientId} and i.purchase_order = ${order} and i.id <> ${invoice} group by 1, 2)
-    select case when o.item_products is null then 'ingredients' else 'products' end as type, coalesce(o.item_products, o.item_ingredients) as id, o.name,
+    select case when o.item_products is null then 'ingredients' else 'products' end as type, coalesce(o.item_products,
+      o.item_ingredients) as id, o.name,
       o.ordered, o.received, coalesce(i.quantity, 0) as before, round(coalesce(r.cost, o.cost), 6) as cost
     from ordered o
-    left join received r on r.item_products is not distinct from o.item_products and r.item_ingredients is not distinct from o.item_ingredients
-    left join invoiced i on i.item_products is not distinct from o.item_products and i.item_ingredients is not distinct from o.item_ingredients
+    left join received r on r.item_products is not distinct from o.item_products and r.item_ingredients is not distinct
+      from o.item_ingredients
+    left join invoiced i on i.item_products is not distinct from o.item_products and i.item_ingredients is not distinct
+      from o.item_ingredients
     order by o.name`.execute(tx);
   return new Map(
     rows.map(({ type, id, name, ordered, received, before, cost }) => [

@@ -1,6 +1,6 @@
 import { type DocumentTexts, documentTexts } from '#/i18n/documents.ts';
 import type { Language } from '#/i18n/languages.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { enumLabel } from '#/model/kinds/enum.ts';
 import { kindOf } from '#/model/kinds/index.ts';
@@ -155,7 +155,10 @@ function facts(resource: ResourceModel, source: OrderSource, words: OrderWords):
   ];
 }
 
-/** Columns that would say nothing in any line are left out: what is not received yet, ids that the vendor does not have, costs that the reader may not see. */
+/**
+ * Columns that would say nothing in any line are left out: what is not received yet, ids that the vendor does not have, costs that the
+ * reader may not see.
+ */
 function columns(resource: ResourceModel, { order, context, language }: OrderSource): OrderColumn[] {
   const lines = (order.items ?? []) as Line[];
   const { items } = resource.fields;

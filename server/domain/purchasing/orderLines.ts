@@ -40,7 +40,9 @@ function orderStatus(lines: readonly { status: string }[]): string {
   return lines.some(({ status }) => status !== 'pending') ? 'partially_received' : 'ordered';
 }
 
-/** Adds to the lines what came (by line), and sets what follows from the sums: the statuses of lines and order, and how much of it is there. */
+/**
+ * Adds to the lines what came (by line), and sets what follows from the sums: the statuses of lines and order, and how much of it is there.
+ */
 export async function moveLines(
   { tx, model, clientId, now, context }: RecordWork,
   order: number,
@@ -61,9 +63,8 @@ export async function moveLines(
   );
   await sql`
     update public.purchase_orders_items as t set received_quantity = v.received, rejected_quantity = v.rejected, status = v.status
-    from (values ${rows}) as v (id, received, rejected, status) where t.client_id = ${clientId} and t.parent_id = ${order} and t.id = v.id`.execute(
-    tx,
-  );
+    from (values ${rows}) as v (id, received, rejected, status) where t.client_id = ${clientId} and t.parent_id = ${order}
+      and t.id = v.id`.execute(tx);
   await sql`
     update public.purchase_orders set status = ${orderStatus(after)}, progress = ${moved.progress},
       updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')

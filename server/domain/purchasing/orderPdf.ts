@@ -32,7 +32,10 @@ const TOTALS_WIDTH = 230;
 /** Of one user's text in the head, so that it never fills the page. */
 const MOST_LINES = 7;
 
-/** A purchase order on as many A4 pages as it takes, the heads of the table on each; between two others get their turn. @param logo drawn where it can be */
+/**
+ * A purchase order on as many A4 pages as it takes, the heads of the table on each; between two others get their turn. @param logo drawn
+ * where it can be
+ */
 export async function orderPdf(document: OrderDocument, logo: StoredFile | undefined): Promise<Buffer> {
   const pages = new OrderPages(document);
   pages.head(logo && (await drawable(logo)));

@@ -19,7 +19,10 @@ export interface QueuedReceipt extends SentReceipt {
 /** The post's kind of letter. */
 export const RECEIPT_LETTER = 'receipt';
 
-/** Says how receipts are written: with the order and the settings as they are when the letter leaves. What becomes of it stands at the order. */
+/**
+ * Says how receipts are written: with the order and the settings as they are when the letter leaves. What becomes of it stands at the
+ * order.
+ */
 export function receipts({ post, database, model, stored }: { post: Post; database: Database; model: Model; stored: StoredFiles }): void {
   post.letters<QueuedReceipt>(
     RECEIPT_LETTER,

@@ -29,9 +29,8 @@ export async function readReceipt(
   if (!settings) throw new Error(`There are no '${RECEIPT}' settings`);
   const { values } = await readSettings(tx, { clientId, establishmentId, settings });
   const { rows } = await sql<{ title: string; address: string | null; phone: string | null; currency: string; timezone: string }>`
-    select title, address, phone, currency, timezone from tenant.establishments where client_id = ${clientId} and id = ${establishmentId}`.execute(
-    tx,
-  );
+    select title, address, phone, currency, timezone from tenant.establishments where client_id = ${clientId}
+      and id = ${establishmentId}`.execute(tx);
   const [place] = rows;
   if (!place) throw new Error(`There is no establishment ${establishmentId} of client ${clientId}`);
   return {

@@ -77,7 +77,10 @@ function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Re
   return discounts;
 }
 
-/** Per line, its share of each discount. All discounts together are shared by the lines' amounts; each one then by what is left of every line's share. */
+/**
+ * Per line, its share of each discount. All discounts together are shared by the lines' amounts; each one then by what is left of every
+ * line's share.
+ */
 function sharesOf(amounts: readonly number[], bases: readonly number[]): number[][] {
   const left = shareOut(sumOf(amounts), bases);
   const shares: number[][] = bases.map(() => []);

@@ -1,6 +1,8 @@
 import type { Moment } from './businessTime.ts';
 
-/** What an order adds to the figures of its establishment, each at its moment; amounts in minor units and signed, quantities in thousandths. */
+/**
+ * What an order adds to the figures of its establishment, each at its moment; amounts in minor units and signed, quantities in thousandths.
+ */
 export interface OrderFacts {
   sales: SalesFact[];
   lines: LineFact[];
@@ -35,8 +37,10 @@ export interface LineFact extends Moment {
 /**
  * What a total is made of, by name:
  * - `tax`: `detail` line or service_charge, `extra` the net it was taken on · `discount`: `amount` without included tax
- * - `service_charge`: `extra` its tax · `tip`: `name` who served, `quantity` 1 for an order that left one · `modifier`: `amount` gross less refunds, `extra` its discount
- * - `payment`: `name` the method, `extra` the tip. `detail` taken, returned: when the money moved; deposit: money moved from the moment it was taken to
+ * - `service_charge`: `extra` its tax · `tip`: `name` who served, `quantity` 1 for an order that left one · `modifier`: `amount` gross less
+ *   refunds, `extra` its discount
+ * - `payment`: `name` the method, `extra` the tip. `detail` taken, returned: when the money moved; deposit: money moved from the moment it
+ *   was taken to
  *   the moment its sale counts. All together are the money collected for what counts; taken and returned alone are the money in the drawer.
  */
 export interface PartFact extends Moment {

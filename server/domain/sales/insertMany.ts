@@ -39,9 +39,8 @@ export async function updateMany(
       ? sql`${sql.id(name)} = coalesce(${sql.ref(`x.${name}`)}, ${sql.ref(`t.${name}`)})`
       : sql`${sql.id(name)} = ${sql.ref(`x.${name}`)}`,
   );
-  await sql`update ${sql.id('public', table)} as t set ${sql.join(values)} from ${recordset(types, rows)} where t.client_id = x.client_id and t.id = x.id`.execute(
-    tx,
-  );
+  await sql`update ${sql.id('public', table)} as t set ${sql.join(values)} from ${recordset(types, rows)} where t.client_id = x.client_id
+    and t.id = x.id`.execute(tx);
 }
 
 /** Rows as a table named x. */

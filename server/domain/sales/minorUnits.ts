@@ -5,7 +5,10 @@ export const RATE_SCALE = 6;
 /** Largest amount on the wire, in major units: what the columns hold. */
 export const LARGEST_AMOUNT = 99_999_999_999;
 
-/** A number as a whole count of 10^-decimals, or null where it has more decimals than that (0.1 + 0.2 passes for 0.3) or is too large to be exact. */
+/**
+ * A number as a whole count of 10^-decimals, or null where it has more decimals than that (0.1 + 0.2 passes for 0.3) or is too large to be
+ * exact.
+ */
 export function toWhole(value: number, decimals: number): number | null {
   const whole = Math.round(value * 10 ** decimals);
   const isExact = Number.isSafeInteger(whole) && Math.abs(whole / 10 ** decimals - value) <= Math.abs(value) * NOISE;
@@ -48,7 +51,8 @@ function bigHalfEven(a: bigint, c: bigint): number {
 
 /**
  * Shares a whole total out in proportion to weights (none negative), so that the shares add up to it exactly: the floors first, then one
- * more to the largest remainders, the earlier one where two are equal. A share is never more than its weight where the total is not more than all weights.
+ * more to the largest remainders, the earlier one where two are equal. A share is never more than its weight where the total is not more
+ * than all weights.
  */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

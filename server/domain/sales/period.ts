@@ -6,7 +6,10 @@ export interface SalesReach {
   readonly establishments: readonly number[] | 'all';
 }
 
-/** Business days from–to, both included, `yyyy-MM-dd`; of each day the local wall time from–to in minutes, to excluded. 22:00–02:00 crosses midnight. */
+/**
+ * Business days from–to, both included, `yyyy-MM-dd`; of each day the local wall time from–to in minutes, to excluded. 22:00–02:00 crosses
+ * midnight.
+ */
 export interface SalesPeriod {
   from: string;
   to: string;

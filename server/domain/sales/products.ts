@@ -16,7 +16,9 @@ export interface ProductInfo {
 
 type Finder = (line: LineInput) => ProductInfo | undefined;
 
-/** Finds the products of lines by id, sku, barcode or exact title, in this order, in one query. Without a products definition it finds none. */
+/**
+ * Finds the products of lines by id, sku, barcode or exact title, in this order, in one query. Without a products definition it finds none.
+ */
 export async function productFinder(tx: Transaction, model: Model, place: SellingPlace, lines: readonly LineInput[]): Promise<Finder> {
   const products = model.resources.products;
   if (!products || lines.length === 0) return () => undefined;
@@ -40,7 +42,8 @@ export async function productFinder(tx: Transaction, model: Model, place: Sellin
       string | null
     >
   >`
-    select p.id, ${categories[0]?.title ?? sql`null`} as category, ${categories[1]?.title ?? sql`null`} as "subCategory", ${'cost' in products.fields ? sql`p.cost` : sql`null`} as cost,
+    select p.id, ${categories[0]?.title ?? sql`null`} as category, ${categories[1]?.title ?? sql`null`} as "subCategory",
+      ${'cost' in products.fields ? sql`p.cost` : sql`null`} as cost,
       ${sql.join((['sku', 'barcode', 'title'] as const).map((key) => sql`${columnOf(keys, key)} as ${sql.id(key)}`))}
     from ${sql.id(TENANT_SCHEMA, products.table)} as p ${sql.join(
       categories.flatMap((one) => (one?.join ? [one.join] : [])),
@@ -87,7 +90,8 @@ function categoryOf(
   const alias = `of_${name}`;
   return {
     title: sql.ref(`${alias}.${target.title}`),
-    join: sql`left join ${sql.id(TENANT_SCHEMA, target.table)} as ${sql.id(alias)} on ${sql.ref(`${alias}.client_id`)} = p.client_id and ${sql.ref(`${alias}.id`)} = ${sql.ref(`p.${name}`)}`,
+    join: sql`left join ${sql.id(TENANT_SCHEMA, target.table)} as ${sql.id(alias)} on ${sql.ref(`${alias}.client_id`)} = p.client_id
+      and ${sql.ref(`${alias}.id`)} = ${sql.ref(`p.${name}`)}`,
   };
 }
 

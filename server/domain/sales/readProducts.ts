@@ -4,7 +4,10 @@ import { daypartsOf, inHours, placesOf, type SalesPeriod, type SalesReach } from
 import { sumsOf } from './readSales.ts';
 import { SUMS } from './salesTables.ts';
 
-/** What was sold of one thing in one establishment. Quantities in thousandths, amounts in minor units; net = gross − discount − refund; margin = net − cost. */
+/**
+ * What was sold of one thing in one establishment. Quantities in thousandths, amounts in minor units; net = gross − discount − refund;
+ * margin = net − cost.
+ */
 export interface ProductRow {
   establishment_id: number;
   item_id: number;
@@ -23,9 +26,12 @@ export interface ProductRow {
 }
 
 /**
- * The product mix of a period, one statement: whole months without a mark come from product × month × daypart; marked months, months of which the
- * period has only a part, and hours that cut through a daypart from the facts. Summed by item before its words are looked up: joined to every
- * month's rows they were most of the time, and the more so the more facts made the planner's guess a bad one. A report groups these rows by title,
+ * The product mix of a period, one statement: whole months without a mark come from product × month × daypart; marked months, months of
+ * which the
+ * period has only a part, and hours that cut through a daypart from the facts. Summed by item before its words are looked up: joined to
+ * every
+ * month's rows they were most of the time, and the more so the more facts made the planner's guess a bad one. A report groups these rows by
+ * title,
  * sub category or category.
  */
 export async function readProductFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<ProductRow[]> {
@@ -33,24 +39,29 @@ export async function readProductFacts(tx: Transaction, reach: SalesReach, perio
   const parts = daypartsOf(period);
   const { rows } = await sql<ProductRow>`
     with ${placesOf(reach)}, months as (
-      select places.id as establishment_id, m::date as month, greatest(m::date, ${period.from}::date) as first, least((m + interval '1 month')::date - 1, ${period.to}::date) as last
+      select places.id as establishment_id, m::date as month, greatest(m::date, ${period.from}::date) as first,
+        least((m + interval '1 month')::date - 1, ${period.to}::date) as last
       from places cross join generate_series(date_trunc('month', ${period.from}::date), ${period.to}::date, interval '1 month') as m
     ), judged as materialized (
       select *, ${parts !== null} and first = month and last = (month + interval '1 month')::date - 1 and not exists (
-        select 1 from tenant.sales_marks k where k.client_id = ${clientId} and k.establishment_id = months.establishment_id and k.day between first and last
+        select 1 from tenant.sales_marks k where k.client_id = ${clientId} and k.establishment_id = months.establishment_id
+          and k.day between first and last
       ) as clean from months
     ), summed as (
       select f.establishment_id, f.item_id, ${sql.join(SUMS.lines.map((name) => sql.ref(`f.${name}`)))}
-      from judged j join tenant.rollup_products f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id and f.month = j.month
+      from judged j join tenant.rollup_products f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
+        and f.month = j.month
       where j.clean and f.daypart = any(${parts ?? []}::smallint[])
       union all
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)}
-      from judged j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id and f.day between j.first and j.last
+      from judged j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
+        and f.day between j.first and j.last
       where not j.clean and ${inHours(period, sql.ref('f.minute'))} group by 1, 2
     ), totals as materialized (
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)} from summed f group by 1, 2
     )
-    select f.establishment_id, f.item_id, i.product_id, i.title, i.category, i.sub_category, ${sql.join(SUMS.lines.map((name) => sql.ref(`f.${name}`)))}
+    select f.establishment_id, f.item_id, i.product_id, i.title, i.category, i.sub_category,
+      ${sql.join(SUMS.lines.map((name) => sql.ref(`f.${name}`)))}
     from totals f join tenant.sales_items i on i.client_id = ${clientId} and i.id = f.item_id order by 1, i.title, 2`.execute(tx);
   return rows;
 }

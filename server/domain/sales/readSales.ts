@@ -19,7 +19,10 @@ export interface SalesRow {
   tip: number;
 }
 
-/** Sales by establishment, business day and order type: the day table where no mark stands, facts for marked days and for free hours; one statement. */
+/**
+ * Sales by establishment, business day and order type: the day table where no mark stands, facts for marked days and for free hours; one
+ * statement.
+ */
 export async function readSalesFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<SalesRow[]> {
   return (
     await dayQuery<SalesRow>(reach, period, {
@@ -65,9 +68,8 @@ export async function readHourlySales(
     with ${placesOf(reach)}
     select f.establishment_id, f.day, f.minute / 60 as hour, ${sumsOf(SUMS.sales)}
     from places join tenant.facts_sales f on f.client_id = ${reach.clientId} and f.establishment_id = places.id
-    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} group by 1, 2, 3 order by 1, 2, 3`.execute(
-    tx,
-  );
+    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} group by 1, 2, 3
+      order by 1, 2, 3`.execute(tx);
   return rows;
 }
 
@@ -89,7 +91,8 @@ function dayQuery<R>(
   const keys = sql.join(['establishment_id', ...by].map((name) => sql.ref(`f.${name}`)));
   const own = sql`f.client_id = ${clientId} and f.establishment_id = places.id`;
   if (!isAllHours(period)) {
-    return sql<R>`with ${placesOf(reach)} select ${keys}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own} where ${days} and ${where} and ${inHours(period, sql.ref('f.minute'))} group by ${keys} order by ${keys}`;
+    return sql<R>`with ${placesOf(reach)} select ${keys}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
+      where ${days} and ${where} and ${inHours(period, sql.ref('f.minute'))} group by ${keys} order by ${keys}`;
   }
   return sql<R>`
     with ${placesOf(reach)}, marked as materialized (
@@ -98,7 +101,8 @@ function dayQuery<R>(
     select ${keys}, ${sql.join(sums.map((name) => sql.ref(`f.${name}`)))} from places join ${sql.id('tenant', rollup)} as f on ${own}
     where ${days} and ${where} and not exists (select 1 from marked m where m.establishment_id = f.establishment_id and m.day = f.day)
     union all
-    select ${keys}, ${sumsOf(sums)} from marked m join ${sql.id('tenant', facts)} as f on f.client_id = ${clientId} and f.establishment_id = m.establishment_id and f.day = m.day
+    select ${keys}, ${sumsOf(sums)} from marked m join ${sql.id('tenant', facts)} as f on f.client_id = ${clientId}
+      and f.establishment_id = m.establishment_id and f.day = m.day
     where ${where} group by ${keys}
     order by 1, 2, 3`;
 }

@@ -24,11 +24,11 @@ export interface VoidRow {
 export async function readVoidFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<VoidRow[]> {
   const { rows } = await sql<VoidRow>`
     with ${placesOf(reach)}
-    select f.establishment_id, f.order_id, o.order_number, f.at, f.day, f.title, f.reason, f.user_name, f.voided_by, f.approved_by, f.quantity, f.price, f.amount
+    select f.establishment_id, f.order_id, o.order_number, f.at, f.day, f.title, f.reason, f.user_name, f.voided_by, f.approved_by,
+      f.quantity, f.price, f.amount
     from places join tenant.facts_voids f on f.client_id = ${reach.clientId} and f.establishment_id = places.id
     join tenant.orders o on o.client_id = f.client_id and o.id = f.order_id
-    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} order by f.at desc, f.order_id, f.n`.execute(
-    tx,
-  );
+    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
+      order by f.at desc, f.order_id, f.n`.execute(tx);
   return rows;
 }

@@ -77,7 +77,10 @@ export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<
   return sql`select ${values} from ${sql.id('tenant', from)} where ${which} group by client_id, establishment_id, ${groups}`;
 }
 
-/** Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days before that one, so that a day that is still being sold on stays raw. */
+/**
+ * Brings every month with marks up to date, one unit of work each, and says how many; for a job that runs now and then. `before`: only days
+ * before that one, so that a day that is still being sold on stays raw.
+ */
 export async function recomputeMarked(database: Database, { before = '9999-12-31' }: { before?: string } = {}): Promise<number> {
   const months = await monthsOf(database, [
     sql`select client_id, establishment_id, day from ${sql.id('public', 'sales_marks')} where day < ${before}::date`,
@@ -93,7 +96,10 @@ export interface Rebuilt {
   wrong: SalesMonth[];
 }
 
-/** Recomputes everything there is (of one client), and says where it was wrong: on a healthy database nowhere. `only` looks: changes nothing. */
+/**
+ * Recomputes everything there is (of one client), and says where it was wrong: on a healthy database nowhere. `only` looks: changes
+ * nothing.
+ */
 export async function rebuild(database: Database, { clientId, only }: { clientId?: number; only?: 'look' } = {}): Promise<Rebuilt> {
   const whose = clientId === undefined ? sql`true` : sql`client_id = ${clientId}`;
   const tables = ['facts_sales', 'facts_lines', 'facts_parts', 'rollup_sales', 'rollup_parts', 'sales_marks'];
@@ -126,7 +132,8 @@ async function isBehindUnmarked(tx: Transaction, { clientId, establishmentId, mo
   for (const rollup of rollupsOf(month)) {
     const clean = rollup.isMonthly ? sql`not exists (${marked})` : sql`day not in (${marked})`;
     const columns = sql.join(['client_id', 'establishment_id', ...rollup.by, ...rollup.sums].map((name) => sql.id(name)));
-    const stood = sql`select ${columns} from ${sql.id('tenant', rollup.into)} where ${scope} and ${rollup.isMonthly ? sql`month = ${month}::date` : within} and ${clean}`;
+    const stood = sql`select ${columns} from ${sql.id('tenant', rollup.into)} where ${scope}
+      and ${rollup.isMonthly ? sql`month = ${month}::date` : within} and ${clean}`;
     const counted = summed(rollup, sql`${scope} and ${within} and ${clean}`);
     const { rows } = await sql`((${stood}) except all (${counted})) union all ((${counted}) except all (${stood})) limit 1`.execute(tx);
     if (rows.length > 0) return true;

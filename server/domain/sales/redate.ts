@@ -5,7 +5,8 @@ import { markDays } from './storeFacts.ts';
 const DATED = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids'] as const;
 
 /**
- * Puts all sales of an establishment, and what moved its stock, on the business days of its timezone and day start as they are now, and marks every day that had or has
+ * Puts all sales of an establishment, and what moved its stock, on the business days of its timezone and day start as they are now, and
+ * marks every day that had or has
  * some: for a change of either, in that change's own unit of work. The marks keep reports right until the next recompute.
  */
 export async function redateSales(tx: Transaction, clientId: number, establishmentId: number): Promise<void> {
@@ -20,7 +21,8 @@ export async function redateSales(tx: Transaction, clientId: number, establishme
       from tenant.establishments e where ${own} and ${zone}`.execute(tx);
   }
   await sql`
-    update public.orders as f set business_day = (coalesce(f.payment_date, f.local_created_at) at time zone e.timezone - e.business_day_starts_at::interval)::date
+    update public.orders as f set business_day = (coalesce(f.payment_date,
+      f.local_created_at) at time zone e.timezone - e.business_day_starts_at::interval)::date
     from tenant.establishments e where ${own} and ${zone}`.execute(tx);
   await sql`
     update public.inventory_movements as f set day = (f.at at time zone e.timezone - e.business_day_starts_at::interval)::date

@@ -9,7 +9,10 @@ import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
 import { minutesOf } from './businessTime.ts';
 import type { SellingPlace } from './figures.ts';
 
-/** The establishment that a caller names, as the reckoning needs it. @throws ApiError 404 for a foreign one, 403 without the permission there */
+/**
+ * The establishment that a caller names, as the reckoning needs it. @throws ApiError 404 for a foreign one, 403 without the permission
+ * there
+ */
 export async function sellingPlaceOf(
   database: Database,
   caller: Caller,
@@ -40,9 +43,8 @@ async function readPlace(
   where: ReturnType<typeof sql>,
 ): Promise<SellingPlace | undefined> {
   const { rows } = await sql<{ clientId: number; id: number; currency: string; timezone: string; startsAt: string }>`
-    select client_id as "clientId", id, currency, timezone, business_day_starts_at::text as "startsAt" from ${table} where ${where}`.execute(
-    tx,
-  );
+    select client_id as "clientId", id, currency, timezone, business_day_starts_at::text as "startsAt" from ${table}
+      where ${where}`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
   const { startsAt, ...place } = row;

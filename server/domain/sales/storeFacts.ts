@@ -82,9 +82,8 @@ async function removeFacts(
 ): Promise<void> {
   const { rows } = await sql<{
     day: string;
-  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[]) returning day`.execute(
-    tx,
-  );
+  }>`delete from ${sql.id('public', table)} where client_id = ${place.clientId} and order_id = any(${[...orders]}::bigint[])
+    returning day`.execute(tx);
   for (const { day } of rows) days.add(day);
 }
 
@@ -132,9 +131,8 @@ class Items {
     const known = await sql<{
       key: string;
       id: number;
-    }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id} and key = any(${keys})`.execute(
-      tx,
-    );
+    }>`select key, id from tenant.sales_items where client_id = ${this.#place.clientId} and establishment_id = ${this.#place.id}
+      and key = any(${keys})`.execute(tx);
     const ids = new Map(known.rows.map(({ key, id }) => [key, id]));
     const added = await insertMany<{ key: string; id: number }>(
       tx,

@@ -109,9 +109,8 @@ type Written = OrderRows & { id: number };
 
 async function knownOrders(tx: Transaction, { clientId, id }: SellingPlace, uuids: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known & { uuid: string }>`
-    select id, lower(uuid) as uuid, ${sql.join(LOGGED.map((name) => sql.id(name)))} from tenant.orders where client_id = ${clientId} and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(
-    tx,
-  );
+    select id, lower(uuid) as uuid, ${sql.join(LOGGED.map((name) => sql.id(name)))} from tenant.orders where client_id = ${clientId}
+      and establishment_id = ${id} and lower(uuid) = any(${[...new Set(uuids)]})`.execute(tx);
   return new Map(rows.map(({ uuid, ...known }) => [uuid, known]));
 }
 
@@ -141,9 +140,8 @@ async function storeChildren(
   for (const field of ORDER_LINES) {
     const { table, types } = orderColumns(model, field);
     if (replaced.length > 0)
-      await sql`delete from ${sql.id('public', table)} where client_id = ${clientId} and parent_id = any(${[...replaced]}::bigint[])`.execute(
-        tx,
-      );
+      await sql`delete from ${sql.id('public', table)} where client_id = ${clientId}
+        and parent_id = any(${[...replaced]}::bigint[])`.execute(tx);
     for (const row of rows) for (const child of row[field]) child.parent_id = row.id;
     await insertMany(
       tx,
@@ -165,9 +163,8 @@ async function storePayments(
 ): Promise<void> {
   const payments = resourceOf(model, 'payments');
   if (replaced.length > 0)
-    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId} and "order" = any(${[...replaced]}::bigint[])`.execute(
-      tx,
-    );
+    await sql`delete from ${sql.id('public', payments.table)} where client_id = ${place.clientId}
+      and "order" = any(${[...replaced]}::bigint[])`.execute(tx);
   const own = Object.fromEntries(Object.values(payments.fields).map((field) => [field.name, columnType(field) ?? 'text']));
   const types = {
     client_id: 'bigint',
@@ -191,9 +188,8 @@ async function storePayments(
 async function noteLastSale(tx: Transaction, { clientId, id }: SellingPlace, orders: readonly OrderFigures[]): Promise<void> {
   const last = orders.flatMap(({ paid }) => paid?.at ?? []).reduce((latest, at) => (at > latest ? at : latest), '');
   if (!last) return;
-  await sql`update public.establishments set last_sale_created_at = ${last} where client_id = ${clientId} and id = ${id} and (last_sale_created_at is null or last_sale_created_at < ${last}::timestamptz)`.execute(
-    tx,
-  );
+  await sql`update public.establishments set last_sale_created_at = ${last} where client_id = ${clientId} and id = ${id}
+    and (last_sale_created_at is null or last_sale_created_at < ${last}::timestamptz)`.execute(tx);
 }
 
 function uuidOf(row: Readonly<Record<string, unknown>>): string {

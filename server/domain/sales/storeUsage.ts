@@ -17,7 +17,8 @@ import type { StoredOrder } from './storeFacts.ts';
 /**
  * Takes out of stock what orders sold, and puts back what came back and may be sold again: in the orders' own transaction. The ledger is
  * only ever added to: of an order that was there before, the difference to what its entries say is entered, so that a revision that comes
- * twice counts once, and one that sells less gives the rest back to the moment it was taken at. What a line takes stays with the line: where
+ * twice counts once, and one that sells less gives the rest back to the moment it was taken at. What a line takes stays with the line:
+ * where
  * nothing changed but a recipe, nothing is entered. What is older than a count that did not know of it leaves what was counted as it is.
  */
 export async function storeUsage(
@@ -78,9 +79,11 @@ async function enteredBefore(tx: Transaction, clientId: number, orders: readonly
   const { rows } = await sql<
     Omit<StockItem, 'cost'> & { order: number; kind: MovementKind; day: string; at: string; quantity: string; cost: string | null }
   >`
-    select "order", case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
+    select "order", case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products,
+      item_ingredients) as id,
       max(item_name) as name, max(uom) as uom, max(unit_cost) as cost, kind, max(day) as day, at, sum(quantity) as quantity
-    from tenant.inventory_movements where client_id = ${clientId} and "order" = any(${[...orders]}::bigint[]) and kind in ('sold', 'returned')
+    from tenant.inventory_movements where client_id = ${clientId} and "order" = any(${[...orders]}::bigint[])
+      and kind in ('sold', 'returned')
     group by "order", item_products, item_ingredients, kind, at`.execute(tx);
   for (const { order, type, id, name, uom, cost, quantity, ...rest } of rows) {
     const item = { type: type as StockType, id, name, uom, cost: cost === null ? null : Number(cost) };

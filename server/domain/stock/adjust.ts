@@ -23,7 +23,8 @@ export interface Adjusted {
 }
 
 /**
- * Enters a correction of an item's stock. `change` gives its quantity and its kind from what is in stock now and whether the reason is waste.
+ * Enters a correction of an item's stock. `change` gives its quantity and its kind from what is in stock now and whether the reason is
+ * waste.
  * @throws ApiError 422 for an item that is not here or not tracked, and for a reason of another kind
  */
 export async function adjust(

@@ -10,9 +10,12 @@ interface Count {
 }
 
 /**
- * What has to be entered beside entries that come late: a count dated at or after such an entry had seen those goods gone (or come back), and its
- * difference was reckoned without the entry. Each is therefore made up for by the opposite, at the first such count: what was counted stands,
- * and the days before it know of the sale. A count that comes later reckons with both. Call it in the unit of work that adds the entries: it
+ * What has to be entered beside entries that come late: a count dated at or after such an entry had seen those goods gone (or come back),
+ * and its
+ * difference was reckoned without the entry. Each is therefore made up for by the opposite, at the first such count: what was counted
+ * stands,
+ * and the days before it know of the sale. A count that comes later reckons with both. Call it in the unit of work that adds the entries:
+ * it
  * lets nobody count their items before that is over.
  */
 export async function seenByCounts(
@@ -36,7 +39,9 @@ const earliest = (entries: readonly Movement[]) =>
 
 const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
 
-/** What somebody has counted of these items since a moment, the earliest first. What was entered for an order there is no count of its own. */
+/**
+ * What somebody has counted of these items since a moment, the earliest first. What was entered for an order there is no count of its own.
+ */
 async function countsSince(
   tx: Transaction,
   clientId: number,
@@ -45,7 +50,8 @@ async function countsSince(
 ): Promise<Map<string, Count[]>> {
   const idsOf = (wanted: StockType) => [...new Set(items.filter(({ type }) => type === wanted).map(({ id }) => id))];
   const { rows } = await sql<ItemReference & Count>`
-    select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id, at, day
+    select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
+      at, day
     from tenant.inventory_movements
     where client_id = ${clientId} and kind = 'set_actual' and "order" is null and at >= ${new Date(sinceMs).toISOString()}::timestamptz
       and (item_products = any(${idsOf('products')}::bigint[]) or item_ingredients = any(${idsOf('ingredients')}::bigint[]))

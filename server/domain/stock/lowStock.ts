@@ -43,27 +43,33 @@ export async function readLowStock(tx: Transaction, { clientId, establishmentId,
       select 'ingredients', id, name, uom, unit_cost, reorder_point, par_level from tenant.ingredients
       where ${here} and status = 'active' and reorder_point is not null),
     sums as (
-      select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as id,
+      select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products,
+        item_ingredients) as id,
         sum(quantity) as current
       from tenant.inventory_movements where ${here} group by 1, 2),
     awaited as (
-      select case when l.item_products is null then 'ingredients' else 'products' end as type, coalesce(l.item_products, l.item_ingredients) as id,
+      select case when l.item_products is null then 'ingredients' else 'products' end as type, coalesce(l.item_products,
+        l.item_ingredients) as id,
         sum(greatest(l.ordered_quantity - l.received_quantity, 0) * coalesce(l.pack_size, 1)) as on_order
       from tenant.purchase_orders o join tenant.purchase_orders_items l on l.client_id = o.client_id and l.parent_id = o.id
       where o.client_id = ${clientId} and o.establishment_id = ${establishmentId} and o.type <> 'vendor_return'
         and o.status in ('draft', 'ordered', 'partially_received') group by 1, 2),
     terms as (
-      select 'products' as type, parent_id as id, vendor, vendor_item_id, pack_size, cost, position from tenant.products_vendors where client_id = ${clientId}
+      select 'products' as type, parent_id as id, vendor, vendor_item_id, pack_size, cost, position from tenant.products_vendors
+        where client_id = ${clientId}
       union all
-      select 'ingredients', parent_id, vendor, vendor_item_id, pack_size, cost, position from tenant.ingredients_vendors where client_id = ${clientId})
+      select 'ingredients', parent_id, vendor, vendor_item_id, pack_size, cost, position from tenant.ingredients_vendors
+        where client_id = ${clientId})
     select i.type, i.id, i.name, i.uom, t.vendor, v.name as vendor_name, t.vendor_item_id, coalesce(t.pack_size, 1) as pack_size,
       coalesce(s.current, 0) as current, coalesce(a.on_order, 0) as on_order, i.reorder_point, i.par_level,
-      greatest(ceil((greatest(i.par_level, i.reorder_point) - coalesce(s.current, 0) - coalesce(a.on_order, 0)) / coalesce(t.pack_size, 1)), 0) as packs,
+      greatest(ceil((greatest(i.par_level, i.reorder_point) - coalesce(s.current, 0) - coalesce(a.on_order, 0)) / coalesce(t.pack_size,
+        1)), 0) as packs,
       coalesce(t.cost, i.cost * coalesce(t.pack_size, 1)) as pack_cost
     from items i
     left join sums s on s.type = i.type and s.id = i.id
     left join awaited a on a.type = i.type and a.id = i.id
-    left join lateral (select * from terms t where t.type = i.type and t.id = i.id and ${vendor === undefined ? sql`true` : sql`t.vendor = ${vendor}`}
+    left join lateral (select * from terms t where t.type = i.type and t.id = i.id
+      and ${vendor === undefined ? sql`true` : sql`t.vendor = ${vendor}`}
       order by t.position limit 1) t on true
     left join tenant.vendors v on v.client_id = ${clientId} and v.id = t.vendor
     where coalesce(s.current, 0) <= i.reorder_point and ${vendor === undefined ? sql`true` : sql`t.vendor is not null`}

@@ -35,7 +35,10 @@ export const INVENTORY_SORTS = [
 ] as const;
 export type InventorySort = (typeof INVENTORY_SORTS)[number];
 
-/** An item over the days asked about: `current_count` = beginning + add − sold − deduct. Amounts in major units. Source: entities, "inventory". */
+/**
+ * An item over the days asked about: `current_count` = beginning + add − sold − deduct. Amounts in major units. Source: entities,
+ * "inventory".
+ */
 export interface InventoryRow {
   item_id: { type: 'products' | 'ingredients'; id: number };
   item_name: string;
@@ -54,7 +57,10 @@ export interface InventoryRow {
   value: number | null;
 }
 
-/** One page of the inventory, and how many items there are in all. One pass over the ledger up to the last day; items without an entry have none of anything. */
+/**
+ * One page of the inventory, and how many items there are in all. One pass over the ledger up to the last day; items without an entry have
+ * none of anything.
+ */
 export async function readInventory(tx: Transaction, question: InventoryQuestion): Promise<{ rows: InventoryRow[]; total: number }> {
   const { clientId, establishmentId, from, to, sortBy, order, page, perPage } = question;
   const { rows } = await sql<Record<string, unknown> & { total: number }>`
@@ -69,14 +75,15 @@ export async function readInventory(tx: Transaction, question: InventoryQuestion
       from tenant.inventory_movements
       where client_id = ${clientId} and establishment_id = ${establishmentId} and day <= ${to}::date group by 1, 2),
     counted as (
-      select items.*, coalesce(beginning_count, 0) as beginning_count, coalesce(total_add, 0) as total_add, coalesce(total_sold, 0) as total_sold,
-        coalesce(total_deduct, 0) as total_deduct, coalesce(current_count, 0) as current_count, coalesce(current_count, 0) * unit_cost as value,
+      select items.*, coalesce(beginning_count, 0) as beginning_count, coalesce(total_add, 0) as total_add, coalesce(total_sold,
+        0) as total_sold,
+        coalesce(total_deduct, 0) as total_deduct, coalesce(current_count, 0) as current_count, coalesce(current_count,
+          0) * unit_cost as value,
         coalesce(coalesce(current_count, 0) <= reorder_point, false) as below_reorder
       from items left join sums on sums.item = items.id and sums.of_ingredient = (items.item_type = 'ingredient'))
     select *, count(*) over () as total from counted where ${question.isBelowReorder ? sql`below_reorder` : sql`true`}
-    order by ${sql.id(sortBy)} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, item_name, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
-    tx,
-  );
+    order by ${sql.id(sortBy)} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, item_name, id
+      limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx);
   return { rows: rows.map(rowOf), total: rows[0]?.total ?? 0 };
 }
 

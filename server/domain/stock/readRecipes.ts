@@ -61,8 +61,10 @@ async function readRows(tx: Transaction, clientId: number, productIds: readonly 
       union all
       select m.parent_id, lower(c.name), 1 + m.position, c.position, c.ingredient, c.quantity, c.uom
       from tenant.products_modifiers m join tenant.modifiers_modifier_items c on c.client_id = m.client_id and c.parent_id = m.target_id
-      where m.client_id = ${clientId} and m.parent_id = ${ids} and c.ingredient is not null and c.quantity is not null and c.uom is not null)
-    select p.id as "productId", p.item as product, ${UNIT_OF_PRODUCT} as "productUom", p.cost as "productCost", coalesce(p.track_inventory, false) as "isTracked",
+      where m.client_id = ${clientId} and m.parent_id = ${ids} and c.ingredient is not null and c.quantity is not null
+        and c.uom is not null)
+    select p.id as "productId", p.item as product, ${UNIT_OF_PRODUCT} as "productUom", p.cost as "productCost", coalesce(p.track_inventory,
+      false) as "isTracked",
       n.choice, i.id as "ingredientId", i.name as ingredient, i.uom as "ingredientUom", i.unit_cost as "ingredientCost", n.quantity, n.uom
     from tenant.products p
     left join needed n on n.product = p.id

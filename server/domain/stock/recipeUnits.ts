@@ -18,7 +18,8 @@ const converts = (from: string, to: string) => convertUnits(1, from, to) !== nul
 const named = (unit: string): Label => labelled(units.find(({ value }) => value === unit) ?? { label: unit });
 
 /**
- * Why rows cannot be taken out of stock, by field (`recipe.0.uom`): an ingredient without quantity or unit, or in a unit that does not convert into
+ * Why rows cannot be taken out of stock, by field (`recipe.0.uom`): an ingredient without quantity or unit, or in a unit that does not
+ * convert into
  * its own. What stood in the record before is not judged again: an ingredient's unit may have changed since. The ingredients are held, so
  * that nobody changes their units meanwhile.
  */
@@ -50,13 +51,17 @@ export async function refusedRows(
 
 const keyOf = ({ ingredient, quantity, uom }: WrittenRow) => JSON.stringify([ingredient ?? null, quantity ?? null, uom ?? null]);
 
-/** Why an ingredient cannot be counted in another unit: the recipes and choices that use it in one which does not convert into that. Null where nothing is in the way. */
+/**
+ * Why an ingredient cannot be counted in another unit: the recipes and choices that use it in one which does not convert into that. Null
+ * where nothing is in the way.
+ */
 export async function refusedUnit(tx: Transaction, clientId: number, ingredient: number, unit: string): Promise<Sentence | null> {
   const { rows } = await sql<{ name: string; uom: string }>`
     select p.item as name, r.uom from tenant.products_recipe r join tenant.products p on p.client_id = r.client_id and p.id = r.parent_id
     where r.client_id = ${clientId} and r.ingredient = ${ingredient}
     union all
-    select m.title || ' › ' || c.name, c.uom from tenant.modifiers_modifier_items c join tenant.modifiers m on m.client_id = c.client_id and m.id = c.parent_id
+    select m.title || ' › ' || c.name, c.uom from tenant.modifiers_modifier_items c join tenant.modifiers m on m.client_id = c.client_id
+      and m.id = c.parent_id
     where c.client_id = ${clientId} and c.ingredient = ${ingredient} and c.uom is not null
     order by 1`.execute(tx);
   const inTheWay = rows.filter(({ uom }) => !converts(uom, unit));

@@ -37,7 +37,8 @@ export async function stockItems(
 ): Promise<(StockItem & { isTracked: boolean })[]> {
   const idsOf = (wanted: StockType) => references.filter(({ type }) => type === wanted).map(({ id }) => id);
   const { rows } = await sql<{ type: StockType; id: number; name: string; uom: string | null; cost: string | null; isTracked: boolean }>`
-    select 'products' as type, id, item as name, ${UNIT_OF_PRODUCT} as uom, cost, coalesce(track_inventory, false) as "isTracked" from tenant.products
+    select 'products' as type, id, item as name, ${UNIT_OF_PRODUCT} as uom, cost, coalesce(track_inventory, false) as "isTracked"
+      from tenant.products
     where client_id = ${clientId} and establishment_id = ${establishmentId} and id = any(${idsOf('products')}::bigint[])
     union all
     select 'ingredients', id, name, uom, unit_cost, true from tenant.ingredients

@@ -47,7 +47,8 @@ export const roundQuantity = (quantity: number) => Math.round(quantity * PLACES)
 export const usageKey = ({ item, kind, at }: Pick<Movement, 'item' | 'kind' | 'at'>) => `${item.type} ${item.id} ${kind} ${Date.parse(at)}`;
 
 /**
- * What one of a product with these choices takes out of stock, each item once: the product itself where it is tracked, what its recipe needs and
+ * What one of a product with these choices takes out of stock, each item once: the product itself where it is tracked, what its recipe
+ * needs and
  * what its choices need. A row in a unit that does not measure what the ingredient is counted in takes nothing.
  */
 export function takingsOf(recipe: Recipe | undefined, chosen: readonly Chosen[]): Taking[] {

@@ -3,7 +3,9 @@ import { periodOf, type ReportRow, type ReportSource } from '#/server/capabiliti
 import { inHours } from '#/server/domain/sales/period.ts';
 import { paymentTypes } from './drawer-payments.ts';
 
-/** The drawers that were opened on these business days, each in its establishment's own time; and what was taken in them by payment method. */
+/**
+ * The drawers that were opened on these business days, each in its establishment's own time; and what was taken in them by payment method.
+ */
 export const figures: ReportSource = async (work, request) => {
   const period = periodOf(request);
   const local = sql`(s.opened_at at time zone e.timezone)`;

@@ -6,15 +6,20 @@ const CAME_IN = sql`m.kind in ('beginning', 'add', 'received')`;
 const WENT_BACK = sql`m.kind not in ('beginning', 'add', 'received') and m.purchase_order is not null`;
 const SOLD = sql`m.kind in ('sold', 'returned') and m.purchase_order is null`;
 
-/** Ingredients that moved in the period, by name and unit: what the ledger says was sold by recipes beside what is gone; hours of the day do not matter here. */
+/**
+ * Ingredients that moved in the period, by name and unit: what the ledger says was sold by recipes beside what is gone; hours of the day do
+ * not matter here.
+ */
 export const figures: ReportSource = async (work, request) => {
   const decimals = work.context.currencyDecimals(work.currency);
   const { rows } = await sql<ReportRow>`
     with entries as (
-      select i.name as ingredient, i.uom, m.quantity, m.day >= ${request.dateFrom}::date as is_within, coalesce(m.unit_cost, i.unit_cost) as unit_cost,
+      select i.name as ingredient, i.uom, m.quantity, m.day >= ${request.dateFrom}::date as is_within, coalesce(m.unit_cost,
+        i.unit_cost) as unit_cost,
         case when ${CAME_IN} then 'in' when ${WENT_BACK} then 'back' when ${SOLD} then 'sold' else 'other' end as what
       from tenant.inventory_movements m join tenant.ingredients i on i.client_id = m.client_id and i.id = m.item_ingredients
-      where m.client_id = ${work.clientId} and m.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[]) and m.day <= ${request.dateTo}::date),
+      where m.client_id = ${work.clientId} and m.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])
+        and m.day <= ${request.dateTo}::date),
     sums as (
       select ingredient, uom, coalesce(sum(quantity) filter (where not is_within), 0) as beginning, sum(quantity) as ending,
         coalesce(sum(quantity) filter (where is_within and what = 'in'), 0) as received,

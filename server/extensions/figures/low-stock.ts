@@ -1,7 +1,10 @@
 import type { ReportRow, ReportSource } from '#/server/capabilities/reports/report.ts';
 import { readLowStock } from '#/server/domain/stock/lowStock.ts';
 
-/** What is at or below its reorder point as the ledger stands now, each item with its first vendor and the packs that bring it to par. The days asked for do not matter. */
+/**
+ * What is at or below its reorder point as the ledger stands now, each item with its first vendor and the packs that bring it to par. The
+ * days asked for do not matter.
+ */
 export const figures: ReportSource = async ({ tx, clientId, places, context, currency }) => {
   const factor = 10 ** context.currencyDecimals(currency);
   const rows: ReportRow[] = [];

@@ -5,7 +5,8 @@ import type { ReportRow, ReportSource } from '#/server/capabilities/reports/repo
 export const figures: ReportSource = async (work, request) => {
   const decimals = work.context.currencyDecimals(work.currency);
   const { rows } = await sql<ReportRow>`
-    select p.first_name || ' ' || p.last_name as employee, r.name as job_title, count(distinct t.date)::integer as days, count(*)::integer as entries,
+    select p.first_name || ' ' || p.last_name as employee, r.name as job_title, count(distinct t.date)::integer as days,
+      count(*)::integer as entries,
       round(coalesce(sum(t.break_duration), 0)::numeric / 60, 2)::float8 as break_hours, sum(t.total_hours)::float8 as total_hours,
       round(sum(t.total_hours * p.hourly_rate), ${decimals}::integer)::float8 as wages
     from tenant.time_entries t

@@ -11,9 +11,8 @@ export const hooks: Hooks = {
     const refused = await refusedUnit(tx, clientId, Number(before.id), String(draft.uom));
     if (refused) throw invalid({ uom: [refused] });
     const { rows } =
-      await sql`select from tenant.inventory_movements where client_id = ${clientId} and item_ingredients = ${Number(before.id)} limit 1`.execute(
-        tx,
-      );
+      await sql`select from tenant.inventory_movements where client_id = ${clientId} and item_ingredients = ${Number(before.id)}
+        limit 1`.execute(tx);
     if (rows.length) throw invalid({ uom: [say('stock.unit_stays')] });
   },
 };

@@ -6,7 +6,10 @@ import { conflict } from '#/server/foundation/http/apiError.ts';
 import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 
-/** A sheet's number, and the rows of its scope; another scope gives it other rows, while nothing on it is counted. What has changed the stock stays. */
+/**
+ * A sheet's number, and the rows of its scope; another scope gives it other rows, while nothing on it is counted. What has changed the
+ * stock stays.
+ */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
     draft.number = before?.number ?? (await nextNumber(work));

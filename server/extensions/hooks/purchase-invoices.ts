@@ -8,7 +8,10 @@ import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
 
 type Values = Record<string, unknown>;
 
-/** An invoice's item names, the amounts that were left out, when it is due by the vendor's terms, and how it compares with its order; its neighbours' comparison follows. */
+/**
+ * An invoice's item names, the amounts that were left out, when it is due by the vendor's terms, and how it compares with its order; its
+ * neighbours' comparison follows.
+ */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {
     await nameItems(draft, work);

@@ -24,9 +24,8 @@ export const hooks: Hooks = {
 async function nextNumber({ tx, model, clientId, establishmentId }: RecordWork): Promise<string> {
   await lockRecord(tx, resourceOf(model, 'establishments'), clientId, Number(establishmentId));
   const { rows } = await sql<{ last: number | null }>`
-    select max(substring(number from '\\d+$')::bigint) as last from tenant.purchase_orders where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(
-    tx,
-  );
+    select max(substring(number from '\\d+$')::bigint) as last from tenant.purchase_orders where client_id = ${clientId}
+      and establishment_id = ${establishmentId}`.execute(tx);
   return `PO-${String((rows[0]?.last ?? 0) + 1).padStart(5, '0')}`;
 }
 

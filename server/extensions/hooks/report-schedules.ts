@@ -9,7 +9,10 @@ import type { Hooks } from '#/server/records/extensionPoints.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 export const hooks: Hooks = {
-  /** It is made with the rights of whoever changed it last; nobody of the platform stands behind a business's. Its next time follows from its rhythm. */
+  /**
+   * It is made with the rights of whoever changed it last; nobody of the platform stands behind a business's. Its next time follows from
+   * its rhythm.
+   */
   async beforeSave(draft, before, { tx, model, resource, caller, clientId, now }) {
     if (before && !isChanged(resource, draft, before)) return;
     const isOwn = caller.clientId === clientId && !caller.acting && caller.userId > 0;

@@ -5,14 +5,17 @@ import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { Hooks } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 
-/** Nobody works twice at once: shifts of one person may touch, not overlap. Whoever has not left is at work until the next day at that time. */
+/**
+ * Nobody works twice at once: shifts of one person may touch, not overlap. Whoever has not left is at work until the next day at that time.
+ */
 export const hooks: Hooks = {
   async beforeSave(draft, before, { tx, model, clientId, establishmentId }) {
     // Two entries of one person are looked at one after the other.
     await lockRecord(tx, resourceOf(model, 'employees'), clientId, Number(draft.employee));
     const { rows } = await sql<{ date: string; time_in: string }>`
       select date::text as date, time_in::text as time_in from tenant.time_entries
-      where client_id = ${clientId} and establishment_id = ${establishmentId} and employee = ${Number(draft.employee)} and id <> ${Number(before?.id ?? 0)}
+      where client_id = ${clientId} and establishment_id = ${establishmentId} and employee = ${Number(draft.employee)}
+        and id <> ${Number(before?.id ?? 0)}
         and date between ${String(draft.date)}::date - 1 and ${String(draft.date)}::date + 1
         and ${span(sql`date`, sql`time_in`, sql`time_out`)} && ${span(sql`${draft.date}::date`, sql`${draft.time_in}::time`, sql`${draft.time_out ?? null}::time`)}
       order by date, time_in limit 1`.execute(tx);
@@ -25,5 +28,6 @@ type Sql = ReturnType<typeof sql>;
 
 /** From coming to going; over midnight where one leaves earlier than one came. */
 function span(date: Sql, from: Sql, to: Sql): Sql {
-  return sql`tsrange(${date} + ${from}, ${date} + coalesce(${to}, ${from}) + case when ${to} > ${from} then interval '0' else interval '1 day' end)`;
+  return sql`tsrange(${date} + ${from}, ${date} + coalesce(${to}, ${from}) + case
+    when ${to} > ${from} then interval '0' else interval '1 day' end)`;
 }

@@ -16,7 +16,8 @@ import { tellOfChanges } from './access/tellOfChanges.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Users as sign-in needs them: an address that nobody else has (a business is not told that somebody elsewhere does), a password, and no more rights than those who gave them.
+ * Users as sign-in needs them: an address that nobody else has (a business is not told that somebody elsewhere does), a password, and no
+ * more rights than those who gave them.
  * Nobody shuts themself out, and no business loses the last person who may do everything.
  */
 export const hooks: Hooks = {

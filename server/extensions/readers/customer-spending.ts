@@ -9,7 +9,8 @@ export const read: Reader = async ({ tx, reach }, ids) => {
   const { rows } = await sql<{ customer: number; currency: string; spent: string }>`
     select o.customer, e.currency, sum(o.total_amount - o.refund_amount) as spent from ${source('orders')} as o
     join ${source('establishments')} as e on e.client_id = o.client_id and e.id = o.establishment_id
-    where o.customer = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`o.client_id = ${reach.clientId}`} and o.payment_date is not null
+    where o.customer = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`o.client_id = ${reach.clientId}`}
+      and o.payment_date is not null
     group by o.customer, e.currency order by e.currency`.execute(tx);
   const spent = new Map<number, string[]>();
   for (const { customer, currency, spent: sum } of rows)

@@ -9,7 +9,8 @@ export const read: Reader = async ({ tx, reach }, ids) => {
   const isEverywhere = reach.clientId === null;
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const there = (table: string, column: string) =>
-    sql`exists (select 1 from ${source(table)} as r where r.client_id = e.client_id and ${sql.ref(`r.${column}`)} = e.id and r.status = 'active')::int`;
+    sql`exists (select 1 from ${source(table)} as r where r.client_id = e.client_id and ${sql.ref(`r.${column}`)} = e.id
+      and r.status = 'active')::int`;
   const steps = [
     sql`(coalesce(e.address, '') <> '')::int`,
     ...NEEDED.map((table) => there(table, 'establishment_id')),

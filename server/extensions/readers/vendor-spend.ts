@@ -7,10 +7,12 @@ export const read: Reader = async ({ tx, reach }, ids) => {
   const isEverywhere = reach.clientId === null;
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const { rows } = await sql<{ vendor: number; currency: string; spend: string }>`
-    select r.vendor, e.currency, sum(case when o.type = 'vendor_return' then -r.total else r.total end) as spend from ${source('purchase_receipts')} as r
+    select r.vendor, e.currency, sum(case when o.type = 'vendor_return' then -r.total else r.total end) as spend
+      from ${source('purchase_receipts')} as r
     join ${source('purchase_orders')} as o on o.client_id = r.client_id and o.id = r.purchase_order
     join ${source('establishments')} as e on e.client_id = r.client_id and e.id = r.establishment_id
-    where r.vendor = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`r.client_id = ${reach.clientId}`} and r.status = 'received'
+    where r.vendor = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`r.client_id = ${reach.clientId}`}
+      and r.status = 'received'
     group by r.vendor, e.currency order by e.currency`.execute(tx);
   const spend = new Map<number, string[]>();
   for (const { vendor, currency, spend: sum } of rows)

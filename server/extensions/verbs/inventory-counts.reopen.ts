@@ -8,8 +8,7 @@ import type { VerbFunction } from '#/server/records/extensionPoints.ts';
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId, caller }, _input, record) => {
   const sheet = record as unknown as CountSheet;
   if (!mayReopen(caller, sheet, establishmentId)) throw forbidden(say('stock.blind_reopened_by'));
-  await sql`update public.inventory_counts set submitted_at = null, submitted_by = null where client_id = ${clientId} and id = ${sheet.id}`.execute(
-    tx,
-  );
+  await sql`update public.inventory_counts set submitted_at = null, submitted_by = null where client_id = ${clientId}
+    and id = ${sheet.id}`.execute(tx);
   return undefined;
 };

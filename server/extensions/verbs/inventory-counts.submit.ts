@@ -12,8 +12,7 @@ export const perform: VerbFunction = async (work, _input, record) => {
   const { counted } = await readProgress(tx, reader);
   if (counted === 0) throw conflict(say('stock.nothing_counted'));
   await sql`
-    update public.inventory_counts set submitted_at = ${now}, submitted_by = ${caller.name} where client_id = ${clientId} and id = ${reader.sheet.id}`.execute(
-    tx,
-  );
+    update public.inventory_counts set submitted_at = ${now}, submitted_by = ${caller.name} where client_id = ${clientId}
+      and id = ${reader.sheet.id}`.execute(tx);
   return undefined;
 };

@@ -10,8 +10,7 @@ export const perform: VerbFunction = async ({ tx, clientId }, { customer_id }, r
   const known = await knownCustomers(tx, clientId, [customer]);
   if (customer !== null && !known.has(customer)) throw invalid({ customer_id: [say('orders.no_such_customer')] });
   const name = customer === null ? null : known.get(customer) || null;
-  await sql`update public.orders set customer = ${customer}, customer_name = ${name} where client_id = ${clientId} and id = ${record.id as number}`.execute(
-    tx,
-  );
+  await sql`update public.orders set customer = ${customer}, customer_name = ${name} where client_id = ${clientId}
+    and id = ${record.id as number}`.execute(tx);
   return undefined;
 };

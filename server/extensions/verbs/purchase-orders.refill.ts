@@ -6,7 +6,10 @@ import type { VerbFunction } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 import { createOther, readOther } from '#/server/records/write/otherRecord.ts';
 
-/** A draft to a vendor with every item at or below its reorder point, up to its par level in whole packs; what is on order already counts as there. */
+/**
+ * A draft to a vendor with every item at or below its reorder point, up to its par level in whole packs; what is on order already counts as
+ * there.
+ */
 export const perform: VerbFunction = async (work, { vendor_id, expected_date }) => {
   const { tx, model, clientId, establishmentId, resource } = work;
   // Two of them at once would each order what the other one orders: numbers are held the same way.

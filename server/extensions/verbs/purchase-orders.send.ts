@@ -8,7 +8,10 @@ import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork, VerbFunction } from '#/server/records/extensionPoints.ts';
 import { guardsOf } from '#/server/records/readableFields.ts';
 
-/** Queues the order's letter to its vendor, with what its sender may see of it; a draft is ordered with it. The log says which address it went to, also where nobody gave one. */
+/**
+ * Queues the order's letter to its vendor, with what its sender may see of it; a draft is ordered with it. The log says which address it
+ * went to, also where nobody gave one.
+ */
 export const perform: VerbFunction = async (work, input, record = {}) => {
   const { tx, resource, clientId, establishmentId, caller, post } = work;
   if (!post) throw new ApiError(503, 'no_post', say('jobs.no_mail'));

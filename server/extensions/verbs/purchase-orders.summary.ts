@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { VerbFunction } from '#/server/records/extensionPoints.ts';
 
-/** The establishment's orders in sum: `{ total, by_status: { draft: { count, total }, … } }`; without the totals for who may not see costs. */
+/**
+ * The establishment's orders in sum: `{ total, by_status: { draft: { count, total }, … } }`; without the totals for who may not see costs.
+ */
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId, caller }) => {
   const { rows } = await sql<{ status: string; count: number; total: string }>`
     select status, count(*) as count, coalesce(sum(total), 0) as total from tenant.purchase_orders
@@ -13,8 +15,7 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId, cal
   );
   const { rows: whole } = await sql<{
     total: string;
-  }>`select coalesce(sum(total), 0) as total from tenant.purchase_orders where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(
-    tx,
-  );
+  }>`select coalesce(sum(total), 0) as total from tenant.purchase_orders where client_id = ${clientId}
+    and establishment_id = ${establishmentId}`.execute(tx);
   return { data: seesCosts ? { total: Number(whole[0]?.total ?? 0), by_status } : { by_status } };
 };

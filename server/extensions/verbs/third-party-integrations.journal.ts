@@ -4,7 +4,10 @@ import type { Mapped } from '#/server/domain/integrations/ownParts.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
 import type { VerbFunction } from '#/server/records/extensionPoints.ts';
 
-/** A business day as it would be booked: `{ currency, list: [{ part, name, account, location, subsidiary, debit, credit }], totals: { debit, credit }, unmapped }`; amounts in major units, `unmapped` counts lines without an account. */
+/**
+ * A business day as it would be booked: `{ currency, list: [{ part, name, account, location, subsidiary, debit, credit }], totals: { debit,
+ * credit }, unmapped }`; amounts in major units, `unmapped` counts lines without an account.
+ */
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId, context }, { day }, record = {}) => {
   const figures = await dayFigures(tx, clientId, Number(establishmentId), String(day));
   const lines = journalOf(figures, (record.value ?? []) as Mapped[]);

@@ -1,7 +1,10 @@
 import { keyOf, type Mapped, ownParts } from '#/server/domain/integrations/ownParts.ts';
 import type { VerbFunction } from '#/server/records/extensionPoints.ts';
 
-/** What of the establishment's is booked where: `{ list: [{ part, name, account, location, subsidiary }] }`, account null where it is not said; what is mapped and no longer there comes last. */
+/**
+ * What of the establishment's is booked where: `{ list: [{ part, name, account, location, subsidiary }] }`, account null where it is not
+ * said; what is mapped and no longer there comes last.
+ */
 export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, _input, record = {}) => {
   const mapped = new Map(((record.value ?? []) as Mapped[]).map((row) => [keyOf(row), row]));
   const own = await ownParts(tx, clientId, Number(establishmentId));

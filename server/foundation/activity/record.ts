@@ -49,10 +49,10 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
   const { event, description } = by.reverts === undefined ? activity : reverted(activity);
   const device = by.device?.slice(0, MOST_DEVICE) ?? null;
   await sql`
-    insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, reverts, address, device, created_at, updated_at, created_by)
-    values (${clientId}, ${description.slice(0, 500)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId}, ${JSON.stringify(changes)}::jsonb, ${by.reverts ?? null}, ${by.address}, ${device}, ${at}, ${at}, ${by.userId})`.execute(
-    tx,
-  );
+    insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, reverts,
+      address, device, created_at, updated_at, created_by)
+    values (${clientId}, ${description.slice(0, 500)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId},
+      ${JSON.stringify(changes)}::jsonb, ${by.reverts ?? null}, ${by.address}, ${device}, ${at}, ${at}, ${by.userId})`.execute(tx);
 }
 
 function reverted({ event, description }: Activity): Pick<Activity, 'event' | 'description'> {

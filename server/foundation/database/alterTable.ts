@@ -41,7 +41,10 @@ export function createTable(table: TableSpec): string[] {
   return [`create table public.${quoted(table.name)} (${columns.join(', ')}, primary key (${table.primaryKey.map(quoted).join(', ')}))`];
 }
 
-/** Adds, renames and loosens columns of a stored table; says which ones no definition names any more. Throws a DefinitionError where rows stand in the way. */
+/**
+ * Adds, renames and loosens columns of a stored table; says which ones no definition names any more. Throws a DefinitionError where rows
+ * stand in the way.
+ */
 export async function addMissingColumns(db: Kysely<Tables>, table: TableSpec, stored: Map<string, StoredColumn>): Promise<Removed[]> {
   const name = `public.${quoted(table.name)}`;
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -76,9 +79,8 @@ async function fillAndRequire(db: Kysely<Tables>, table: TableSpec, column: Colu
   const name = `public.${quoted(table.name)}`;
   const key = quoted(column.name);
   if (column.backfill !== undefined)
-    await sql`update ${sql.raw(name)} set ${sql.raw(key)} = ${String(column.backfill)}::${sql.raw(column.type)} where ${sql.raw(key)} is null`.execute(
-      db,
-    );
+    await sql`update ${sql.raw(name)} set ${sql.raw(key)} = ${String(column.backfill)}::${sql.raw(column.type)}
+      where ${sql.raw(key)} is null`.execute(db);
   const { rows } = await sql`select 1 from ${sql.raw(name)} where ${sql.raw(key)} is null limit 1`.execute(db);
   if (rows.length)
     throw new DefinitionError(

@@ -133,7 +133,10 @@ function lookupIndexes({ table, resource }: Place): SchemaObject[] {
   return [...(resource.indexes ?? []), ...found].map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
 }
 
-/** For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows weigh. */
+/**
+ * For each aggregate of another resource that asks for more than how many point here: an index that holds its figure, whatever the rows
+ * weigh.
+ */
 function aggregateIndexes({ table, resource }: Place, model: Model): SchemaObject[] {
   const owners = Object.values(model.resources).filter((one) => !one.face);
   const indexes = owners.flatMap((owner) =>

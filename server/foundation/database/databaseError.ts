@@ -10,7 +10,10 @@ interface Particulars {
   detail?: string | undefined;
 }
 
-/** An error of the database. That of `unavailable` has a sentence that may be shown to anybody; the message of the others names tables and values. */
+/**
+ * An error of the database. That of `unavailable` has a sentence that may be shown to anybody; the message of the others names tables and
+ * values.
+ */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode;
   /** What anybody may be told of it. */
@@ -35,7 +38,10 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The `DatabaseError` that an error of the driver stands for; what is not the database's doing (a value that cannot be read) stays as it is. */
+/**
+ * The `DatabaseError` that an error of the driver stands for; what is not the database's doing (a value that cannot be read) stays as it
+ * is.
+ */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseError || !(error instanceof Error)) return error;
   const sqlstate = text(error, 'code');
@@ -61,7 +67,9 @@ export function tookTooLong(error: unknown): boolean {
   return error instanceof DatabaseError && error.sqlstate === QUERY_CANCELED;
 }
 
-/** Whether the connection that an error came through is of no more use; after a query that was ended or found the disk full, it still is. */
+/**
+ * Whether the connection that an error came through is of no more use; after a query that was ended or found the disk full, it still is.
+ */
 export function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&

@@ -108,12 +108,17 @@ export class EmbeddedEngine {
     }
   }
 
-  /** Asks PostgreSQL to end the query in hand, as soon as it can; asked too early it is not heard, so ask again. False where that cannot be. */
+  /**
+   * Asks PostgreSQL to end the query in hand, as soon as it can; asked too early it is not heard, so ask again. False where that cannot be.
+   */
   cancel(): boolean {
     return this.#mark(1);
   }
 
-  /** Resolves when what was committed since the last call is on the disk; at once where nothing was. @throws DatabaseError where the disk refuses */
+  /**
+   * Resolves when what was committed since the last call is on the disk; at once where nothing was. @throws DatabaseError where the disk
+   * refuses
+   */
   async durable(): Promise<void> {
     const ticket = this.#ticket;
     this.#ticket = undefined;

@@ -14,7 +14,9 @@ const LOOK_EVERY_MS = 50;
 const GRACE_MS = 10_000;
 const ENDING = /^(?:commit|rollback)$/;
 
-/** One unit's hold on the embedded engine. Its queries end at their limit; work that gives way is ended when others have waited too long. */
+/**
+ * One unit's hold on the embedded engine. Its queries end at their limit; work that gives way is ended when others have waited too long.
+ */
 export class Hold {
   readonly #engine: EmbeddedEngine;
   readonly #turns: Turns;

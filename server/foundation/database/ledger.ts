@@ -9,7 +9,6 @@ export async function readLedger(db: Kysely<Tables>): Promise<Map<string, string
 
 /** Notes a piece as it is now. */
 export async function changeLedger(db: Kysely<Tables>, key: string, hash: string): Promise<void> {
-  await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update set hash = excluded.hash`.execute(
-    db,
-  );
+  await sql`insert into public.schema_objects (key, hash) values (${key}, ${hash}) on conflict (key) do update
+    set hash = excluded.hash`.execute(db);
 }

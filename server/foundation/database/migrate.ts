@@ -25,7 +25,8 @@ const LOCK = 7_203_114;
 
 /**
  * Brings the database to what the definitions say; additive: tables and columns are added or renamed (`was`), never
- * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's own tables.
+ * dropped. One transaction under an advisory lock; where nothing changed it is a single read. `systemTables`: idempotent DDL of the host's
+ * own tables.
  */
 export async function migrate(database: Database, model: Model, systemTables: readonly string[] = []): Promise<Migration> {
   const tables = tablesOf(model);
@@ -65,9 +66,8 @@ async function applyTables(db: Kysely<Tables>, tables: readonly TableSpec[], sto
 
 /** A table that was dropped by hand has left its pieces in the ledger. */
 async function forgetPieces(db: Kysely<Tables>, table: string): Promise<void> {
-  await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`}) or starts_with(key, ${`object:${table}.`})`.execute(
-    db,
-  );
+  await sql`delete from public.schema_objects where key in (${`view:${table}`}, ${`policies:${table}`})
+    or starts_with(key, ${`object:${table}.`})`.execute(db);
 }
 
 /** Tables of ours (they have a view of the tenant's) that no definition asks for. */

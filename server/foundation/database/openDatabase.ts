@@ -34,7 +34,10 @@ export interface Database {
   platform<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
   /** A unit of work as the owner of the tables (migrations, sign-in, jobs); no limit on its time. @throws DatabaseError */
   owner<T>(work: Work<T>, options?: UnitOptions): Promise<T>;
-  /** One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values. @param limitMs after it, it is ended @throws DatabaseError */
+  /**
+   * One message as the owner outside a transaction (the job queue's own statements, `vacuum`); several statements without values. @param
+   * limitMs after it, it is ended @throws DatabaseError
+   */
   direct(text: string, values?: readonly unknown[], limitMs?: number): Promise<QueryResult>;
   /** Says what the units opened inside `work` are for: how long their queries may take, and on whose connections they run. */
   during<T>(kind: WorkKind, work: () => T): T;

@@ -21,7 +21,8 @@ const REFUSAL = 'E'.charCodeAt(0);
 const memoryOnly = cluster === undefined;
 
 const files = memoryOnly ? undefined : new SyncedFiles(existingCluster(cluster) ?? (await createCluster(cluster)), durable);
-// A database in memory is a test's, of which every process opens many: made for shared memory, the engine could not use the code compiled for the others.
+// A database in memory is a test's, of which every process opens many: made for shared memory, the engine could not use the code compiled
+// for the others.
 const stop = memoryOnly ? undefined : interrupts();
 const pglite = await open(files, memoryOnly ? dump : undefined, stop?.extension);
 const marks = stop?.marks();

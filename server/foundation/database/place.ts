@@ -1,4 +1,4 @@
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import type { Field, Fields } from '#model/language';
 

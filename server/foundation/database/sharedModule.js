@@ -8,7 +8,8 @@ const HAS_MOST = 1;
 const SHARED_WITH_MOST = 3;
 
 /**
- * The same WebAssembly module, but the memory it imports is declared as shared: two threads then see one memory. Nothing else of it changes.
+ * The same WebAssembly module, but the memory it imports is declared as shared: two threads then see one memory. Nothing else of it
+ * changes.
  * @param {BufferSource} source a module that imports its memory
  * @param {number} mostPages the most that the shared memory grows to
  * @throws Error where it imports none

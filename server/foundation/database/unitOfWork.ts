@@ -17,7 +17,10 @@ export type Work<T> = (tx: Transaction) => Promise<T>;
 export interface UnitOptions {
   /** The database refuses to write. */
   readonly?: boolean;
-  /** `work` has no effect but its SQL: it runs again when the database gave it up for another's sake. On the embedded database a report that may gives way to others. */
+  /**
+   * `work` has no effect but its SQL: it runs again when the database gave it up for another's sake. On the embedded database a report that
+   * may gives way to others.
+   */
   retryable?: boolean;
 }
 
@@ -126,7 +129,10 @@ export class UnitsOfWork {
     return result;
   }
 
-  /** A connection with a transaction begun. One that was lost while nobody used it is found out here: nothing has been done yet, so another one is taken. */
+  /**
+   * A connection with a transaction begun. One that was lost while nobody used it is found out here: nothing has been done yet, so another
+   * one is taken.
+   */
   async #begun(binding: Binding, asked: Unit): Promise<Connection> {
     for (let attempt = 1; ; attempt += 1) {
       const connection = await this.#driver.connect(asked);
@@ -171,7 +177,8 @@ function clientIdText(clientId: number): string {
 }
 
 /**
- * A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. A commit whose answer is
+ * A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. A commit whose
+ * answer is
  * lost may have been done or not: it is neither reported as saved nor tried again.
  */
 async function commit(connection: Connection, { readonly }: Unit): Promise<void> {
@@ -193,7 +200,10 @@ function said(error: unknown, { kind, limitMs = 0, readonly }: Unit): unknown {
   return error;
 }
 
-/** Ends what is open and gives the connection back; one that broke, cannot even do this, or leads to a server that takes no changes goes to nobody else. */
+/**
+ * Ends what is open and gives the connection back; one that broke, cannot even do this, or leads to a server that takes no changes goes to
+ * nobody else.
+ */
 async function giveUp(connection: Connection, cause: unknown, { readonly } = { readonly: false }): Promise<void> {
   const broken =
     isConnectionLost(cause) ||

@@ -43,7 +43,10 @@ const describes = {
   data: { type: 'object', properties: { url: { type: 'string' }, public_url: { type: 'string' } }, required: ['url', 'public_url'] },
 };
 
-/** Uploads: an address for one file, its bytes, and the file for whoever knows where it is; what nothing needs goes by itself. Source: the API contract, "Files". */
+/**
+ * Uploads: an address for one file, its bytes, and the file for whoever knows where it is; what nothing needs goes by itself. Source: the
+ * API contract, "Files".
+ */
 export async function files(
   app: FastifyInstance,
   { dataDir, s3, jwtSecret, now, database, model, jobs, limits }: FileOptions,

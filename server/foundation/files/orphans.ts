@@ -47,7 +47,8 @@ async function candidatesAfter(
     (tx) =>
       sql<Candidate>`
         select client_id, key, name, stored_at from public.upload_owners
-        where in_history is not true and name is not null and created_at < now() - ${ORPHANED_AFTER_HOURS} * interval '1 hour' and (client_id, key) > (${clientId}, ${key})
+        where in_history is not true and name is not null and created_at < now() - ${ORPHANED_AFTER_HOURS} * interval '1 hour'
+          and (client_id, key) > (${clientId}, ${key})
         order by client_id, key limit ${AT_ONCE}`.execute(tx),
     { readonly: true },
   );
@@ -65,9 +66,8 @@ async function judge(
   const places = clientId === PLATFORM_CLIENT ? everywhere : within(clientId);
   const needed = await places.run(database, async (tx) => {
     const logged = await mentioned(tx, keys, [sql`select changes::text as said from ${places.of('activity_log')}`]);
-    await sql`update public.upload_owners set in_history = true where client_id = ${clientId} and key = any(${[...logged]}::text[])`.execute(
-      tx,
-    );
+    await sql`update public.upload_owners set in_history = true where client_id = ${clientId}
+      and key = any(${[...logged]}::text[])`.execute(tx);
     const others = keys.filter((key) => !logged.has(key));
     return new Set([...logged, ...(await mentioned(tx, others, placesOf(model, places)))]);
   });

@@ -5,7 +5,8 @@ const A_DAY_SECONDS = 86_400;
 
 /**
  * Lets pages of other addresses call the host: a dashboard that is served elsewhere. Callers show their bearer, never a cookie, so no
- * credentials are allowed. Without origins no answer names any. Register before anything that may refuse, so that its answers can be read too.
+ * credentials are allowed. Without origins no answer names any. Register before anything that may refuse, so that its answers can be read
+ * too.
  */
 export async function crossOrigin(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (!origins.length) return;

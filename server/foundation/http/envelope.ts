@@ -14,7 +14,10 @@ export function success<T>(data: T, message?: Sentence | string): Success<T> {
   return message === undefined ? { status: 'success', data } : { status: 'success', message, data };
 }
 
-/** The body of a refusal in a language: fields only for 422, data only where a conflict brings the stored record, the request's id for a fault of ours. */
+/**
+ * The body of a refusal in a language: fields only for 422, data only where a conflict brings the stored record, the request's id for a
+ * fault of ours.
+ */
 export function failure(error: ApiError, requestId: string, language: Language) {
   return {
     status: 'error' as const,

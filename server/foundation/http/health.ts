@@ -15,7 +15,10 @@ interface HealthOptions {
   freeBytes?: RoomOf | undefined;
 }
 
-/** Live: the process answers. Ready: the database does too, and the disk has room. No token: they are asked by whoever keeps the host running. */
+/**
+ * Live: the process answers. Ready: the database does too, and the disk has room. No token: they are asked by whoever keeps the host
+ * running.
+ */
 export function health(app: FastifyInstance, { database, dataDir, freeBytes = roomOf }: HealthOptions): void {
   app.get('/api/health/live', { config: { public: true } }, async () => success({ live: true }));
   app.get('/api/health/ready', { config: { public: true } }, async (request) => {

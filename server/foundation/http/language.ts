@@ -5,7 +5,10 @@ import { varyBy } from './varyBy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of whoever reads the answer: the one that their screen is in where it says so, else the caller's own, else what the request asks for. */
+    /**
+     * The language of whoever reads the answer: the one that their screen is in where it says so, else the caller's own, else what the
+     * request asks for.
+     */
     language: Language;
   }
 }
@@ -42,7 +45,10 @@ function shownLanguage({ headers }: FastifyRequest): Language | undefined {
   return typeof shown === 'string' && languageOf(shown) === shown ? languageOf(shown) : undefined;
 }
 
-/** The language to answer a request in, which the answer's headers then name. What the request's own headers chose may differ for the next one. */
+/**
+ * The language to answer a request in, which the answer's headers then name. What the request's own headers chose may differ for the next
+ * one.
+ */
 export function spoken(request: FastifyRequest, reply: FastifyReply): Language {
   const chosen = readersLanguage(request);
   reply.header('Content-Language', chosen);

@@ -11,7 +11,10 @@ const sentences: Readonly<Record<number, Sentence>> = {
 
 const statusOfCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is not even HTTP with the envelope; there is no request yet, nor anything that says who reads it, so it is written to the socket as it is. */
+/**
+ * Answers what is not even HTTP with the envelope; there is no request yet, nor anything that says who reads it, so it is written to the
+ * socket as it is.
+ */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -46,7 +46,10 @@ export interface EnqueueOptions {
   delayMs?: number;
 }
 
-/** The work of a business that is not active waits until it is active again; letters about what happened before still leave. `jobs`: the row. */
+/**
+ * The work of a business that is not active waits until it is active again; letters about what happened before still leave. `jobs`: the
+ * row.
+ */
 const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (
   select 1 from public.clients as c where c.client_id = 0 and c.id = ${jobs}.client_id and c.status <> 'active'))`;
 
@@ -76,7 +79,8 @@ export class JobStore {
   ): Promise<number | undefined> {
     const { rows } = await sql<{ id: number }>`
       insert into public.jobs (client_id, user_id, kind, key, payload, run_at)
-      values (${owner.clientId}, ${owner.userId}, ${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb, now() + ${delayMs} * interval '1 ms')
+      values (${owner.clientId}, ${owner.userId}, ${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb,
+        now() + ${delayMs} * interval '1 ms')
       on conflict (client_id, kind, key) where status in ('pending', 'processing') do nothing returning id`.execute(tx);
     return rows[0]?.id;
   }
@@ -109,13 +113,15 @@ export class JobStore {
   async cancel(tx: Transaction, kind: string, id: number, owner: JobOwner): Promise<boolean> {
     const { numAffectedRows } = await sql`
       update public.jobs set status = 'cancelled', finished_at = now()
-      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and id = ${id} and status in ('pending', 'processing')`.execute(
-      tx,
-    );
+      where client_id = ${owner.clientId} and user_id = ${owner.userId} and kind = ${kind} and id = ${id}
+        and status in ('pending', 'processing')`.execute(tx);
     return numAffectedRows === 1n;
   }
 
-  /** Takes the next job that is due, or whose host has gone silent. Materialized: within a join it could be looked for once for each row, and take as many. */
+  /**
+   * Takes the next job that is due, or whose host has gone silent. Materialized: within a join it could be looked for once for each row,
+   * and take as many.
+   */
   async claim(kinds: readonly string[]): Promise<HeldJob | undefined> {
     const { rows } = await this.#database.direct(
       `with due as materialized (
@@ -124,7 +130,8 @@ export class JobStore {
           and ${isServed('w')}
         order by run_at, id limit 1 for update skip locked
       )
-      update public.jobs as j set status = 'processing', attempts = j.attempts + 1, fruitless = j.fruitless + 1, holder = $1, held_until = now() + $2 * interval '1 ms' from due
+      update public.jobs as j set status = 'processing', attempts = j.attempts + 1, fruitless = j.fruitless + 1, holder = $1,
+        held_until = now() + $2 * interval '1 ms' from due
       where j.client_id = due.client_id and j.id = due.id
       returning j.client_id as "clientId", j.user_id as "userId", j.id, j.kind, j.payload, j.attempts as attempt, j.fruitless`,
       [this.#holder, this.#leaseMs, kinds],
@@ -133,7 +140,10 @@ export class JobStore {
     return rows[0] as HeldJob | undefined;
   }
 
-  /** Says that the work goes on, and whether it has come further than any attempt before; false where the job is no longer this host's (cancelled, or taken over), or its business is not active. */
+  /**
+   * Says that the work goes on, and whether it has come further than any attempt before; false where the job is no longer this host's
+   * (cancelled, or taken over), or its business is not active.
+   */
   beat(job: HeldJob, progress?: number): Promise<boolean> {
     return this.#write(
       job,

@@ -18,7 +18,8 @@ export interface Pace {
 export async function secondsUntilRoom(tx: Transaction, { clientId, kinds, most, about = {} }: Pace): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number }>`
     select ceil(extract(epoch from run_at + interval '1 hour' - now()))::int as wait from public.jobs
-    where client_id = ${clientId} and starts_with(kind, ${kinds}) and payload @> ${JSON.stringify(about)}::jsonb and run_at > now() - interval '1 hour'
+    where client_id = ${clientId} and starts_with(kind, ${kinds}) and payload @> ${JSON.stringify(about)}::jsonb
+      and run_at > now() - interval '1 hour'
     order by run_at desc offset ${most - 1} limit 1`.execute(tx);
   const wait = rows[0]?.wait;
   return wait === undefined ? undefined : Math.max(1, wait);

@@ -12,7 +12,9 @@ export interface JobRun extends JobOwner {
   attempt: number;
   /** Aborted when the job is cancelled, taken over by another host, or this one stops: the work ends by throwing `signal.reason`. */
   signal: AbortSignal;
-  /** Says how far the work is, in per cent; stored at most twice a second. @throws the signal's reason once the job is no longer this host's */
+  /**
+   * Says how far the work is, in per cent; stored at most twice a second. @throws the signal's reason once the job is no longer this host's
+   */
   progress(percent: number): Promise<void>;
 }
 

@@ -9,7 +9,10 @@ const accent = '#9A5B00';
 const scripts = scriptFonts.map((family) => `'${family}',`).join('');
 const fonts = `'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,${scripts}sans-serif`;
 
-/** The letter as HTML: one narrow column of tables with inline styles, which is what mail programs agree on, and a dark dress for those that wear one. */
+/**
+ * The letter as HTML: one narrow column of tables with inline styles, which is what mail programs agree on, and a dark dress for those that
+ * wear one.
+ */
 export function composeHtml({ language, business, subject, preview, blocks }: LetterContent, foot: string): string {
   const direction = directionOf(language);
   const start = direction === 'rtl' ? 'right' : 'left';

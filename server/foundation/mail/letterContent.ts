@@ -21,7 +21,10 @@ export interface Attachment {
   cid?: string;
 }
 
-/** What a letter is made of, in its order: a paragraph, a code to type, a small remark, figures with their labels, a receipt with the `cid` of its logo. */
+/**
+ * What a letter is made of, in its order: a paragraph, a code to type, a small remark, figures with their labels, a receipt with the `cid`
+ * of its logo.
+ */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string; label: string }

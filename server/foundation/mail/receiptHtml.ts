@@ -4,7 +4,10 @@ import { escaped } from './escaped.ts';
 const ink = '#14171C';
 const figures = 'font-variant-numeric:tabular-nums;';
 
-/** A receipt inside a letter: a narrow table on white, as paper is, whatever dress the letter wears. `logo`: the id of the picture that goes with it. */
+/**
+ * A receipt inside a letter: a narrow table on white, as paper is, whatever dress the letter wears. `logo`: the id of the picture that goes
+ * with it.
+ */
 export function receiptHtml(blocks: readonly ReceiptBlock[], end: 'left' | 'right', logo?: string): string {
   const rows = blocks.map((block) => rowHtml(block, end, logo)).filter(Boolean);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 auto 20px;max-width:360px;background:#FFFFFF;border:1px solid #D9DDE3;border-radius:4px;">

@@ -74,7 +74,10 @@ export class LineDrawing {
     }
   }
 
-  /** A text as lines no wider than `width`, broken between words and, where one word is too long, within it; what is more than `most` lines ends in an ellipsis. */
+  /**
+   * A text as lines no wider than `width`, broken between words and, where one word is too long, within it; what is more than `most` lines
+   * ends in an ellipsis.
+   */
   broken(text: string, width: number, style: TextStyle, most = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split(/\r\n|[\r\n\u2028\u2029]/)) {

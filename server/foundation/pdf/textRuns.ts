@@ -22,7 +22,10 @@ const UNDRAWN = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\uFEFF]/g;
 /** A line's own direction: that of its first letter that has one. */
 export type LineDirection = Direction | 'auto';
 
-/** A line's pieces from left to right (UAX #9): letters of each script together, figures inside Arabic the right way round, brackets mirrored. */
+/**
+ * A line's pieces from left to right (UAX #9): letters of each script together, figures inside Arabic the right way round, brackets
+ * mirrored.
+ */
 export function textRuns(line: string, direction: LineDirection): TextRun[] {
   const isTurned = direction === 'rtl' || TURNED.test(line);
   const levels = isTurned ? bidi.getEmbeddingLevels(line, direction === 'auto' ? undefined : direction).levels : undefined;

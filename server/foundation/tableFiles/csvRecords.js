@@ -18,7 +18,9 @@ export function csvRecords(file, limits) {
   return { records: recordsOf(pieces(file), signs, limits), hasDecimalCommas: signs.delimiter === ';' };
 }
 
-/** Parses piece by piece: what stands behind the last whole record waits for the next piece. The parser's own stream takes quadratic time. */
+/**
+ * Parses piece by piece: what stands behind the last whole record waits for the next piece. The parser's own stream takes quadratic time.
+ */
 function* recordsOf(texts, signs, { rowCharacters }) {
   const parser = new Papa.Parser(signs);
   let number = 0;

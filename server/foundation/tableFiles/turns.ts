@@ -11,7 +11,10 @@ const waiting: (() => void)[] = [];
 const ofClient = new Map<number, number>();
 let running = 0;
 
-/** Does the work of a request once there is room for it, in the order of asking. @throws ApiError 429 where a business asks for too much at a time */
+/**
+ * Does the work of a request once there is room for it, in the order of asking. @throws ApiError 429 where a business asks for too much at
+ * a time
+ */
 export async function inTurn<T>(clientId: number, work: () => Promise<T>): Promise<T> {
   const own = ofClient.get(clientId) ?? 0;
   if (own >= MOST_OF_ONE) throw tooMany(RETRY_AFTER_SECONDS, say('files.too_many_read', { most: MOST_OF_ONE }));

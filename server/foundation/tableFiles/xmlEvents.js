@@ -15,7 +15,8 @@ export class XmlEvents {
   #depth = 0;
 
   /**
-   * @param {{ open(name: string, attributes: () => Record<string, string>): void, close?(name: string): void, text?(text: string): void }} told
+   * @param {{ open(name: string, attributes: () => Record<string, string>): void, close?(name: string): void, text?(text: string): void }}
+   * told
    * @param {number} most characters of one text or tag
    */
   constructor(told, most) {

@@ -8,7 +8,10 @@ import { type Reach, source } from '../reach.ts';
 /** Resource → id → what the record is called now. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The titles of everything that changes refer to, in rows too: one query for each resource. Of the platform's records a business learns none. */
+/**
+ * The titles of everything that changes refer to, in rows too: one query for each resource. Of the platform's records a business learns
+ * none.
+ */
 export async function titlesOf(
   { tx, model, resource, clientId }: RecordWork,
   reach: Reach,

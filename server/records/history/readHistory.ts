@@ -50,13 +50,11 @@ export async function readHistory(work: RecordWork, reach: Reach, id: number, re
   const log = source(reach, LOG);
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${log} as t where ${asked}`.execute(tx);
   const { rows: people } = await sql<{ id: number; name: string }>`
-    select t.created_by as id, max(t.causer) as name from ${log} as t where ${every(mine)} and t.created_by is not null group by 1 order by 2, 1`.execute(
-    tx,
-  );
+    select t.created_by as id, max(t.causer) as name from ${log} as t where ${every(mine)} and t.created_by is not null group by 1
+      order by 2, 1`.execute(tx);
   const { rows } = await sql<HistoryEntry & { at_establishment: number | null }>`
-    select ${COLUMNS} from ${log} as t where ${asked} order by t.id desc limit ${request.perPage} offset ${(request.page - 1) * request.perPage}`.execute(
-    tx,
-  );
+    select ${COLUMNS} from ${log} as t where ${asked} order by t.id desc
+      limit ${request.perPage} offset ${(request.page - 1) * request.perPage}`.execute(tx);
   const list = rows.map(({ at_establishment, ...entry }) => seen(entry, at_establishment, resource, work));
   const total = counted[0]?.total ?? 0;
   const pages = { page: request.page, per_page: request.perPage, total, last_page: Math.max(1, Math.ceil(total / request.perPage)) };
@@ -72,7 +70,8 @@ export async function readEntry(work: RecordWork, reach: Reach, id: number, entr
 }
 
 const LOG = 'activity_log';
-const COLUMNS = sql`t.id, t.event, t.description, t.causer, t.created_by, t.created_at, t.address, t.device, t.reverts, t.changes, t.at_establishment`;
+const COLUMNS = sql`t.id, t.event, t.description, t.causer, t.created_by, t.created_at, t.address, t.device, t.reverts, t.changes,
+  t.at_establishment`;
 
 function aboutRecord({ clientId, resource }: RecordWork, id: number): RawBuilder<unknown>[] {
   return [sql`t.client_id = ${clientId}`, sql`t.subject_type = ${resource.face?.of ?? resource.name}`, sql`t.subject_id = ${id}`];

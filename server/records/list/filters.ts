@@ -45,11 +45,15 @@ export function isRefused(result: Condition | Refused): result is Refused {
   return 'problem' in result;
 }
 
-/** `{ column: filter, … }` of a lines field: some row satisfies all of them; null: there is no row. The row's columns are filtered as a record's fields are. */
+/**
+ * `{ column: filter, … }` of a lines field: some row satisfies all of them; null: there is no row. The row's columns are filtered as a
+ * record's fields are.
+ */
 function someRow(field: FieldOf<'lines'> & FieldModel, wanted: unknown, world: FilterWorld): Condition | Refused {
   const table = childTable(world.resource.table, field.name);
   const rows = (conditions: readonly Condition[]) =>
-    sql`(t.client_id, t.id) in (select t.client_id, t.parent_id from ${source(world.reach, table)} as t where ${every([ofClient(world), ...conditions])})`;
+    sql`(t.client_id, t.id) in (select t.client_id, t.parent_id from ${source(world.reach, table)} as t
+      where ${every([ofClient(world), ...conditions])})`;
   if (wanted === null) return sql`not ${rows([])}`;
   if (typeof wanted !== 'object' || Array.isArray(wanted)) return { problem: problem('wrong_type_record') };
   const inRow: FilterWorld = {
@@ -130,9 +134,11 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
   if (field.kind === 'reference') {
     const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
     const found = targets.map((target) => {
-      const matching = sql`select r.id from ${source(world.reach, target.table)} as r where r.client_id = t.client_id and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
+      const matching = sql`select r.id from ${source(world.reach, target.table)} as r where r.client_id = t.client_id
+        and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
       if (field.many)
-        return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
+        return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m
+          where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
       return sql`${sql.ref(`t.${Array.isArray(field.to) ? targetColumn(field.name, target.name) : field.name}`)} in (${matching})`;
     });
     return either(found);
@@ -142,7 +148,8 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
 
 function hasAny(field: FieldModel, world: FilterWorld, ids: readonly number[] | undefined): Condition {
   const among = ids ? sql` and m.target_id = any(${[...ids]}::bigint[])` : sql``;
-  return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m where m.client_id = t.client_id and m.parent_id = t.id${among})`;
+  return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m
+    where m.client_id = t.client_id and m.parent_id = t.id${among})`;
 }
 
 function column(field: FieldModel, world: FilterWorld): RawBuilder<unknown> {
@@ -166,7 +173,10 @@ function isInstant(field: FieldModel): boolean {
   return field.kind === 'datetime' || (field.kind === 'aggregate' && field.as === 'datetime');
 }
 
-/** A filter may name a value outside the field's limits: it matches nothing, which is no mistake. A derived field is compared as what it is shown as. */
+/**
+ * A filter may name a value outside the field's limits: it matches nothing, which is no mistake. A derived field is compared as what it is
+ * shown as.
+ */
 function withoutBounds(field: FieldModel): FieldModel {
   const kind = isDerived(field) ? shownAs(field) : field.kind;
   return Object.assign({}, field, { kind, min: undefined, max: undefined, pattern: undefined, scale: 8 }) as FieldModel;

@@ -27,7 +27,9 @@ interface World {
   fields: ReadonlyMap<string, FieldModel>;
 }
 
-/** Reads a page: the page's ids first, in order, then what it shows of those rows alone. @throws ApiError 422 for a filter that cannot be */
+/**
+ * Reads a page: the page's ids first, in order, then what it shows of those rows alone. @throws ApiError 422 for a filter that cannot be
+ */
 export async function listRecords(tx: Transaction, request: ListRequest, world: World): Promise<RecordPage> {
   const { resource, reach } = world;
   const where = every([...inReach(reach, resource, 't'), ...matching(request, world)]);
@@ -62,10 +64,12 @@ async function readPage(
   const { rows } = await sql<Record<string, unknown>>`
     with page as materialized (
       select t.client_id, t.id, row_number() over () as place from (
-        select t.client_id, t.id from ${table} as t ${order.join} where ${where} order by ${order.by} limit ${request.perPage} offset ${offset}
+        select t.client_id, t.id from ${table} as t ${order.join} where ${where} order by ${order.by}
+          limit ${request.perPage} offset ${offset}
       ) as t
     )
-    select ${sql.join(selection.columns)} from page join ${table} as t on t.client_id = page.client_id and t.id = page.id ${sql.join(selection.joins, sql` `)}
+    select ${sql.join(selection.columns)} from page join ${table} as t on t.client_id = page.client_id
+      and t.id = page.id ${sql.join(selection.joins, sql` `)}
     order by page.place`.execute(tx);
   const records = rows.map(selection.read);
   await attachChildren(tx, model, resource, fields, reach, records);

@@ -8,14 +8,19 @@ import type { FilterWorld } from './filters.ts';
 import { matching } from './listRecords.ts';
 import type { ListRequest } from './listRequest.ts';
 
-/** The sums over every match, by field; one of these for each currency that the amounts are in, with the sums of that currency's records. */
+/**
+ * The sums over every match, by field; one of these for each currency that the amounts are in, with the sums of that currency's records.
+ */
 export interface ListTotals {
   /** Null where no amount is among the sums. */
   currency: string | null;
   sums: Record<string, number>;
 }
 
-/** Adds up what the definition names under its list, as far as the caller may see it. Empty where nothing matches. @throws ApiError 422 for a filter that cannot be */
+/**
+ * Adds up what the definition names under its list, as far as the caller may see it. Empty where nothing matches. @throws ApiError 422 for
+ * a filter that cannot be
+ */
 export async function listTotals(
   tx: Transaction,
   request: Pick<ListRequest, 'filters' | 'search'>,
@@ -53,7 +58,12 @@ function currencyOf(fields: readonly FieldModel[], { resource, reach }: FilterWo
   const named = amounts.flatMap((field) => (field.kind === 'money' && field.currency ? [field.currency] : []))[0];
   if (named) return { by: sql.ref(`t.${named}`), currency: sql`s.key`, join: sql`` };
   if (!amounts.length || resource.scope !== 'establishment') return { by: sql`null::text`, currency: sql`s.key`, join: sql`` };
-  const join = sql`join ${source(reach, 'establishments')} as e on e.id = s.key${reach.clientId === null ? sql`` : sql` and e.client_id = ${reach.clientId}`}`;
+  const join = sql`join ${source(reach, 'establishments')} as e on e.id = s.key${
+    reach.clientId === null
+      ? sql``
+      : sql`
+    and e.client_id = ${reach.clientId}`
+  }`;
   return { by: sql.ref('t.establishment_id'), currency: sql`e.currency`, join };
 }
 

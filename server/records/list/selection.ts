@@ -103,7 +103,8 @@ export function titleJoin(
   const title = sql`${sql.ref(`${key}.${to.title}`)}`;
   const as = `title_of_${alias}`;
   return {
-    join: sql`left join ${source(reach, to.table)} as ${sql.id(key)} on ${sql.ref(`${key}.client_id`)} = t.client_id and ${sql.ref(`${key}.id`)} = ${sql.ref(column)}`,
+    join: sql`left join ${source(reach, to.table)} as ${sql.id(key)} on ${sql.ref(`${key}.client_id`)} = t.client_id
+      and ${sql.ref(`${key}.id`)} = ${sql.ref(column)}`,
     column: sql`${title}::text as ${sql.id(as)}`,
     as,
     title,

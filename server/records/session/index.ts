@@ -11,7 +11,10 @@ import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { ownStations } from './ownStations.ts';
 
-/** What the dashboard loads once somebody is in: the reference lists and the establishments they work in. No permission is needed beyond being in. */
+/**
+ * What the dashboard loads once somebody is in: the reference lists and the establishments they work in. No permission is needed beyond
+ * being in.
+ */
 export async function session(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   const names = new Map(lists.get('currencies')?.map(({ value, labels }) => [value, labels]));
   const constants = {
@@ -56,7 +59,8 @@ async function ownEstablishments(database: Database, caller: Caller): Promise<Ow
 
 async function read(tx: Transaction, table: ReturnType<typeof sql>, where: ReturnType<typeof sql>): Promise<OwnEstablishment[]> {
   const { rows } = await sql<OwnEstablishment>`
-    select id, title, currency, currency_symbol, timezone, to_char(business_day_starts_at, 'HH24:MI') as business_day_starts_at, behaviour, establishment_mode, logo, status, client_id
+    select id, title, currency, currency_symbol, timezone, to_char(business_day_starts_at, 'HH24:MI') as business_day_starts_at, behaviour,
+      establishment_mode, logo, status, client_id
     from ${table} where ${where} order by lower(title), id`.execute(tx);
   return rows;
 }

@@ -36,9 +36,8 @@ export function ownStations(app: FastifyInstance, database: Database): void {
         clientId,
         async (tx) =>
           (
-            await sql`select id, name, status from tenant.stations where client_id = ${clientId} and establishment = ${id} order by lower(name), id`.execute(
-              tx,
-            )
+            await sql`select id, name, status from tenant.stations where client_id = ${clientId} and establishment = ${id}
+              order by lower(name), id`.execute(tx)
           ).rows,
         { readonly: true },
       );

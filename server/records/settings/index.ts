@@ -22,7 +22,10 @@ interface Asked {
 
 const tag = 'Settings';
 
-/** POST /api/establishment/get-meta and /api/establishment-meta: the settings of an establishment, one record per kind. Source: the API contract. */
+/**
+ * POST /api/establishment/get-meta and /api/establishment-meta: the settings of an establishment, one record per kind. Source: the API
+ * contract.
+ */
 export async function settings(app: FastifyInstance, { database, model }: { database: Database; model: Model }): Promise<void> {
   const allows = (request: FastifyRequest) => mayTouch(model, request);
   const reading = {

@@ -18,7 +18,9 @@ export interface StoredSettings {
   updated_at: string | null;
 }
 
-/** Reads the settings of an establishment, with the definition's defaults where nothing was saved. What no field names any more is left out. */
+/**
+ * Reads the settings of an establishment, with the definition's defaults where nothing was saved. What no field names any more is left out.
+ */
 export async function readSettings(tx: Transaction, { clientId, establishmentId, settings }: SettingsPlace): Promise<StoredSettings> {
   const { rows } = await sql<{ values: Values; updated_at: string }>`
     select "values", updated_at from tenant.establishment_meta
@@ -36,9 +38,8 @@ export async function storeSettings(
   await sql`
     insert into public.establishment_meta (client_id, establishment_id, kind, "values", updated_at, updated_by)
     values (${clientId}, ${establishmentId}, ${settings.name}, ${JSON.stringify(values)}::jsonb, ${at}, ${by})
-    on conflict (client_id, establishment_id, kind) do update set "values" = excluded."values", updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    tx,
-  );
+    on conflict (client_id, establishment_id, kind) do update
+      set "values" = excluded."values", updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(tx);
 }
 
 /** Removes every kind of settings of an establishment. */

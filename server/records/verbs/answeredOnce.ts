@@ -28,7 +28,8 @@ export async function answeredOnce(
   const { tx, clientId, caller, now } = work;
   const call = fingerprint(request);
   const taken = await sql`
-    insert into public.verb_answers as kept (client_id, user_id, key, call, created_at) values (${clientId}, ${caller.userId}, ${key}, ${call}, ${now})
+    insert into public.verb_answers as kept (client_id, user_id, key, call, created_at)
+      values (${clientId}, ${caller.userId}, ${key}, ${call}, ${now})
     on conflict (client_id, user_id, key) do update set call = excluded.call, answer = null, created_at = excluded.created_at
       where kept.created_at < excluded.created_at - make_interval(hours => ${KEPT_HOURS})
     returning 1`.execute(tx);

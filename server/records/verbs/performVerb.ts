@@ -103,7 +103,8 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
 }
 
 /**
- * The business that a super-admin means with a verb about a record of some business: the one of that record. Undefined for everybody and everything else.
+ * The business that a super-admin means with a verb about a record of some business: the one of that record. Undefined for everybody and
+ * everything else.
  * @throws ApiError 404 for an unknown record, 422 where none is named
  */
 async function placeOfNamed(
@@ -164,9 +165,8 @@ function statusIn(field: FieldModel | undefined, status: string): Label {
 async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: VerbModel, record: Values): Promise<void> {
   const set: RawBuilder<unknown>[] = Object.entries(verb.to ?? {}).map(([status, to]) => sql`${sql.id(status)} = ${String(to)}`);
   set.push(sql`updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`);
-  await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${record.id as number}`.execute(
-    tx,
-  );
+  await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId}
+    and id = ${record.id as number}`.execute(tx);
 }
 
 /** What the caller said, as new values; of a password only that there was one. */

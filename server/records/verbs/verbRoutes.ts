@@ -10,7 +10,10 @@ import type { Faces, Host } from '../serving.ts';
 import { performOnPlace, performOnRecord } from './performVerb.ts';
 import { checkHostFunctions } from './verbFunctions.ts';
 
-/** The doors to a resource's verbs: path, permission, validation, audit; what a verb does beyond a status change stands in `server/extensions/verbs/`. */
+/**
+ * The doors to a resource's verbs: path, permission, validation, audit; what a verb does beyond a status change stands in
+ * `server/extensions/verbs/`.
+ */
 export function verbRoutes(app: FastifyInstance, host: Host, faces: Faces): void {
   for (const resource of faces.all) checkHostFunctions(resource);
   for (const { name, method, path } of doorsOf(faces)) {

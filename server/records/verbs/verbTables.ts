@@ -4,7 +4,10 @@ import { walls } from '#/server/foundation/database/tenancy.ts';
 
 const given = (name: string, type: string) => ({ name, type, notNull: true });
 
-/** What idempotent verbs answered (json, not jsonb: as it was said, letter by letter), by the key they were asked with; `call` is a hash of method, address and body. */
+/**
+ * What idempotent verbs answered (json, not jsonb: as it was said, letter by letter), by the key they were asked with; `call` is a hash of
+ * method, address and body.
+ */
 const verbAnswers: TableSpec = {
   name: 'verb_answers',
   source: 'verbs',

@@ -43,7 +43,10 @@ interface Outcome {
 /** Records one call may change; more asks for a narrower filter. */
 const MOST = 5_000;
 
-/** `POST {base}/bulk`: the same change to many records, or their deletion. Each record is a write of its own, checked and logged like any other. */
+/**
+ * `POST {base}/bulk`: the same change to many records, or their deletion. Each record is a write of its own, checked and logged like any
+ * other.
+ */
 export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
   if (!hasCall(faces, 'edit') && !hasCall(faces, 'delete')) return;
   app.post(
@@ -138,9 +141,8 @@ async function matchedIds(
       const { rows } = await sql<{
         id: number;
         clientId: number;
-      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id limit ${MOST + 1}`.execute(
-        tx,
-      );
+      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id
+        limit ${MOST + 1}`.execute(tx);
       if (rows.length > MOST) throw invalid({ filters: [say('records.narrow_filters', { most: MOST })] });
       return rows;
     },

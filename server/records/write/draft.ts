@@ -98,13 +98,19 @@ function fieldAt(fields: Fields, path: string): Field | undefined {
   return inRow !== undefined && field?.kind === 'lines' ? field.fields[inRow] : field;
 }
 
-/** A default does not stand where rules hide its field and `isUnsaid`: nobody gave it a value, or somebody gave it none. Hiding one may hide another. */
+/**
+ * A default does not stand where rules hide its field and `isUnsaid`: nobody gave it a value, or somebody gave it none. Hiding one may hide
+ * another.
+ */
 function emptyHiddenDefaults(shape: Shape, record: Values, isUnsaid: (name: string) => boolean): void {
   const standing = () => [...hiddenFields(shape.rules, record)].find((name) => isUnsaid(name) && !isEmpty(record[name]));
   for (let name = standing(); name !== undefined; name = standing()) record[name] = shape.fields[name]?.kind === 'lines' ? [] : null;
 }
 
-/** What the caller may not write may come back from a form as it stands (in a new record as its default, or empty); anything else in it is refused. */
+/**
+ * What the caller may not write may come back from a form as it stands (in a new record as its default, or empty); anything else in it is
+ * refused.
+ */
 function refusedWrite(
   name: string,
   field: Field,

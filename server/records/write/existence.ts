@@ -67,7 +67,8 @@ async function isBelow(
   const { rows } = await sql`
     with recursive above as (
       select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${reach.clientId} and r.id = ${start}
-      union select r.id, ${sql.ref(`r.${parent}`)} from ${table} as r join above on r.id = above.parent where r.client_id = ${reach.clientId}
+      union select r.id, ${sql.ref(`r.${parent}`)} from ${table} as r join above on r.id = above.parent
+        where r.client_id = ${reach.clientId}
     ) select 1 from above where id = ${id}`.execute(tx);
   return rows.length > 0;
 }
@@ -115,7 +116,10 @@ function whereOf(where: Extract<Field, { kind: 'reference' }>['where'], record: 
   });
 }
 
-/** Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared; `hashed`: the stored form of secrets. */
+/**
+ * Adds a problem for each unique group whose values another record has. Hidden fields and empty ones are not compared; `hashed`: the stored
+ * form of secrets.
+ */
 export async function checkUniqueness(
   tx: Transaction,
   given: Values,

@@ -92,9 +92,8 @@ async function readPage({ tx, model, resource, reach }: Work, after: number, siz
   // Views are read, tables are locked: who saves one of these at the same time comes before or after.
   await sql`select from ${sql.id('public', resource.table)} as t where ${next} for update`.execute(tx);
   const { rows } = await sql<Row>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)} where ${next}`.execute(
-    tx,
-  );
+    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+      where ${next}`.execute(tx);
   const records = rows.map((row) => selection.read(row));
   await attachChildren(tx, model, resource, fields, reach, records);
   return records;

@@ -17,9 +17,8 @@ function marksOf(resource: ResourceModel): FieldModel[] {
 export async function awaitMarks({ tx, resource, clientId, establishmentId }: RecordWork, body: Values): Promise<void> {
   for (const { name } of marksOf(resource))
     if (body[name] === true)
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`only one ${resource.table}.${name} ${establishmentId ?? ''}`}, ${clientId}))`.execute(
-        tx,
-      );
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`only one ${resource.table}.${name} ${establishmentId ?? ''}`},
+        ${clientId}))`.execute(tx);
 }
 
 /** Takes the marks that a record has from whichever had them before, with a line in the log of each. */
@@ -39,7 +38,8 @@ export async function moveMarks(work: RecordWork, reach: Reach, by: Activity['by
     }>`select t.id from ${source(reach, resource.table)} as t where ${others} order by t.id`.execute(tx);
     for (const { id } of rows) {
       await sql`
-        update public.${sql.id(resource.table)} set ${sql.id(name)} = false, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
+        update public.${sql.id(resource.table)}
+          set ${sql.id(name)} = false, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
         where client_id = ${clientId} and id = ${id}`.execute(tx);
       await logWrite(work, by, 'updated', await readRecord(tx, model, resource, named, reach, id), { [name]: [true, false] });
     }

@@ -31,15 +31,13 @@ export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void
         const belonging = every(siblings(resource, place, body));
         const table = sql.id('public', resource.table);
         const { rows } = await sql<{ id: number; place: number }>`
-          select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[]) order by sort_order, id for update`.execute(
-          tx,
-        );
+          select id, sort_order as place from ${table} where ${belonging} and id = any(${ids}::bigint[])
+            order by sort_order, id for update`.execute(tx);
         if (rows.length !== ids.length) throw invalid({ ids: [problem('unknown_reference')] });
         const places = spread(rows.map((row) => row.place));
         const moves = ids.map((id, at) => sql`(${id}::bigint, ${places[at]}::bigint)`);
-        await sql`update ${table} as t set sort_order = m.place from (values ${sql.join(moves)}) as m (id, place) where ${belonging} and t.id = m.id`.execute(
-          tx,
-        );
+        await sql`update ${table} as t set sort_order = m.place from (values ${sql.join(moves)}) as m (id, place) where ${belonging}
+          and t.id = m.id`.execute(tx);
         const change = { order: [rows.map((row) => row.id), ids] as const };
         const entry = {
           event: 'updated' as const,
@@ -59,9 +57,8 @@ export async function lastPlace({ tx, resource, clientId, establishmentId }: Rec
   const establishment = establishmentId === null ? sql`true` : sql`establishment_id = ${establishmentId}`;
   const { rows } = await sql<{
     last: number;
-  }>`select coalesce(max(sort_order), 0) + 1 as last from ${sql.id('public', resource.table)} where client_id = ${clientId} and ${establishment}`.execute(
-    tx,
-  );
+  }>`select coalesce(max(sort_order), 0) + 1 as last from ${sql.id('public', resource.table)} where client_id = ${clientId}
+    and ${establishment}`.execute(tx);
   return rows[0]?.last ?? 1;
 }
 

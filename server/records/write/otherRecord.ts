@@ -22,7 +22,10 @@ export function readOther(work: RecordWork, name: string, id: number): Promise<V
   return readRecord(work.tx, work.model, resource, fields, reachOf(work), id);
 }
 
-/** Makes a record of any resource at the work's own place, judged and logged as its own call's would be, and gives its id. @throws ApiError 422 */
+/**
+ * Makes a record of any resource at the work's own place, judged and logged as its own call's would be, and gives its id. @throws ApiError
+ * 422
+ */
 export function createOther(work: RecordWork, name: string, body: Values): Promise<number> {
   return createRecord({
     work: { ...work, resource: resourceOf(work.model, name) },

@@ -26,7 +26,10 @@ import { lastPlace } from './orderRoute.ts';
 
 type Values = Record<string, unknown>;
 
-/** One write of one record: who, where, and what was sent. `hashed`: the stored form of the passwords in it, made before the unit of work began. */
+/**
+ * One write of one record: who, where, and what was sent. `hashed`: the stored form of the passwords in it, made before the unit of work
+ * began.
+ */
 export interface Save {
   work: RecordWork;
   reach: Reach;
@@ -58,9 +61,8 @@ export async function createRecord({ work: given, reach, body, hashed, by }: Sav
     created_by: caller.userId || null,
   };
   const { rows } = await sql<{ id: number }>`
-    insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))}) values (${sql.join(Object.values(columns))}) returning id`.execute(
-    tx,
-  );
+    insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))})
+      values (${sql.join(Object.values(columns))}) returning id`.execute(tx);
   const id = rows[0]?.id as number;
   await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
   const record = { ...draft.record, id };
@@ -124,7 +126,10 @@ async function settled(work: RecordWork): Promise<RecordWork> {
   return resource.grantsRights ? { ...work, caller: await settledCaller(tx, caller, clientId, model.permissions) } : work;
 }
 
-/** Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it judges itself. @throws ApiError 403 */
+/**
+ * Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it judges itself. @throws
+ * ApiError 403
+ */
 async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Values, id: number): Promise<void> {
   const permission = permissionFor(work.resource, call, record);
   if (permission !== undefined) await refuseNotHeld(work, permission, call, id);

@@ -8,7 +8,10 @@ import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { type Establishment, useSession } from '#/src/foundation/session/SessionContext.ts';
 import { placeAfterSwitch } from './placeAfterSwitch.ts';
 
-/** The establishments with a search over them; arrow keys and Enter choose. A switch stays where that has a meaning: the record shown belonged to the other. */
+/**
+ * The establishments with a search over them; arrow keys and Enter choose. A switch stays where that has a meaning: the record shown
+ * belonged to the other.
+ */
 export function EstablishmentChoice({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();

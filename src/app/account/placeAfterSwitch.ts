@@ -1,7 +1,10 @@
 import { model } from '#/resources/index.ts';
 import { pageScreens } from '#/src/screens/index.ts';
 
-/** Where a switch of establishment leads: a list, report, settings page or screen of its own stays, a record goes to its list. What the address asked of the other establishment is dropped. */
+/**
+ * Where a switch of establishment leads: a list, report, settings page or screen of its own stays, a record goes to its list. What the
+ * address asked of the other establishment is dropped.
+ */
 export function placeAfterSwitch(pathname: string): string {
   if (pageScreens.some(({ path }) => path === pathname)) return pathname;
   const [, head = '', name = ''] = pathname.split('/');

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the page when the path changes, so that a keyboard or a screen reader is there too; not at the first page, nor where the new page took the focus itself. */
+/**
+ * Moves the focus to the page when the path changes, so that a keyboard or a screen reader is there too; not at the first page, nor where
+ * the new page took the focus itself.
+ */
 export function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);

@@ -19,7 +19,10 @@ import { useSearch } from './useSearch.ts';
 /** More the host does not look for. Source: the API contract. */
 const MOST_TYPED = 200;
 
-/** Finds records, pages and actions by typing; arrow keys and Enter choose. An Enter before the host has answered waits for it, as a scanner's does. */
+/**
+ * Finds records, pages and actions by typing; arrow keys and Enter choose. An Enter before the host has answered waits for it, as a
+ * scanner's does.
+ */
 export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -25,7 +25,10 @@ interface Shown {
 /** One line of the search: what it leads to, what it does, or that it looks further. */
 export type SearchOption = Shown & ({ to: string } | { act: () => void } | { further: true });
 
-/** Whether each word of what was typed begins some word of the texts, or, being no short one, stands in it: Arabic words begin with their article. */
+/**
+ * Whether each word of what was typed begins some word of the texts, or, being no short one, stands in it: Arabic words begin with their
+ * article.
+ */
 export function begins(typed: string, ...texts: readonly string[]): boolean {
   const words = wordsOf(texts.join(' '));
   return wordsOf(typed).every((wanted) =>

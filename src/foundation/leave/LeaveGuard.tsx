@@ -11,7 +11,10 @@ import { type Leave, LeaveContext } from './LeaveContext.ts';
 
 type Answer = (leaves: boolean) => void;
 
-/** Asks before something that was entered and not saved is left: by a link, by Back, by closing the tab or a dialog, by another establishment. One guard for all forms, because a router knows one alone. */
+/**
+ * Asks before something that was entered and not saved is left: by a link, by Back, by closing the tab or a dialog, by another
+ * establishment. One guard for all forms, because a router knows one alone.
+ */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>());
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null);

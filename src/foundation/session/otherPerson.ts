@@ -11,7 +11,10 @@ export interface OtherPerson {
   isTimeUp: boolean;
 }
 
-/** Calls back when a token of another person comes than the last one that this page had, by a sign-in here or in another tab; a business that is entered or left is another person too. @returns how to stop. */
+/**
+ * Calls back when a token of another person comes than the last one that this page had, by a sign-in here or in another tab; a business
+ * that is entered or left is another person too. @returns how to stop.
+ */
 export function onOtherPerson(token: TokenStore, callBack: (change: OtherPerson) => void): () => void {
   let person = personOf(token.token());
   let inside = token.setAside();

@@ -8,7 +8,10 @@ interface ToastStackProps {
   onRemove: (id: number) => void;
 }
 
-/** The toasts, newest on top: errors are read out at once, the others when the person is free. They stand below the header, whose controls stay free. */
+/**
+ * The toasts, newest on top: errors are read out at once, the others when the person is free. They stand below the header, whose controls
+ * stay free.
+ */
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const { t } = useLanguage();
   return (

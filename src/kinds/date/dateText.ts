@@ -4,7 +4,10 @@ import { dateFormat } from '#/model/values/intl.ts';
 import type { Kind } from '#model/language';
 import { readTypedDate, readTypedTime } from './typedDate.ts';
 
-/** A stored date, time or instant as it stands in its box: the language's order, two digits where they are usual, the establishment's clock. What could not be read stands there as it was typed. */
+/**
+ * A stored date, time or instant as it stands in its box: the language's order, two digits where they are usual, the establishment's clock.
+ * What could not be read stands there as it was typed.
+ */
 export function boxText(kind: Kind, value: unknown, context: KindContext): string {
   if (typeof value !== 'string' || value === '') return '';
   const local = localOf(kind, value, context);

@@ -99,7 +99,9 @@ export function UploadField({ accept, maxBytes, judge, choose, replace, preview,
   );
 }
 
-/** What the system's own file chooser offers: every ending and type by name, because it offers pictures for `image/*` that are not taken. */
+/**
+ * What the system's own file chooser offers: every ending and type by name, because it offers pictures for `image/*` that are not taken.
+ */
 function chooserTypes(accept: readonly string[]): string {
   return [...new Set(acceptedEndings(accept).flatMap((ending) => [`.${ending}`, mediaTypes[ending]]))].join(',');
 }

@@ -15,7 +15,10 @@ export function useTellUpload(source: string, name: string | undefined): void {
   }, [control, source, name]);
 }
 
-/** The name of a file that the form still waits for; undefined where there is none. What is saved before it has come would be saved without it. */
+/**
+ * The name of a file that the form still waits for; undefined where there is none. What is saved before it has come would be saved without
+ * it.
+ */
 export function useUploadUnderWay(): string | undefined {
   const { control } = useFormContext();
   return useSyncExternalStore(subscribe, () => [...(underWay.get(control)?.values() ?? [])][0]);

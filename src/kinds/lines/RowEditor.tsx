@@ -22,7 +22,9 @@ interface RowEditorProps {
   onNext: () => void;
 }
 
-/** The one row that is being edited. Enter goes on to a new row, Escape ends; a record that was chosen leads on to what must still be said. */
+/**
+ * The one row that is being edited. Enter goes on to a new row, Escape ends; a record that was chosen leads on to what must still be said.
+ */
 export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNext }: RowEditorProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import type { Fields } from '#model/language';

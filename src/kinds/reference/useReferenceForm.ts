@@ -6,7 +6,10 @@ import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import type { FieldOf } from '#model/language';
 import type { Narrowed, Target } from './useTargets.ts';
 
-/** The establishment of the record in the form, whichever is chosen in the header (undefined for a new record of the chosen one); for a super-admin its business too. */
+/**
+ * The establishment of the record in the form, whichever is chosen in the header (undefined for a new record of the chosen one); for a
+ * super-admin its business too.
+ */
 export function useOwnPlace(): Pick<Narrowed, 'establishmentId' | 'clientId'> {
   const page = useRecordContext<RaRecord & { establishment_id?: number; client_id?: number }>();
   const { user, establishment, establishments } = useSession();

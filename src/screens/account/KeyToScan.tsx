@@ -33,7 +33,8 @@ const Scan = styled('div')(({ theme }) => ({
     fontFamily: 'monospace',
     fontSize: '0.9375rem',
     color: theme.vars.palette.text.primary,
-    // Read from the left, it stands where the reading begins: the right-to-left style sheet turns this side round. Broken, in two equal lines.
+    // Read from the left, it stands where the reading begins: the right-to-left style sheet turns this side round. Broken, in two equal
+    // lines.
     textAlign: 'left',
     textWrap: 'balance',
     unicodeBidi: 'isolate',

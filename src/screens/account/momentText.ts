@@ -4,7 +4,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago a moment is, in words: under a minute the words given, beyond two days the date (specification §9). @param moment ISO 8601 */
+/**
+ * How long ago a moment is, in words: under a minute the words given, beyond two days the date (specification §9). @param moment ISO 8601
+ */
 export function momentText(moment: string, locale: string, justNow: string, now = Date.now()): string {
   const ago = now - Date.parse(moment);
   if (ago < MINUTE_MS) return justNow;

@@ -2,7 +2,7 @@ import NoteIcon from '@mui/icons-material/EditNoteOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { shownNumber } from '#/src/kinds/number/typedNumber.ts';

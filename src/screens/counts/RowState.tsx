@@ -2,7 +2,7 @@ import DoneIcon from '@mui/icons-material/CheckOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';

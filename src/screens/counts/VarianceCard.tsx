@@ -1,7 +1,7 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import type { Sheet } from './sheet.ts';

@@ -2,7 +2,10 @@
 export interface Draft {
   /** As it stands in the box; absent once it is saved and left: the row's own count stands there then. */
   text?: string;
-  /** `typing`: not sent yet; `failed`: sent again by itself; `refused`: by the host or the box itself; `overtaken`: somebody has counted later. */
+  /**
+   * `typing`: not sent yet; `failed`: sent again by itself; `refused`: by the host or the box itself; `overtaken`: somebody has counted
+   * later.
+   */
   state: 'typing' | 'saving' | 'saved' | 'failed' | 'refused' | 'overtaken';
   /** Why it is not saved. */
   message?: string;
@@ -18,7 +21,9 @@ export interface CountToSend extends Pick<Draft, 'at' | 'key'> {
 }
 
 export interface SaverTools {
-  /** Saves a row's count and gives what the row holds then. Rejects with a failure that has a `status`; none or 0: the host was not reached. */
+  /**
+   * Saves a row's count and gives what the row holds then. Rejects with a failure that has a `status`; none or 0: the host was not reached.
+   */
   send: (row: number, count: CountToSend) => Promise<number | null>;
   /** What a text in a box means, or why it means nothing. */
   read: (text: string) => { quantity: number | null } | { refused: string };
@@ -34,7 +39,8 @@ const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Saves counts as they are typed, each row by itself: after a pause or when its box is left, never two saves of one row at once. What the host
+ * Saves counts as they are typed, each row by itself: after a pause or when its box is left, never two saves of one row at once. What the
+ * host
  * does not get is kept, also over a reload, and sent again until it does; what it refuses is kept and says why.
  */
 export class CountSaver {
@@ -164,5 +170,7 @@ export class CountSaver {
 
 const isUnsaved = ({ state }: Draft) => state !== 'saved' && state !== 'overtaken';
 
-/** Whether a failure may be gone by itself the next time: the host was not reached, had a fault, asked for patience, or wants a new sign-in. */
+/**
+ * Whether a failure may be gone by itself the next time: the host was not reached, had a fault, asked for patience, or wants a new sign-in.
+ */
 const isPassing = (status: number | undefined) => !status || status >= 500 || status === 429 || status === 408 || status === 401;

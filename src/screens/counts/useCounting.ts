@@ -3,7 +3,7 @@ import { useDataProvider, useLocaleState } from 'ra-core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';

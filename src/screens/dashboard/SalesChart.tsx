@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kinds } from '#/model/kinds/index.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { Period } from '#/model/reports/periods.ts';

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 
 const [WIDTH, HEIGHT, EDGE] = [120, 32, 3];
 
-/** The course of a figure as a line from zero; the words beside it say what it comes to. In a right-to-left language it runs from the right. */
+/**
+ * The course of a figure as a line from zero; the words beside it say what it comes to. In a right-to-left language it runs from the right.
+ */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.map((value) => value ?? 0);
   if (known.length < 2) return null;

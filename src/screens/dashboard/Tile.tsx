@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period } from '#/model/reports/periods.ts';

@@ -7,7 +7,10 @@ export interface Arrangement {
 
 export const asAtFirst: Arrangement = { order: [], hidden: [] };
 
-/** All known parts in the person's order: one that is new since then stands behind the one that it follows at first, and what is gone is left out. */
+/**
+ * All known parts in the person's order: one that is new since then stands behind the one that it follows at first, and what is gone is
+ * left out.
+ */
 export function ordered(known: readonly string[], { order }: Pick<Arrangement, 'order'>): string[] {
   const result = order.filter((id) => known.includes(id));
   for (const [place, id] of known.entries()) {

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { localText } from '#/model/values/instants.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';

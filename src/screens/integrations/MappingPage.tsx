@@ -51,7 +51,10 @@ export default function MappingPage() {
   );
 }
 
-/** What the page is for, with the way to the accounts themselves: that list shows the chosen establishment's, so it is named where those are the connection's. */
+/**
+ * What the page is for, with the way to the accounts themselves: that list shows the chosen establishment's, so it is named where those are
+ * the connection's.
+ */
 function Lead({ connection }: { connection: Connection }) {
   const translate = useTranslate();
   const may = useMay();

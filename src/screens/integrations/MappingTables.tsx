@@ -21,7 +21,10 @@ interface MappingTablesProps {
   readonly: boolean;
 }
 
-/** A table for each kind of part, every part with its boxes; above them how many have no account yet, and what is in none of the establishment's lists. */
+/**
+ * A table for each kind of part, every part with its boxes; above them how many have no account yet, and what is in none of the
+ * establishment's lists.
+ */
 export function MappingTables({ parts, offers, readonly }: MappingTablesProps) {
   const translate = useTranslate();
   const { kindName } = usePartWords();

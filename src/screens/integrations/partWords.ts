@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { enumLabel } from '#/model/kinds/enum.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';

@@ -1,4 +1,7 @@
-/** All that an establishment books beside the account it goes to, and a day as it would be booked: a record's form says what is in it, not what is missing. */
+/**
+ * All that an establishment books beside the account it goes to, and a day as it would be booked: a record's form says what is in it, not
+ * what is missing.
+ */
 import type { Screen } from '../screen.ts';
 
 export default [

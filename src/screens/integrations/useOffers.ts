@@ -10,7 +10,10 @@ import { type Entry, type Offer, offerOf } from './offers.ts';
 /** What a column's boxes offer; undefined where its list is not this reader's, or could not be read. */
 export type Offers = Readonly<Record<Column, Offer | undefined>>;
 
-/** The lists of a connection's establishment, whichever one is chosen in the header: only what is active, and all of it, since it is also said what is not there. */
+/**
+ * The lists of a connection's establishment, whichever one is chosen in the header: only what is active, and all of it, since it is also
+ * said what is not there.
+ */
 export function useOffers(establishmentId: number) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const may = useMay();

@@ -9,7 +9,10 @@ import type { Inventory } from './useInventory.ts';
 import { usePhone } from './usePhone.ts';
 import { useQuestionInWords } from './useQuestionInWords.ts';
 
-/** Which days and which items; a single day is the same day twice. On a phone all but the search is folded, so that items stand on the first screen. */
+/**
+ * Which days and which items; a single day is the same day twice. On a phone all but the search is folded, so that items stand on the first
+ * screen.
+ */
 export function InventoryFilters({ inventory }: { inventory: Inventory }) {
   const isPhone = usePhone();
   const said = useQuestionInWords(inventory.question);

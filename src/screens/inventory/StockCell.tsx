@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import type { StockColumn } from './stockColumns.ts';
 import { LEDGER, type StockRow } from './useInventory.ts';

@@ -1,4 +1,6 @@
-/** What is in stock: each item's sums over some days, of which the ledger's own list (`inventory-movements`) shows the entries one by one. */
+/**
+ * What is in stock: each item's sums over some days, of which the ledger's own list (`inventory-movements`) shows the entries one by one.
+ */
 import type { Screen } from '../screen.ts';
 
 export default [

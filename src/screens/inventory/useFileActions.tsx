@@ -12,7 +12,9 @@ import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { CsvChooser } from './CsvChooser.tsx';
 import { type Inventory, LEDGER } from './useInventory.ts';
 
-/** The inventory as it is asked for, out as a file; and what was counted in one, in again. `dialog` stands while the second is asked about. */
+/**
+ * The inventory as it is asked for, out as a file; and what was counted in one, in again. `dialog` stands while the second is asked about.
+ */
 export function useFileActions({ filters }: Inventory): { actions: Action[]; dialog: ReactNode } {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { Chip, Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { optionsOf } from '#/src/kinds/choice/options.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';

@@ -1,4 +1,7 @@
-/** Copies, comparisons, who holds a role and how the dashboard looks to them: a definition says what a role is, not how roles are thought about. */
+/**
+ * Copies, comparisons, who holds a role and how the dashboard looks to them: a definition says what a role is, not how roles are thought
+ * about.
+ */
 import type { Screen } from '../screen.ts';
 
 const show = () => import('./RoleShow.tsx');

@@ -1,7 +1,7 @@
 import { Paper } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { isPlatformUser } from '#/authProvider/account.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';

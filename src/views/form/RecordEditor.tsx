@@ -21,7 +21,9 @@ interface RecordEditorProps extends Pick<RecordFormProps, 'initial' | 'frame' | 
   waiting?: ReactNode;
 }
 
-/** Making or changing a record of the resource that the context names. Saves wait for the host, so that its refusals stand at their fields. */
+/**
+ * Making or changing a record of the resource that the context names. Saves wait for the host, so that its refusals stand at their fields.
+ */
 export function RecordEditor({ mode, id, onSaved, heading, waiting, ...rest }: RecordEditorProps) {
   const { name, scope } = useResourceModel();
   const translate = useTranslate();

@@ -15,7 +15,10 @@ function defaultOf(field: FieldModel, context: KindContext): unknown {
   return presetOf(field, context) ?? null;
 }
 
-/** The record without the rows at the end in which nothing was entered, down to the fewest that it needs: Enter has opened one more than was meant. */
+/**
+ * The record without the rows at the end in which nothing was entered, down to the fewest that it needs: Enter has opened one more than was
+ * meant.
+ */
 export function withoutEmptyRows<T extends Values>(fields: Readonly<Record<string, FieldModel>>, record: T): T {
   const tidied: Record<string, unknown> = { ...record };
   for (const field of Object.values(fields)) {

@@ -8,7 +8,10 @@ import { withoutEmptyRows } from './emptyRows.ts';
 
 type Values = Record<string, unknown>;
 
-/** Judges a form's values as the host will, and says what is wrong in the shape of the form. @param before what is stored, where a record is changed */
+/**
+ * Judges a form's values as the host will, and says what is wrong in the shape of the form. @param before what is stored, where a record is
+ * changed
+ */
 export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>, before?: Readonly<Values>): (values: Values) => Values {
   const context = useKindContext();
   const sentence = useSentence();

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { useGetMany, useListContext, useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
@@ -13,7 +13,10 @@ import { useResourceModel } from '../useResourceModel.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Filters that only a link sets, by what the list does not offer of what stands in records' rows and by establishments, each as a chip that removes it. */
+/**
+ * Filters that only a link sets, by what the list does not offer of what stands in records' rows and by establishments, each as a chip that
+ * removes it.
+ */
 export function RowFilterChips() {
   const { filterValues, setFilters } = useListContext();
   const resource = useResourceModel();

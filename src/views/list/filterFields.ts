@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, rowColumnOf } from '#/model/compile/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { filters } from '#/src/kinds/filters.ts';
@@ -8,7 +8,10 @@ import { textOf, withText } from '#model/language';
 import { useReadableFields } from '../useReadableFields.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 
-/** The fields that the list can be filtered by: those that the definition puts first, columns of rows among them (`lines.title`), then the others. */
+/**
+ * The fields that the list can be filtered by: those that the definition puts first, columns of rows among them (`lines.title`), then the
+ * others.
+ */
 export function useFilterFields(): readonly FieldModel[] {
   const resource = useResourceModel();
   const fields = useReadableFields(resource);

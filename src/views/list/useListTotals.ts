@@ -21,7 +21,10 @@ export interface Totals {
   rows: readonly TotalsRow[];
 }
 
-/** The sums under a list. They follow its filters alone: another page or order asks for nothing. Under react-admin's own key, so that a save asks for them anew. */
+/**
+ * The sums under a list. They follow its filters alone: another page or order asks for nothing. Under react-admin's own key, so that a save
+ * asks for them anew.
+ */
 export function useListTotals(): Totals {
   const resource = useResourceModel();
   const readable = useReadableFields(resource);

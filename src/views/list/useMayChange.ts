@@ -4,7 +4,10 @@ import { type Session, useSession } from '#/src/foundation/session/SessionContex
 import { isReadonlyBy, mustHoldEverywhere, permissionFor, placeField, placesOfRecord, placing } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 
-/** Whether this reader may edit or delete this very record: some have a permission of their own, some belong to other establishments too, and some are closed. */
+/**
+ * Whether this reader may edit or delete this very record: some have a permission of their own, some belong to other establishments too,
+ * and some are closed.
+ */
 export function useMayChange(): (call: 'edit' | 'delete', record: Readonly<Record<string, unknown>>) => boolean {
   const resource = useResourceModel();
   const session = useSession();
@@ -23,7 +26,10 @@ export function useMayChange(): (call: 'edit' | 'delete', record: Readonly<Recor
 
 type Rights = Pick<Session, 'permissions' | 'establishment'> & Partial<Pick<Session, 'everywhere' | 'heldIn'>>;
 
-/** Whether a permission that is held here is held wherever the record belongs to, as the host asks. Where a list does not say whose it is, the host judges. */
+/**
+ * Whether a permission that is held here is held wherever the record belongs to, as the host asks. Where a list does not say whose it is,
+ * the host judges.
+ */
 function isHeldFor(
   rights: Rights,
   resource: ResourceModel,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';

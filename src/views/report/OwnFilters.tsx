@@ -1,6 +1,6 @@
 import { MenuItem, OutlinedInput, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { useOptions } from '#/src/kinds/choice/options.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';

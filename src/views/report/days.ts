@@ -5,7 +5,10 @@ type Row = Readonly<Record<string, unknown>>;
 /** More days than this are no line that anybody reads: an address by hand asks for them. */
 const MOST_DAYS = 3700;
 
-/** A row for each day of a period, in order: a day without one has only its date, which is nothing sold. @param column the one that holds the day, `yyyy-MM-dd` */
+/**
+ * A row for each day of a period, in order: a day without one has only its date, which is nothing sold. @param column the one that holds
+ * the day, `yyyy-MM-dd`
+ */
 export function everyDay(rows: readonly Row[], column: string, { from, to }: Period): Row[] {
   const found = new Map(rows.map((row) => [String(row[column]), row]));
   const count = Math.min(MOST_DAYS, daysBetween(from, to) + 1);

@@ -20,7 +20,10 @@ export function viewsName({ name }: Pick<ReportDefinition, 'name'>): string {
   return REPORT_VIEWS + name;
 }
 
-/** The address that opens a report as it stands for everybody: with columns arranged otherwise, and with its period said even where it is the usual one. */
+/**
+ * The address that opens a report as it stands for everybody: with columns arranged otherwise, and with its period said even where it is
+ * the usual one.
+ */
 export function contentParts(
   report: ReportDefinition,
   parts: URLSearchParams,

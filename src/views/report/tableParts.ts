@@ -16,7 +16,10 @@ export interface ReportTableProps {
   ordersBehind: (figure: NamedFigure) => string | undefined;
 }
 
-/** Whether a table's totals are those of everything asked, which is what the orders behind them come to: of what a search found, or the first rows, they are not. */
+/**
+ * Whether a table's totals are those of everything asked, which is what the orders behind them come to: of what a search found, or the
+ * first rows, they are not.
+ */
 export function areWhole({ top }: Pick<ReportDefinition, 'top'>, { search }: Pick<ReportQuestion, 'search'>): boolean {
   return !top && !search;
 }

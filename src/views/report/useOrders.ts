@@ -28,7 +28,9 @@ export interface OrdersAnswer {
   pagination_options: { page: number; per_page: number; total: number };
 }
 
-/** A page of the orders behind a figure, and the way to others; which page and order stand in the address beside the report's own question. */
+/**
+ * A page of the orders behind a figure, and the way to others; which page and order stand in the address beside the report's own question.
+ */
 export type OrdersPage = UseQueryResult<OrdersAnswer> & {
   page: { number: number; size: number };
   sort: { field: 'at' | 'amount'; order: 'asc' | 'desc' };

@@ -1,6 +1,6 @@
 import { useStoreContext } from 'ra-core';
 import { useMemo } from 'react';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';

@@ -15,7 +15,10 @@ import { LinesTable } from './LinesTable.tsx';
 /** Where a record stands among the others: lists show it by their order. */
 const ORDER_FIELD = 'sort_order';
 
-/** Everything a record holds, in the sections of its form, then when it was made and changed. A section in which nothing is filled in has no card. */
+/**
+ * Everything a record holds, in the sections of its form, then when it was made and changed. A section in which nothing is filled in has no
+ * card.
+ */
 export function RecordDetails() {
   const resource = useResourceModel();
   const record: Readonly<Record<string, unknown>> = useRecordContext() ?? {};

@@ -1,4 +1,6 @@
-/** What people call the programs and systems that name themselves in a User-Agent; the first that fits, since most also claim to be others. */
+/**
+ * What people call the programs and systems that name themselves in a User-Agent; the first that fits, since most also claim to be others.
+ */
 const PROGRAMS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -1,4 +1,4 @@
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, canFilterRows } from '#/model/compile/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import type { Field } from '#model/language';
@@ -21,7 +21,10 @@ interface Reader {
   canRead: (field: Field) => boolean;
 }
 
-/** Every list whose records refer to a record of a resource, in fields of their own or in rows; of several faces of one table the first that may be listed. */
+/**
+ * Every list whose records refer to a record of a resource, in fields of their own or in rows; of several faces of one table the first that
+ * may be listed.
+ */
 export function relatedLists(model: Model, of: ResourceModel, id: number, { canList, canRead }: Reader): RelatedList[] {
   const target = of.face?.of ?? of.name;
   const tables = new Set<string>();

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { RelatedList } from './relatedLists.ts';
 

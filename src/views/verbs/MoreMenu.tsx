@@ -11,7 +11,10 @@ export interface Action {
   do: () => void;
 }
 
-/** The quiet actions of a page (or, with a `label` that says of what, of a row) behind one button. What is chosen begins once the menu has gone, so that a dialog gives the focus back to the button. */
+/**
+ * The quiet actions of a page (or, with a `label` that says of what, of a row) behind one button. What is chosen begins once the menu has
+ * gone, so that a dialog gives the focus back to the button.
+ */
 export function MoreMenu({ actions, label }: { actions: readonly Action[]; label?: string }) {
   const translate = useTranslate();
   const id = useId();

@@ -19,7 +19,10 @@ interface VerbButtonsProps {
   others?: readonly Action[];
 }
 
-/** The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu; on a phone all in one. */
+/**
+ * The verbs of the record that is shown, as it is now, or of the whole list: a button each; of many the first, the rest in one menu; on a
+ * phone all in one.
+ */
 export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
   const record = useRecordContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

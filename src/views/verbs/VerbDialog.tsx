@@ -30,7 +30,10 @@ interface VerbDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. A record that it made is opened. */
+/**
+ * Asks what a verb needs, does it, and closes once the host has done it; its refusals stand at their inputs. A record that it made is
+ * opened.
+ */
 export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) {
   const record = useRecordContext();
   const [locale] = useLocaleState();

@@ -23,7 +23,9 @@ interface Then {
   onRefused?: (errors: Values) => void;
 }
 
-/** Does a verb to a record, or to the list that is shown: a file is saved, a record that it made is opened, and what is shown is read again. */
+/**
+ * Does a verb to a record, or to the list that is shown: a file is saved, a record that it made is opened, and what is shown is read again.
+ */
 export function useDoVerb({ onDone, onRefused }: Then = {}) {
   const { name } = useResourceModel();
   const [locale] = useLocaleState();

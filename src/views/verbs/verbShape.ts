@@ -1,4 +1,4 @@
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 
 type Values = Record<string, unknown>;
@@ -9,7 +9,9 @@ export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel>
   return verb.over ? { fields: {} } : { fields };
 }
 
-/** What the dialog starts with: the input's defaults, or what the record says (`starts`); over a lines field a row for each of the record's. */
+/**
+ * What the dialog starts with: the input's defaults, or what the record says (`starts`); over a lines field a row for each of the record's.
+ */
 export function emptyRows(verb: VerbModel, record: Readonly<Values> | undefined): Values {
   const presets = Object.fromEntries(
     Object.entries(verb.input ?? {}).map(([name, field]) => [name, 'default' in field ? field.default : null]),

@@ -11,7 +11,10 @@ export interface PermissionGroup {
 export const COLUMNS = ['list', 'create', 'edit', 'delete'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The catalogue for a type of role, grouped as the menu is: one row for each thing, its permissions beside each other. `others`: names that a role holds although nothing uses them any more. */
+/**
+ * The catalogue for a type of role, grouped as the menu is: one row for each thing, its permissions beside each other. `others`: names that
+ * a role holds although nothing uses them any more.
+ */
 export function permissionRows(model: Model, type: string, others: readonly string[]): PermissionGroup[] {
   const groups = new Map<string, Map<string, PermissionRow>>(model.groups.map(({ name }) => [name, new Map()]));
   const known = model.permissions.filter(({ name }) => type === 'admin' || !isPlatformPermission(name));

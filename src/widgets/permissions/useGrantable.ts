@@ -4,7 +4,9 @@ import { calls } from '#/dataProvider/calls.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { PermissionName } from '#/model/language/model.ts';
 
-/** The names that the person may put into a role of that type. @param role the role that is changed: what one holds wherever somebody has it */
+/**
+ * The names that the person may put into a role of that type. @param role the role that is changed: what one holds wherever somebody has it
+ */
 export function useGrantable(type: string, role?: Identifier): UseQueryResult<ReadonlySet<string>> {
   const dataProvider = useDataProvider<HostDataProvider>();
   return useQuery({

@@ -7,7 +7,9 @@ import { sampleOrder } from './order.ts';
 
 const ORDERS = 'orders';
 
-/** The establishment's latest paid order, whole; the sample where there is none or this person may not see it; null while it is on its way. */
+/**
+ * The establishment's latest paid order, whole; the sample where there is none or this person may not see it; null while it is on its way.
+ */
 export function useReceiptOrder(): { order: ReceiptOrder; isSample: boolean } | null {
   const dataProvider = useDataProvider();
   const may = useMay();

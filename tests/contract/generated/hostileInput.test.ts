@@ -176,7 +176,8 @@ describe.each(editable.map((resource) => [resource.name, resource] as const))('%
 
 /**
  * Gives many fields at once, then those that were not refused, until the host takes the rest: each field is either stored or has a
- * sentence of its own, as if it were sent alone, in a few calls instead of one for each. Where a refusal names none of them, each is sent alone.
+ * sentence of its own, as if it were sent alone, in a few calls instead of one for each. Where a refusal names none of them, each is sent
+ * alone.
  */
 async function putWhatIsTaken(
   resource: ResourceModel,

@@ -21,7 +21,9 @@ const creatable = Object.values(model.resources).filter(({ permissions, face }) 
 const RUNS = rounds(40, 150);
 const LEAST_SHARE = 1 / 20;
 
-/** What JSON Schema cannot say of a value: the currency's decimals, a list's values, a calendar, a check digit, which addresses are ours. */
+/**
+ * What JSON Schema cannot say of a value: the currency's decimals, a list's values, a calendar, a check digit, which addresses are ours.
+ */
 const UNSAYABLE: readonly SentenceKey[] = [
   'too_precise',
   'not_an_option',

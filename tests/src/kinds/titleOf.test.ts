@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { translatable } from '#/model/language/texts.ts';
 import { contextFor } from '#/resources/reference/context.ts';
 import { titleOf } from '#/src/kinds/useTitleOf.ts';

@@ -4,7 +4,7 @@ import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { FileInput } from '#/src/kinds/file/Input.tsx';
 import { ImageInput } from '#/src/kinds/image/Input.tsx';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';

@@ -1,6 +1,9 @@
 import { crud, defineResource, field } from '#model/language';
 
-/** The one file that `tests/further/sweeps/dropIn.test.ts` drops into a copy of the tree, as `resources/catalogue/allergens.ts`: a new entity, whole. */
+/**
+ * The one file that `tests/further/sweeps/dropIn.test.ts` drops into a copy of the tree, as `resources/catalogue/allergens.ts`: a new
+ * entity, whole.
+ */
 export default defineResource({
   version: 1,
   name: 'allergens',

@@ -8,7 +8,10 @@ import { type Asking, listPath } from './ways.ts';
 /** A place where nothing is guarded, and no guarded value may turn up. */
 const openPlace = (name: string): GuardedPlace => ({ name, guarded: [], openLabels: new Set() });
 
-/** Every list that somebody may open, whatever stands in it; of them all `turn` takes a part where not every case is run. @throws where most are refused: the walk would prove nothing */
+/**
+ * Every list that somebody may open, whatever stands in it; of them all `turn` takes a part where not every case is run. @throws where most
+ * are refused: the walk would prove nothing
+ */
 export async function everyList({ world, token }: Asking, model: Model, turn: string): Promise<Shown[]> {
   const seen: Shown[] = [];
   const all = Object.values(model.resources).filter(({ permissions, callers }) => permissions.list && callers !== 'platform');

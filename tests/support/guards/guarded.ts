@@ -1,4 +1,4 @@
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';

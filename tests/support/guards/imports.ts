@@ -3,7 +3,9 @@ import { type GuardedResource, isGiven } from './guarded.ts';
 import type { Shown } from './shown.ts';
 import { type Asking, asked, listPath } from './ways.ts';
 
-/** What an import tells whoever begins one: the empty file to fill in, the columns that a file may have, and what became of rows in a trial. */
+/**
+ * What an import tells whoever begins one: the empty file to fill in, the columns that a file may have, and what became of rows in a trial.
+ */
 export async function imported(asking: Asking, of: GuardedResource): Promise<Shown[]> {
   if (!of.resource.permissions.create) return [];
   const { world, token } = asking;

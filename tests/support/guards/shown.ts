@@ -6,7 +6,10 @@ export interface Shown {
   /** `purchase-orders, list`. */
   where: string;
   place: GuardedPlace;
-  /** What somebody with every right has to see there, or the walk would prove nothing. `'some'`: at least one of the guarded; none: by its nature nothing. */
+  /**
+   * What somebody with every right has to see there, or the walk would prove nothing. `'some'`: at least one of the guarded; none: by its
+   * nature nothing.
+   */
   mustShow: readonly Guarded[] | 'some';
   /** Records as JSON, the guarded fields of which are their keys. */
   records?: readonly unknown[];
@@ -14,7 +17,9 @@ export interface Shown {
   text?: string;
 }
 
-/** Guarded values that cannot be mistaken for anything else, by the permission that guards them and by where they stand (`products.cost`). */
+/**
+ * Guarded values that cannot be mistaken for anything else, by the permission that guards them and by where they stand (`products.cost`).
+ */
 export type Markers = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
 const LEAST_LETTERS = 6;

@@ -11,7 +11,10 @@ interface Question {
   body?: object;
 }
 
-/** How each verb is asked whose resource, input or answer has something guarded, and each one that only reads. The walk fails where one is missing. */
+/**
+ * How each verb is asked whose resource, input or answer has something guarded, and each one that only reads. The walk fails where one is
+ * missing.
+ */
 const questions: Readonly<Record<string, (world: GuardedWorld) => Promise<Question> | Question>> = {
   'expenses.summary': here({}),
   'third-party-integrations.mapping': async (world) => ({ id: await connection(world) }),

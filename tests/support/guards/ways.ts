@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
 import { viewPath } from '#/model/language/model.ts';
 import type { Answer } from '#/tests/support/app.ts';
@@ -118,7 +118,10 @@ export const answersToWrites: Way = async (asking, of) => {
   return [shown(of, 'conflict', [late.body.data], of.guarded), shown(of, 'edit', [same.body.data], of.guarded)];
 };
 
-/** Sorting, filtering and searching by what one may not see would find it out: these are refused, or find nothing. A sentence for each that is not as it should be. */
+/**
+ * Sorting, filtering and searching by what one may not see would find it out: these are refused, or find nothing. A sentence for each that
+ * is not as it should be.
+ */
 export async function questionsBy(
   asking: Asking,
   of: GuardedResource,

@@ -20,7 +20,10 @@ const said = languages.map(({ locale }) => documentTexts('imports', locale));
 const YES = said.flatMap(({ yes }) => yes.split(/\s*,\s*/));
 const NO = said.flatMap(({ no }) => no.split(/\s*,\s*/));
 
-/** Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the definition speaks. */
+/**
+ * Reads one cell of any kind but references, rows and passwords: as the kinds read what exports write, and words of every language the
+ * definition speaks.
+ */
 export function readCellText(text: string, field: Field, { context, hasDecimalCommas }: CellReading): CellRead {
   const typed = text.trim();
   if (typed === '') return { value: null };

@@ -10,7 +10,8 @@ export async function importDeferred(importing: Importing, job: JobRun): Promise
   await host.database.tenant(run.clientId, async (tx) => {
     const { numAffectedRows = 0n } = await sql`
       update public.bulk_operation_rows set outcome = 'rejected', cells = (
-        select jsonb_agg(case when place - 1 = any(${secretPlaces(importing)}::integer[]) then to_jsonb(''::text) else cell end order by place)
+        select jsonb_agg(case when place - 1 = any(${secretPlaces(importing)}::integer[]) then to_jsonb(''::text) else cell end
+          order by place)
         from jsonb_array_elements(cells) with ordinality as c (cell, place)
       ) where client_id = ${run.clientId} and operation_id = ${run.id} and outcome = 'deferred'`.execute(tx);
     await addCounts(tx, run, { failed: Number(numAffectedRows) });

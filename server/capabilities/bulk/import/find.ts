@@ -71,9 +71,8 @@ function equalTo(resource: ResourceModel, names: readonly string[], values: Valu
 
 async function idsOf(tx: Transaction, resource: ResourceModel, reach: Reach, condition: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select t.id from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), condition])} order by t.id limit 2`.execute(
-    tx,
-  );
+    select t.id from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), condition])} order by t.id
+      limit 2`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

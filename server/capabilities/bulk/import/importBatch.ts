@@ -68,7 +68,10 @@ export function secretPlaces({ columns }: Pick<Importing, 'columns'>): number[] 
   return columns.filter(({ target }) => target.field.kind === 'password').map(({ at }) => at);
 }
 
-/** A refused row is kept for whoever mends it, its passwords are not: nothing keeps them as they were sent. A row that waits still needs them. */
+/**
+ * A refused row is kept for whoever mends it, its passwords are not: nothing keeps them as they were sent. A row that waits still needs
+ * them.
+ */
 function withoutSecrets(importing: Importing, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
   const secret = secretPlaces(importing);
   if (!secret.length) return outcomes;

@@ -58,7 +58,8 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
     async ({ caller, query }, reply) => {
       const resource = importedResource(host.model, caller, query.resource);
       const language = query.language ?? caller.language ?? 'en';
-      // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller works.
+      // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller
+      // works.
       const writer =
         [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
       const fields = importedFields(caller, resource, reachOf(caller, resource, writer, null));

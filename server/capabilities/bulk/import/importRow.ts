@@ -146,8 +146,7 @@ function refuseUnread({ problems, isAwaiting }: ReadRow): void {
 export async function stampOf({ tx, resource, clientId, establishmentId }: RecordWork, id: number): Promise<string> {
   const reach: Reach = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
   const { rows } = await sql<{ updated_at: string }>`
-    select t.updated_at from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(
-    tx,
-  );
+    select t.updated_at from ${source(reach, resource.table)} as t
+      where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   return rows[0]?.updated_at ?? '';
 }

@@ -1,6 +1,6 @@
 import { labelled } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import { type Field, type FieldOf, textsOf } from '#model/language';
 import { type CellReading, readCellText } from './cells.ts';

@@ -128,7 +128,10 @@ function isUnchanged({ field, text, idText }: FieldCells, stored: Values, { cont
   return says(idText, 'value') && (says(text, 'title') || (idText === undefined && says(text, 'value')));
 }
 
-/** Rows that are stored keep their id, so that what only the host writes of them stays: first those that are equal, then those of the same first value. */
+/**
+ * Rows that are stored keep their id, so that what only the host writes of them stays: first those that are equal, then those of the same
+ * first value.
+ */
 function matched(rows: unknown, stored: unknown, field: Extract<FieldModel, { kind: 'lines' }>): unknown {
   if (!Array.isArray(rows) || !Array.isArray(stored)) return rows;
   const given = Object.entries(field.fields).filter(([, one]) => !isHostWritten(one));

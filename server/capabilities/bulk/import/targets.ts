@@ -35,7 +35,9 @@ export function targetsOf(caller: Caller, { resource, reach, mayEdit }: ImportPl
   return mayEdit && id ? [{ name: 'id', field: id, part: 'own id', required: false, key: true }, ...own] : own;
 }
 
-/** Fields that a file can bring: nothing that the host or a verb alone writes, that a face has fixed, or that is guarded from the caller. */
+/**
+ * Fields that a file can bring: nothing that the host or a verb alone writes, that a face has fixed, or that is guarded from the caller.
+ */
 export function importedFields(caller: Caller, resource: ResourceModel, reach: Reach): FieldModel[] {
   const fixed = { ...resource.transitions, ...resource.face?.where };
   return Object.values(resource.fields).filter(
@@ -44,7 +46,10 @@ export function importedFields(caller: Caller, resource: ResourceModel, reach: R
   );
 }
 
-/** The groups of fields that may find a record: the definition's import key, then what is unique and holds the title, or what that is made of. */
+/**
+ * The groups of fields that may find a record: the definition's import key, then what is unique and holds the title, or what that is made
+ * of.
+ */
 export function naturalKeys(resource: ResourceModel): (readonly string[])[] {
   const title = resource.fields[resource.title];
   const named = title?.kind === 'computed' ? fieldsRead(title.value) : [resource.title];

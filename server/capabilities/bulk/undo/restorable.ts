@@ -3,7 +3,10 @@ import type { ResourceModel } from '#/model/language/model.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The named fields of a record as a write takes them again: rows without their ids, which are gone by then, and without what the host works out. */
+/**
+ * The named fields of a record as a write takes them again: rows without their ids, which are gone by then, and without what the host works
+ * out.
+ */
 export function restorable(resource: ResourceModel, record: Values, names: readonly string[]): Record<string, unknown> {
   const restored: Record<string, unknown> = {};
   for (const name of names) {

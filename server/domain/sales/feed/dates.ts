@@ -7,7 +7,10 @@ export type DateOrder = 'day-first' | 'month-first';
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T,\s]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?)?$/i;
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** What the dates of a file say about their order: null where every one can be read both ways. @throws FeedError where they contradict each other */
+/**
+ * What the dates of a file say about their order: null where every one can be read both ways. @throws FeedError where they contradict each
+ * other
+ */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | 'any' | null {
   const evidence: Partial<Record<DateOrder, string>> = {};
   let isOpen = false;

@@ -26,7 +26,8 @@ interface ReckonedRow {
 
 /**
  * Enters the variance of every counted row of a submitted sheet into the ledger, as of the moment it was counted: what was sold since stays
- * deducted, and whatever is reckoned up to a later moment knows of it. A row whose item was counted again later is not entered, because that
+ * deducted, and whatever is reckoned up to a later moment knows of it. A row whose item was counted again later is not entered, because
+ * that
  * later count has put it right already; neither is one whose product is no longer tracked. The rows keep what they were reckoned to be.
  */
 export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Caller }, reader: SheetReader): Promise<void> {
@@ -37,7 +38,8 @@ export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Ca
   await holdCounts(tx, clientId, references);
   const items = new Map((await stockItems(tx, clientId, here, references)).map((item) => [keyOf(item), item]));
   const { rows } = await sql<ReckonedRow>`
-    select id, case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products, item_ingredients) as item,
+    select id, case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products,
+      item_ingredients) as item,
       counted_at, expected, reckoned, cost, value, reason, note, ${countedLaterAt(reader)} is not null as "isCountedLater"
     from (${reckonedRows(reader)}) as l order by id`.execute(tx);
   const outcomes = rows.map((row) => ({ row, item: items.get(keyOf({ type: row.type, id: row.item })), outcome: outcomeOf(row, items) }));

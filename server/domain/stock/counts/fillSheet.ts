@@ -10,7 +10,9 @@ export interface CountScope {
   vendor?: number | null;
 }
 
-/** Gives a sheet on which nothing is counted its rows: every ingredient and tracked product within its scope, as the inventory lists them. */
+/**
+ * Gives a sheet on which nothing is counted its rows: every ingredient and tracked product within its scope, as the inventory lists them.
+ */
 export async function fillSheet(
   { tx, clientId, establishmentId, caller, now }: Omit<StockWork, 'caller'> & { caller: { userId: number } },
   { id, item_type, category, vendor }: CountScope,
@@ -25,8 +27,10 @@ export async function fillSheet(
   await sql`delete from public.inventory_count_lines where client_id = ${clientId} and inventory_count = ${id}`.execute(tx);
   await sql`
     insert into public.inventory_count_lines
-      (client_id, establishment_id, inventory_count, item_products, item_ingredients, item_name, uom, counted, created_at, updated_at, created_by)
-    select ${clientId}::bigint, ${establishmentId}::bigint, ${id}::bigint, product, ingredient, name, uom, false, ${now}::timestamptz, ${now}::timestamptz,
+      (client_id, establishment_id, inventory_count, item_products, item_ingredients, item_name, uom, counted, created_at, updated_at,
+        created_by)
+    select ${clientId}::bigint, ${establishmentId}::bigint, ${id}::bigint, product, ingredient, name, uom, false, ${now}::timestamptz,
+      ${now}::timestamptz,
       ${caller.userId || null}::bigint
     from (
       select p.id as product, null::bigint as ingredient, p.item as name, ${UNIT_OF_PRODUCT} as uom from tenant.products p

@@ -11,13 +11,17 @@ export interface Scanned {
   place: number;
 }
 
-/** Finds the row of the product with this barcode, SKU or PLU. @throws ApiError 422 for a code that no product has, and for a product that is not on the sheet */
+/**
+ * Finds the row of the product with this barcode, SKU or PLU. @throws ApiError 422 for a code that no product has, and for a product that
+ * is not on the sheet
+ */
 export async function findScanned(tx: Transaction, reader: SheetReader, establishmentId: number, barcode: string): Promise<Scanned> {
   const code = barcode.trim();
   const { clientId, sheet } = reader;
   const { rows } = await sql<{ id: number; name: string }>`
     select p.id, p.item as name from tenant.products p
-    where p.client_id = ${clientId} and p.establishment_id = ${establishmentId} and lower(${code}) in (lower(p.barcode), lower(p.sku), lower(p.plu))
+    where p.client_id = ${clientId} and p.establishment_id = ${establishmentId}
+      and lower(${code}) in (lower(p.barcode), lower(p.sku), lower(p.plu))
     order by lower(p.barcode) = lower(${code}) desc nulls last, lower(p.sku) = lower(${code}) desc nulls last, p.id limit 1`.execute(tx);
   const [product] = rows;
   if (!product) throw invalid({ barcode: [say('stock.no_product_with_code', { code })] });

@@ -63,7 +63,8 @@ export async function readRows(tx: Transaction, reader: SheetReader, which: RawB
   const { rows } = await sql<Record<string, unknown>>`
     select r.*, r.counted_quantity - r.expected as reckoned, ${valueAtCost(reader)} as value from (
       select l.*, (select o.name from tenant.operational_reasons o where o.client_id = l.client_id and o.id = l.reason) as reason_name,
-        ${reader.seesExpected ? expectedOf(reader) : sql`null::numeric`} as expected, ${reader.seesCosts ? costOf(reader) : sql`null::numeric`} as cost
+        ${reader.seesExpected ? expectedOf(reader) : sql`null::numeric`} as expected,
+          ${reader.seesCosts ? costOf(reader) : sql`null::numeric`} as cost
       from tenant.inventory_count_lines l where ${ofSheet(reader)} and ${which} offset 0) as r
     order by lower(r.item_name), r.id`.execute(tx);
   return rows.map((row) => lineOf(row, reader));
@@ -72,9 +73,8 @@ export async function readRows(tx: Transaction, reader: SheetReader, which: RawB
 /** How many rows a sheet has, and how many are counted. */
 export async function readProgress(tx: Transaction, reader: SheetReader): Promise<Progress> {
   const { rows } = await sql<Progress>`
-    select count(*) as rows, count(*) filter (where l.counted) as counted from tenant.inventory_count_lines l where ${ofSheet(reader)}`.execute(
-    tx,
-  );
+    select count(*) as rows, count(*) filter (where l.counted) as counted from tenant.inventory_count_lines l
+      where ${ofSheet(reader)}`.execute(tx);
   return rows[0] ?? { rows: 0, counted: 0 };
 }
 
@@ -82,9 +82,8 @@ export async function readProgress(tx: Transaction, reader: SheetReader): Promis
 export async function placeOfRow(tx: Transaction, reader: SheetReader, id: number): Promise<number> {
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from tenant.inventory_count_lines l, tenant.inventory_count_lines one
-    where ${ofSheet(reader)} and one.client_id = ${reader.clientId} and one.id = ${id} and (lower(l.item_name), l.id) < (lower(one.item_name), one.id)`.execute(
-    tx,
-  );
+    where ${ofSheet(reader)} and one.client_id = ${reader.clientId} and one.id = ${id}
+      and (lower(l.item_name), l.id) < (lower(one.item_name), one.id)`.execute(tx);
   return rows[0]?.before ?? 0;
 }
 
@@ -92,7 +91,8 @@ export async function placeOfRow(tx: Transaction, reader: SheetReader, id: numbe
 function named({ clientId }: SheetReader, search: string): RawBuilder<unknown> {
   if (!search) return sql`true`;
   const pattern = `%${likeText(search)}%`;
-  return sql`(l.item_name ilike ${pattern} or exists (select from tenant.products p where p.client_id = ${clientId} and p.id = l.item_products
+  return sql`(l.item_name ilike ${pattern} or exists (select from tenant.products p where p.client_id = ${clientId}
+    and p.id = l.item_products
     and (p.barcode ilike ${pattern} or p.sku ilike ${pattern} or p.plu ilike ${pattern})))`;
 }
 

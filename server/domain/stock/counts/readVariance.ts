@@ -14,7 +14,9 @@ export interface UnitVariance {
   short: number;
 }
 
-/** A sheet's totals; what the caller may not see of them is absent. Amounts in major units; `without_cost`: rows that differ and have none. */
+/**
+ * A sheet's totals; what the caller may not see of them is absent. Amounts in major units; `without_cost`: rows that differ and have none.
+ */
 export interface VarianceTotals extends Progress {
   with_variance?: number;
   units?: UnitVariance[];

@@ -10,7 +10,8 @@ export function ofSheet({ clientId, sheet }: SheetReader): RawBuilder<unknown> {
 }
 
 /**
- * What should have been there when a row was counted: the ledger's sum of its item up to that moment, whenever the entries came. A row that is
+ * What should have been there when a row was counted: the ledger's sum of its item up to that moment, whenever the entries came. A row that
+ * is
  * not counted is reckoned as of now. What was applied stays as it was applied.
  */
 export function expectedOf({ sheet, clientId, now }: SheetReader): RawBuilder<unknown> {
@@ -44,7 +45,10 @@ export function valueAtCost({ sheet, decimals }: SheetReader): RawBuilder<unknow
   return sheet.status === 'applied' ? sql`r.variance_value` : sql`round((r.counted_quantity - r.expected) * r.cost, ${sql.lit(decimals)})`;
 }
 
-/** The counted rows with `expected`, `cost`, `reckoned` (their variance) and `value` (the variance at cost): a total is the sum of what the rows say. */
+/**
+ * The counted rows with `expected`, `cost`, `reckoned` (their variance) and `value` (the variance at cost): a total is the sum of what the
+ * rows say.
+ */
 export function reckonedRows(reader: SheetReader): RawBuilder<unknown> {
   // `offset 0`: each row is reckoned once, however often its figures are read.
   return sql`

@@ -13,7 +13,9 @@ export async function placesOf(role: number, { tx, clientId }: RecordWork): Prom
 /** As many as are named in a sentence. */
 const MOST_NAMED = 3;
 
-/** Who has the role, as a sentence names them; by name for those who may list users everywhere, else how many. Undefined where nobody has. */
+/**
+ * Who has the role, as a sentence names them; by name for those who may list users everywhere, else how many. Undefined where nobody has.
+ */
 export async function holdersOf(role: number, { tx, clientId, caller }: RecordWork): Promise<{ count: number; people: Blank } | undefined> {
   const { rows } = await sql<{ name: string; count: number }>`
     select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) as name, count(*) over () as count

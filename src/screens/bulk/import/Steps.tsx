@@ -4,7 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
 
-/** How far one is: the steps by name, the present one marked. The focus goes to it when it changes, so that a keyboard or a screen reader is there too. */
+/**
+ * How far one is: the steps by name, the present one marked. The focus goes to it when it changes, so that a keyboard or a screen reader is
+ * there too.
+ */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);

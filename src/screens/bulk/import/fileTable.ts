@@ -46,7 +46,10 @@ function correctedName(name: string): string {
   return `${name.replace(/\.[^.]*$/, '').replace(/-corrected$/, '')}-corrected.csv`;
 }
 
-/** The host takes an export's apostrophe before a formula away: what is to be read with one is written with two (server/capabilities/exports). */
+/**
+ * The host takes an export's apostrophe before a formula away: what is to be read with one is written with two
+ * (server/capabilities/exports).
+ */
 const SHIELDED = /^'['=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const shielded = (cell: string) => (SHIELDED.test(cell) ? `'${cell}` : cell);
 const unshielded = (cell: string) => (SHIELDED.test(cell) ? cell.slice(1) : cell);

@@ -22,7 +22,10 @@ import { StoredList } from './StoredList.tsx';
 import { useGroup } from './useGroup.ts';
 import { type Outcome, useLoadOrder } from './useOrder.ts';
 
-/** Puts a resource's records in order, those of one group at a time. Every move is stored at once; closing waits for the last one, and stays where it failed. */
+/**
+ * Puts a resource's records in order, those of one group at a time. Every move is stored at once; closing waits for the last one, and stays
+ * where it failed.
+ */
 export default function ReorderDialog({ onClose }: { onClose: () => void }) {
   const resource = useResourceModel();
   const translate = useTranslate();

@@ -1,6 +1,9 @@
 import type { Identifier } from 'ra-core';
 
-/** One step of putting in order: a record goes right before another one; null: to the end. It means the same whatever has been moved or put back since. */
+/**
+ * One step of putting in order: a record goes right before another one; null: to the end. It means the same whatever has been moved or put
+ * back since.
+ */
 export interface Move {
   id: Identifier;
   before: Identifier | null;

@@ -15,7 +15,10 @@ interface Drag {
   pointer: number;
 }
 
-/** Dragging a row by its handle, by mouse, pen or finger. The row follows the pointer at once; the others are drawn again where it passes them. */
+/**
+ * Dragging a row by its handle, by mouse, pen or finger. The row follows the pointer at once; the others are drawn again where it passes
+ * them.
+ */
 export function useDragging(list: RefObject<HTMLElement | null>, lifting: Lifting, count: number) {
   const drag = useRef<Drag | null>(null);
   const frame = useRef(0);

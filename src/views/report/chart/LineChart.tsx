@@ -17,7 +17,9 @@ const LABEL_WIDTH = 72;
 /** Anchors are meant from the left in every language; in the style sheet it would be turned around with everything else. */
 const LEFT_TO_RIGHT = { direction: 'ltr' } as const;
 
-/** Figures over time or another order, what they are compared with dashed beside them; in a right-to-left language it runs from the right. */
+/**
+ * Figures over time or another order, what they are compared with dashed beside them; in a right-to-left language it runs from the right.
+ */
 export function LineChart({ data: { categories, series }, nameOf, shortNameOf, figures, compared, sentence }: ChartProps) {
   const isRtl = useTheme().direction === 'rtl';
   const [ref, width] = useWidth<HTMLDivElement>();

@@ -13,7 +13,10 @@ const THICKNESS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 const SIZE = 2 * (RADIUS + THICKNESS);
 
-/** Parts of a whole as a ring, with a list that names each, its figure and its share. What is no whole (an amount below zero) stands as bars. */
+/**
+ * Parts of a whole as a ring, with a list that names each, its figure and its share. What is no whole (an amount below zero) stands as
+ * bars.
+ */
 export function PieChart(props: ChartProps) {
   const { data, nameOf, figures, compared, sentence } = props;
   const translate = useTranslate();

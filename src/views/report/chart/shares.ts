@@ -6,7 +6,9 @@ export interface Share {
   share: number;
 }
 
-/** The parts that make a whole, the largest first and what is left as one; null where there is no whole (nothing, or something below zero). */
+/**
+ * The parts that make a whole, the largest first and what is left as one; null where there is no whole (nothing, or something below zero).
+ */
 export function sharesOf(values: readonly number[], most: number): Share[] | null {
   const whole = values.reduce((sum, value) => sum + value, 0);
   if (whole <= 0 || values.some((value) => value < 0)) return null;

@@ -1,4 +1,4 @@
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { bodyOf } from '#/model/reports/reportQuestion.ts';

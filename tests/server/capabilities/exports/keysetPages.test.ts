@@ -36,8 +36,10 @@ beforeAll(async () => {
   const { body } = await host.call('POST', '/api/tax', { establishment_id: establishments[0], name: 'VAT', rate: 20 }, owner);
   await host.database.platform((tx) =>
     sql`
-    insert into public.specimens (client_id, establishment_id, title, price, count, shape, holder, payable, active, state, ratio, note, created_at, updated_at)
-    select ${clientId}, ${establishments[0]}, 'Specimen ' || lpad(n::text, 6, '0'), n % 50, 1, 'flat', ${body.data.id}, 'USD', n % 3 = 0, 'draft',
+    insert into public.specimens (client_id, establishment_id, title, price, count, shape, holder, payable, active, state, ratio, note,
+      created_at, updated_at)
+    select ${clientId}, ${establishments[0]}, 'Specimen ' || lpad(n::text, 6, '0'), n % 50, 1, 'flat', ${body.data.id}, 'USD', n % 3 = 0,
+      'draft',
       case when n % 4 = 0 then null else n % 7 end, repeat('note ', 60), now(), now() from generate_series(1, ${ROWS}::int) as n`.execute(
       tx,
     ),

@@ -21,9 +21,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-resumed-'));
   await database.platform((tx) =>
     sql`insert into public.taxes (client_id, establishment_id, name, rate, type, inclusive, status, created_at, updated_at)
-      select ${one.clientId}, ${one.establishments[0]}, 'Tax ' || n, 1, 'percent', false, 'active', now(), now() from generate_series(1, ${sql.lit(ROWS)}) as n`.execute(
-      tx,
-    ),
+      select ${one.clientId}, ${one.establishments[0]}, 'Tax ' || n, 1, 'percent', false, 'active', now(), now()
+        from generate_series(1, ${sql.lit(ROWS)}) as n`.execute(tx),
   );
 });
 afterAll(async () => {

@@ -48,7 +48,10 @@ export function modulesOf(bars: readonly { x: number; width: number }[]): string
   return modules;
 }
 
-/** Digits of an EAN-13, EAN-8 or UPC-A (which is an EAN-13 that starts with 0). @throws for bars that are none. Source: GS1 General Specifications, 5.2 */
+/**
+ * Digits of an EAN-13, EAN-8 or UPC-A (which is an EAN-13 that starts with 0). @throws for bars that are none. Source: GS1 General
+ * Specifications, 5.2
+ */
 export function decodeEan(modules: string): string {
   const isShort = modules.length === 67;
   const half = isShort ? 28 : 42;

@@ -42,7 +42,8 @@ export async function purchasingHost(): Promise<Purchasing> {
   const establishment_id = host.seeded.one.establishments[0] as number;
   const stored = (query: ReturnType<typeof sql>) => host.database.platform((tx) => query.execute(tx));
   await stored(sql`
-    update public.establishments set currency = 'GBP', timezone = 'Europe/London', address = '12 Quay Street, Bristol', phone = '+44 117 496 0111', email = 'harbour@demo.test'
+    update public.establishments set currency = 'GBP', timezone = 'Europe/London', address = '12 Quay Street, Bristol',
+      phone = '+44 117 496 0111', email = 'harbour@demo.test'
     where client_id = ${host.seeded.one.clientId} and id = ${establishment_id}`);
   const values = { business_name: 'Harbour Kitchen', tax_number: 'GB 123 4567 89' };
   await host.call('POST', '/api/establishment-meta', { establishment_id, kind: 'receipt', values }, owner);

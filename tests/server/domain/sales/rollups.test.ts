@@ -18,7 +18,10 @@ import { rounds } from '#/tests/support/thorough.ts';
 
 let host: TestApp;
 let clientId: number;
-/** Three establishments with the same clock and the same orders: in order, backwards with old revisions and twice, and with recomputes in between. */
+/**
+ * Three establishments with the same clock and the same orders: in order, backwards with old revisions and twice, and with recomputes in
+ * between.
+ */
 let places: SellingPlace[];
 
 const blank: SellingPlace = { clientId: 0, id: 0, currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 240 };
@@ -145,7 +148,8 @@ describe('the figures of stored orders', () => {
       ['rollup_parts', 'amount'],
       ['rollup_products', 'gross'],
     ] as const) {
-      const spoil = sql`update ${sql.id('public', table)} set ${sql.id(column)} = ${sql.id(column)} + 1 where client_id = ${clientId} and establishment_id = ${place.id}`;
+      const spoil = sql`update ${sql.id('public', table)} set ${sql.id(column)} = ${sql.id(column)} + 1 where client_id = ${clientId}
+        and establishment_id = ${place.id}`;
       await host.database.tenant(clientId, (tx) => spoil.execute(tx));
       const spoiled = await contents();
       const { wrong } = await rebuild(host.database, { only: 'look' });
@@ -166,9 +170,8 @@ describe('the figures of stored orders', () => {
     );
     const wrong = await figuresIn(place, whole);
     await host.database.tenant(clientId, (tx) =>
-      sql`insert into public.sales_marks (client_id, establishment_id, day) select client_id, establishment_id, day from tenant.rollup_sales where client_id = ${clientId} and establishment_id = ${place.id}`.execute(
-        tx,
-      ),
+      sql`insert into public.sales_marks (client_id, establishment_id, day) select client_id, establishment_id, day
+        from tenant.rollup_sales where client_id = ${clientId} and establishment_id = ${place.id}`.execute(tx),
     );
     const right = await figuresIn(place, whole);
     expect(wrong.sales).not.toEqual(right.sales);
@@ -209,9 +212,8 @@ describe('the figures of stored orders', () => {
     const before = await figuresIn(place, whole);
     const change = (timezone: string, start: string) =>
       host.database.tenant(clientId, async (tx) => {
-        await sql`update public.establishments set timezone = ${timezone}, business_day_starts_at = ${start} where client_id = ${clientId} and id = ${place.id}`.execute(
-          tx,
-        );
+        await sql`update public.establishments set timezone = ${timezone}, business_day_starts_at = ${start} where client_id = ${clientId}
+          and id = ${place.id}`.execute(tx);
         await redateSales(tx, clientId, place.id);
       });
     await change('Asia/Kathmandu', '00:00');
@@ -222,9 +224,8 @@ describe('the figures of stored orders', () => {
     const { rows } = await inTenant((tx) =>
       sql<{
         day: string;
-      }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1 order by day`.execute(
-        tx,
-      ),
+      }>`select day from tenant.facts_sales where client_id = ${clientId} and establishment_id = ${place.id} and transactions = 1
+        order by day`.execute(tx),
     );
     expect(rows.map(({ day }) => day)).toEqual(expected);
     await recomputeMarked(host.database);

@@ -22,7 +22,8 @@ beforeAll(async () => {
     await host.database.platform((tx) =>
       sql`
       insert into public.specimen_notes (client_id, establishment_id, text, specimen, stars, created_at, updated_at)
-      select ${host.seeded.one.clientId}, ${busy.establishment_id}, repeat('long ', 100), case when n % 100 = 0 then ${quiet.id}::bigint else ${busy.id}::bigint end, 1 + n % 5, now() + n * interval '1 second', now()
+      select ${host.seeded.one.clientId}, ${busy.establishment_id}, repeat('long ', 100), case
+        when n % 100 = 0 then ${quiet.id}::bigint else ${busy.id}::bigint end, 1 + n % 5, now() + n * interval '1 second', now()
       from generate_series(${portion * ROWS + 1}::int, ${(portion + 1) * ROWS}::int) as n`.execute(tx),
     );
   await vacuumed('specimen_notes');
@@ -54,9 +55,8 @@ async function planOf(name: string): Promise<string> {
   if (field?.kind !== 'aggregate') throw new Error(`${name} is no aggregate`);
   const { rows } = await host.database.tenant(clientId, (tx) =>
     sql<Record<string, string>>`
-      explain (analyze, costs off, timing off) select t.id, ${aggregateOf(model, field, reach)} from ${source(reach, specimens.table)} as t where t.client_id = ${clientId}`.execute(
-      tx,
-    ),
+      explain (analyze, costs off, timing off) select t.id, ${aggregateOf(model, field, reach)} from ${source(reach, specimens.table)} as t
+        where t.client_id = ${clientId}`.execute(tx),
   );
   return rows.map((row) => Object.values(row)[0]).join('\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldModel } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { saidOnce } from '#/src/kinds/lines/rows.ts';
 import { defaultsOf, withoutEmptyRows } from '#/src/views/form/emptyRows.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
-import { compile, fieldModel } from '#/model/compile/compile.ts';
+import { compile } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { pageOf, prefixOf, sectionsOf, tabsOf } from '#/model/reports/reportTree.ts';
 import { figureOf, ordersAddress, withoutFigure } from '#/src/views/report/ordersAddress.ts';
 import { periodText } from '#/src/views/report/periodText.ts';

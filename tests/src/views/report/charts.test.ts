@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile, fieldModel } from '#/model/compile/compile.ts';
+import { compile } from '#/model/compile/compile.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportChart } from '#/model/language/reports.ts';
 import { chartData, comparedDays, isOverDays } from '#/src/views/report/chart/chartData.ts';
 import { sharesOf } from '#/src/views/report/chart/shares.ts';

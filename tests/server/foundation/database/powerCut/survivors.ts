@@ -68,8 +68,7 @@ async function indexesAgree(tx: Transaction): Promise<boolean> {
     );
   await sql`set local enable_seqscan = off`.execute(tx);
   const byIndex = await count();
-  await sql`set local enable_seqscan = on; set local enable_indexscan = off; set local enable_indexonlyscan = off; set local enable_bitmapscan = off`.execute(
-    tx,
-  );
+  await sql`set local enable_seqscan = on; set local enable_indexscan = off; set local enable_indexonlyscan = off;
+    set local enable_bitmapscan = off`.execute(tx);
   return JSON.stringify(byIndex.rows) === JSON.stringify((await count()).rows);
 }
