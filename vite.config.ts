@@ -9,10 +9,8 @@ const root = import.meta.dirname;
 
 /**
  * The dashboard in few files: a chunk for every small part that two screens share were a hundred and fifty requests before the first
- * heading,
- * most of them for less than a packet. What the entry itself needs is two files (of which
- * one changes only with its libraries), what lazy screens share is a few, by who shares it: a part
- * smaller than the threshold joins its nearest neighbour.
+ * heading, most of them for less than a packet. What the entry itself needs is two files (of which one changes only with its libraries),
+ * what lazy screens share is a few, by who shares it: a part smaller than the threshold joins its nearest neighbour.
  */
 const output = {
   codeSplitting: {

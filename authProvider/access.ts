@@ -39,8 +39,7 @@ const operations: Readonly<Record<string, Operation>> = {
 
 /**
  * Whether the names held allow an action on a resource: the generic five by the definition's permissions or by one that some of its records
- * have
- * instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
+ * have instead, a verb by its own. What is no resource is asked for as a permission name. What the definition leaves out nobody may do.
  * @param everywhere those that are held in every establishment, as some actions ask; all where it is not said.
  */
 export function holdsAccess(

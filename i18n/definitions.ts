@@ -8,8 +8,7 @@ const files = import.meta.glob<Readonly<Record<string, object>>>('./*/resources/
 
 /**
  * Adds what a language says in place of the definitions' English: one file per menu group under `i18n/<language>/resources/`, and
- * `shared.ts` for
- * what many of them say. Where it has no words for a text, the English stands.
+ * `shared.ts` for what many of them say. Where it has no words for a text, the English stands.
  */
 export async function addLanguage({ texts }: Speaking, language: string): Promise<void> {
   const found = Object.entries(files).filter(([file]) => file.startsWith(`./${language}/`));

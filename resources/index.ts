@@ -11,8 +11,7 @@ const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./r
 
 /**
  * Every definition of `resources/`, discovered and compiled. The host checks them when it starts, and does not serve a dashboard that
- * stands on
- * ones that cannot be: a browser need not look again. Nobody edits this file to add an entity.
+ * stands on ones that cannot be: a browser need not look again. Nobody edits this file to add an entity.
  */
 export const model = import.meta.env.SSR ? checkedModel(files, otherPermissions, reference) : compile(files, otherPermissions);
 

@@ -1,6 +1,5 @@
 // npm test: types, lint, build, then the tests that a change needs at once. npm run test:all: what comes on top of them, takes longer, and
-// finds what they
-// seldom miss. The last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`.
+// finds what they seldom miss. The last line says how many passed and failed. A stage's name runs that stage alone: `npm test -- contract`.
 // `--totals FILE` also writes the two numbers there, and below them what failed, each on one line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,16 +3,14 @@ import { join, resolve } from 'node:path';
 import { doubtfulPermissions } from '#/model/compile/doubtfulPermissions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { model } from '#/resources/index.ts';
-import { passwords } from './access/passwords.ts';
 import { keptJwtSecret } from './access/sessions/jwtSecret.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { exposureOf } from './config/exposure.ts';
-import { demoPassword } from './demo/businesses.ts';
-import { contentsOf, refusedDemo } from './demo/demoMark.ts';
+import { openDemo } from './demo/openDemo.ts';
 import { welcome } from './demo/welcome.ts';
 import { migrate } from './foundation/database/migrate.ts';
-import { type Database, openDatabase } from './foundation/database/openDatabase.ts';
+import { openDatabase } from './foundation/database/openDatabase.ts';
 import { stopOnSignals } from './foundation/http/stopOnSignals.ts';
 import { fillComputed } from './records/write/fillComputed.ts';
 import { systemTables } from './systemTables.ts';
@@ -26,7 +24,7 @@ export async function start(config: Config): Promise<void> {
     for (const { name, sql } of removed) say(`No definition names ${name} any more; to drop it: ${sql}`);
     for (const { resource, changed } of await fillComputed(database, model))
       if (changed > 0) say(`Computed fields were filled in anew: ${resource.label[changed === 1 ? 0 : 1]}, ${changed}`);
-    const isDemo = await openDemo(config, database);
+    const isDemo = await openDemo(config, database, model, say);
     const jwtSecret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
     const app = await buildApp({ config, database, model, jwtSecret, dashboardFolder: dashboardFolder() });
     stopOnSignals(app, database);
@@ -38,25 +36,6 @@ export async function start(config: Config): Promise<void> {
     await database.close();
     throw error instanceof DefinitionError ? error.in(model.files) : error;
   }
-}
-
-/**
- * Fills an empty database where demo data are wanted; says whether it holds such. Throws ConfigError where one with known passwords would
- * be open to others.
- */
-async function openDemo(config: Config, database: Database): Promise<boolean> {
-  const contents = await contentsOf(database);
-  if (contents === 'demo') {
-    const refusal = refusedDemo(config);
-    if (refusal) throw new ConfigError(refusal);
-    return true;
-  }
-  if (contents === 'own' || !config.demo) return false;
-  say('Filling the empty database with demo data …');
-  // Loaded only when it is needed: a host with data of its own never reads it.
-  const { fill } = await import('./demo/fill.ts');
-  await fill(database, model, { passwordHash: await passwords().hash(demoPassword) });
-  return true;
 }
 
 /** Beside the bundle where the host runs from it, else where the build puts it. */

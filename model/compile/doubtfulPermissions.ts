@@ -6,8 +6,7 @@ const MISTYPED = 2;
 
 /**
  * Permissions that a guard, verb, report or settings name and nothing else, a letter or two from one that opens a resource or is a word of
- * the
- * house: nobody would ever be given the one that is meant. A sentence each, for a warning.
+ * the house: nobody would ever be given the one that is meant. A sentence each, for a warning.
  */
 export function doubtfulPermissions(model: Model): string[] {
   const known = [

@@ -13,8 +13,7 @@ declare module '#/model/language/fields.ts' {
   interface KindOptions {
     /**
      * An expression over the record: live in the form, stored and sortable on the host. `needs`: fields beside it without which there is
-     * nothing
-     * to compute, as empty ones count as 0. `meter`, of a percent: read as a bar as well, full at 100.
+     * nothing to compute, as empty ones count as 0. `meter`, of a percent: read as a bar as well, full at 100.
      */
     computed: {
       value: Expression | TextExpression;

@@ -1,7 +1,6 @@
 /**
  * Why a value is refused: a key and what fills the blanks of its sentence. The sentences stand in `i18n/<language>/problems.ts`, every one
- * says
- * what to do; host and dashboard say them in the language of whoever reads.
+ * says what to do; host and dashboard say them in the language of whoever reads.
  */
 export interface Problem {
   key: ProblemKey;

@@ -20,8 +20,7 @@ export interface ReportChart<F extends Fields = Fields> {
 
 /**
  * How a single row of figures is read, one under the other: what is taken away from those above it, what they come to, and what is said
- * beside
- * without being part of them. A figure that is not named adds to what stands above it.
+ * beside without being part of them. A figure that is not named adds to what stands above it.
  */
 export type StatementLine = 'less' | 'total' | 'apart';
 

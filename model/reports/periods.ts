@@ -72,10 +72,9 @@ export function presetPeriod(preset: DatePreset, clock: Clock, now = new Date())
 
 /**
  * The days that a period is compared with. A day is compared with the day before. A period that begins with a month is compared with the
- * same days of as many months before, the end of a
- * month being the end of that one; from New Year's Day on and longer than a quarter, with the same days of the year before; anything else
- * with
- * as many days just before it. Last year is 52 weeks earlier, so that a Friday meets a Friday.
+ * same days of as many months before, the end of a month being the end of that one; from New Year's Day on and longer than a quarter, with
+ * the same days of the year before; anything else with as many days just before it. Last year is 52 weeks earlier, so that a Friday meets a
+ * Friday.
  */
 export function comparedPeriod({ from, to }: Period, comparison: Comparison): Period {
   if (comparison === 'last_year') return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };

@@ -136,9 +136,8 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
 
 /**
  * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView,
- * InventoryCountApprove,
- * SavedViewShare, ClientEnter of ours.
- * Names that definitions use are in the catalogue anyway; here they stand so that the catalogue is whole whatever definitions exist.
+ * InventoryCountApprove, SavedViewShare, ClientEnter of ours. Names that definitions use are in the catalogue anyway; here they stand so
+ * that the catalogue is whole whatever definitions exist.
  */
 export const otherPermissions: PermissionName[] = Object.entries(catalogue).flatMap(([group, { names, entities = [] }]) =>
   [...names, ...entities.flatMap((entity) => [`${entity}Create`, `${entity}Edit`, `${entity}Delete`])].map((name) => ({ name, group })),

@@ -27,6 +27,10 @@ export function developmentHost(): Plugin {
         else next();
       });
       closeWith(server, host);
+      // Opened at once, so that who can sign in stands in the terminal; what goes wrong is said again to the first request.
+      server.httpServer?.once('listening', () =>
+        setImmediate(() => host.open().catch((error: unknown) => server.config.logger.error(String(error)))),
+      );
     },
   };
 }
@@ -41,13 +45,17 @@ class DevelopmentHost {
     this.#server = server;
   }
 
+  /** Opens the database, fills an empty one with demo data, and says who can sign in. */
+  async open(): Promise<void> {
+    await this.#keep(await this.#load());
+  }
+
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const code = await this.#load();
-    this.#kept ??= this.#open(code);
     if (this.#builtBy !== code.buildDevelopmentApp) {
       const before = this.#app;
       this.#builtBy = code.buildDevelopmentApp;
-      this.#app = this.#kept.then(async (kept) => {
+      this.#app = this.#keep(code).then(async (kept) => {
         await before?.then((app) => app.close()).catch(() => undefined);
         return code.buildDevelopmentApp(kept);
       });
@@ -65,6 +73,15 @@ class DevelopmentHost {
     const [app, kept] = await Promise.allSettled([this.#app, this.#kept]);
     if (app.status === 'fulfilled') await app.value?.close();
     if (kept.status === 'fulfilled') await kept.value?.database.close();
+  }
+
+  /** Opened once; a failure is forgotten, so that the next request tries again. */
+  #keep(code: DevelopmentApp): Promise<Kept> {
+    this.#kept ??= this.#open(code).catch((error: unknown) => {
+      this.#kept = undefined;
+      throw error;
+    });
+    return this.#kept;
   }
 
   async #open({ openKept }: DevelopmentApp): Promise<Kept> {

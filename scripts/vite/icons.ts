@@ -12,8 +12,7 @@ const places = ['resources', 'src/screens', 'src/app/search'];
 
 /**
  * Turns the icon names of the definitions and screens (`icon: 'Percent'`) into imports by path, so that the dashboard carries only the
- * icons
- * it shows. `virtual:icons` exports `icons`, a map from a name to its component: the outlined drawing where there is one.
+ * icons it shows. `virtual:icons` exports `icons`, a map from a name to its component: the outlined drawing where there is one.
  * @throws at build time where one of them names an icon that does not exist.
  */
 export function icons(root: string): Plugin {

@@ -1,10 +1,10 @@
 import { CLIENT_SETTING, PLATFORM_ROLE, TENANT_ROLE } from '#/server/foundation/database/names.ts';
 
 /**
- * The tables of signing in, run by the migration (each statement may run again). They belong to no definition:
- * `accounts` is the one uniqueness over all businesses, `awaited_accounts` those of a business whose address is somebody else's; the others
- * are what the host would otherwise have to remember.
- * A business may keep the addresses and end the sessions of its own users; tokens, tries and codes are the platform's.
+ * The tables of signing in, run by the migration (each statement may run again). They belong to no definition: `accounts` is the one
+ * uniqueness over all businesses, `awaited_accounts` those of a business whose address is somebody else's; the others are what the host
+ * would otherwise have to remember. A business may keep the addresses and end the sessions of its own users; tokens, tries and codes are
+ * the platform's.
  */
 export const accessTables: readonly string[] = [
   `create table if not exists public.accounts (

@@ -1,5 +1,5 @@
-import { Authenticated, CoreAdminContext, CoreAdminUI, CustomRoutes } from 'ra-core';
 import { lazy, useMemo, useRef } from 'react';
+import { Authenticated, CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { createAuthProvider } from '#/authProvider/index.ts';
 import { createDataProvider } from '#/dataProvider/index.ts';

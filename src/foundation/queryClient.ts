@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * Answers stay fresh for half a minute; what the caller did wrong (4xx) is not asked again. A change that is made without a connection
- * fails at
- * once: one that waited for it would still go out after its dialog was cancelled.
+ * fails at once: one that waited for it would still go out after its dialog was cancelled.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

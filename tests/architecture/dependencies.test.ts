@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scriptFonts } from '#/i18n/languages.ts';
 import { layers, packageOf, root, sourceFiles } from './sourceFiles.ts';
 
 interface LockedPackage {
@@ -8,6 +9,7 @@ interface LockedPackage {
   optional?: boolean;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 interface Manifest {
@@ -56,6 +58,22 @@ describe('dependencies', () => {
     expect(licences).toEqual([]);
   });
 
+  it('are used: named in the code, asked for by another as its peer, or the types of one that is', () => {
+    const texts = [
+      ...sourceFiles([...layers, 'tests', 'bench', 'scripts']).map(({ text }) => text),
+      ...['vite.config.ts', 'vitest.config.ts'].map((file) => readFileSync(join(root, file), 'utf8')),
+    ].join('\n');
+    const isNamed = (name: string) => new RegExp(`['"\`]${name}[/'"\`]`).test(texts);
+    const peers = new Set(lockedPackages.flatMap(([, { peerDependencies = {} }]) => Object.keys(peerDependencies)));
+    const isTyped = (name: string) => name === '@types/node' || isNamed(name.replace('@types/', ''));
+    // The fonts of scripts are found by the families that the languages name.
+    const isFont = (name: string) => name === '@fontsource/noto-sans' || scriptFonts.some((font) => name === familyOf(font));
+    const idle = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !isNamed(name) && !peers.has(name) && !isTyped(name) && !isFont(name),
+    );
+    expect(idle).toEqual([]);
+  });
+
   it('are declared where they are imported', () => {
     expect(imported(layers).filter((name) => !(name in dependencies))).toEqual([]);
     expect(imported(['tests', 'bench', 'scripts']).filter((name) => !(name in dependencies) && !(name in devDependencies))).toEqual([]);
@@ -70,6 +88,8 @@ describe('a licence expression', () => {
     expect(isPermissive(licence)).toBe(false);
   });
 });
+
+const familyOf = (font: string) => `@fontsource/${font.toLowerCase().replaceAll(' ', '-')}`;
 
 function isPermissive(expression: string): boolean {
   const choices = expression.replace(/[()]/g, '').split(' OR ');

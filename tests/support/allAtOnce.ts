@@ -3,9 +3,8 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 
 /**
  * Runs calls at once. On a PostgreSQL server in the worst order there is: none of them gets past its line in the activity log, the last
- * thing that a
- * write does, before every one of them is done, or waits for it or for another. The embedded database does one unit of work after the other
- * by itself.
+ * thing that a write does, before every one of them is done, or waits for it or for another. The embedded database does one unit of work
+ * after the other by itself.
  */
 export async function allAtOnce<T>(database: Database, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   if (database.engine === 'embedded') return Promise.all(calls.map((call) => call()));

@@ -31,8 +31,7 @@ let connection: Promise<Browser> | undefined;
 
 /**
  * The host with demo data that the tests of one file share, started where the first of them needs it: what one test changes, the next one
- * sees,
- * and no other file. Gives its address.
+ * sees, and no other file. Gives its address.
  */
 export async function sharedHostUrl(): Promise<string> {
   fileHost ??= startHost({ copyOf: inject('demoData') });

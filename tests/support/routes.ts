@@ -66,9 +66,8 @@ export async function routesOf(rights: Rights): Promise<Route[]> {
 
 /**
  * What each person visits, of what each may open: every address that is refused to somebody is visited by one of those to whom it is, and
- * every one
- * that opens for somebody by one of those for whom it does, by turns. Whether it opens depends on nothing but the permissions that its
- * definition names, and who holds which of them the menu shows for each person.
+ * every one that opens for somebody by one of those for whom it does, by turns. Whether it opens depends on nothing but the permissions
+ * that its definition names, and who holds which of them the menu shows for each person.
  */
 export function byTurns(everybodys: readonly (readonly Route[])[]): Route[][] {
   const visits = everybodys.map((): Route[] => []);

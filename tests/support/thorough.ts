@@ -1,7 +1,6 @@
 /**
  * Whether every case is run (`npm run test:all`, and CI after each change), or a part of them that finds at once what a change breaks (`npm
- * test`).
- * A case left out there differs from one that runs in its entity or its round alone, never in its kind.
+ * test`). A case left out there differs from one that runs in its entity or its round alone, never in its kind.
  */
 export const thorough = process.env.TEST_THOROUGH === '1';
 
@@ -12,8 +11,7 @@ export function rounds(few: number, many: number): number {
 
 /**
  * Every `each`-th of the cases, all of them where every case is run. Which ones hangs on `name` and their place alone: entities take
- * different
- * parts, so that every place has its turn somewhere, and a run finds what the one before it found.
+ * different parts, so that every place has its turn somewhere, and a run finds what the one before it found.
  */
 export function share<T>(cases: readonly T[], each: number, name: string): T[] {
   if (thorough) return [...cases];

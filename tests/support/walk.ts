@@ -8,9 +8,8 @@ import { goOn, goOver, leaving, readerOf, settled } from './screens.ts';
 
 /**
  * A test for each resource of one half: its list, the first record's page with its history, the record's form, and the form of a new one,
- * each
- * without a word on the console and without an axe violation, in dark and in light. Nothing is listed here: a new definition
- * is walked because it exists. Two files take a half each, so that two workers share them.
+ * each without a word on the console and without an axe violation, in dark and in light. Nothing is listed here: a new definition is walked
+ * because it exists. Two files take a half each, so that two workers share them.
  */
 export function walkResources(half: 0 | 1): void {
   // What has no menu item has no screens of its own.

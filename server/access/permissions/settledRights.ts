@@ -11,9 +11,8 @@ import { type Grant, permissionCeiling, rightsOf } from './permissions.ts';
 
 /**
  * Waits until nobody else changes rights in a business, and holds back the next one until the unit of work ends. Whatever such a change is
- * judged
- * by (who holds what, where a role is used) is read after this, so that two at once end as one after the other would have. May be taken
- * again in one unit.
+ * judged by (who holds what, where a role is used) is read after this, so that two at once end as one after the other would have. May be
+ * taken again in one unit.
  */
 export async function awaitRights(tx: Transaction, clientId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('rights', ${clientId}))`.execute(tx);
@@ -53,8 +52,7 @@ export async function settledCaller(
 
 /**
  * Waits like `awaitRights` for whoever changes their own way in, and asks again whether the token that they came with is still good: what
- * somebody
- * else has just ended, nobody keeps open. Needs the platform's handle. @throws ApiError 401
+ * somebody else has just ended, nobody keeps open. Needs the platform's handle. @throws ApiError 401
  */
 export async function settledSession(tx: Transaction, { clientId, userId, token }: Caller): Promise<void> {
   await awaitRights(tx, clientId);

@@ -20,9 +20,9 @@ export type Limits = readonly (readonly Limit[])[];
 
 /**
  * The limits on a sign-in: few tries from one address at one account; then the account's from everywhere and the address's over all
- * accounts.
- * One person who mistypes uses up no more than their own share of the address that an office has together, and who comes from where they
- * have signed in before (`isKnown`) is stopped by nothing but their own tries: neither by guesses made elsewhere, nor by a neighbour's.
+ * accounts. One person who mistypes uses up no more than their own share of the address that an office has together, and who comes from
+ * where they have signed in before (`isKnown`) is stopped by nothing but their own tries: neither by guesses made elsewhere, nor by a
+ * neighbour's.
  */
 export function signInLimits(email: string, address: string, isKnown = false): Limits {
   const network = networkOf(address);

@@ -20,8 +20,7 @@ export interface SecondFactorState {
 
 /**
  * Keys of authenticator apps, one for each person, sealed. A key counts from the moment a code of it was confirmed; each code is heard
- * once:
- * the step of the last one is kept, and moved forward in the unit of work that accepts the code.
+ * once: the step of the last one is kept, and moved forward in the unit of work that accepts the code.
  */
 export class SecondFactors {
   readonly #sealing: Sealing;

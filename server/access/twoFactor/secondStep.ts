@@ -16,8 +16,7 @@ const REFUSED = say('access.code_used');
 
 /**
  * The second step of a sign-in: exchanges the token of the first one and a proof for an access token, once. A code is used up in the unit
- * of
- * work that opens the session, so that of two at once one is let in. Throws `OauthError`, and `tooMany` where the limits are reached.
+ * of work that opens the session, so that of two at once one is let in. Throws `OauthError`, and `tooMany` where the limits are reached.
  */
 export async function secondStep(parts: SignInParts, { mfaToken, proof }: SecondStepGrant, visitor: Visitor): Promise<string> {
   const { database, mfaTokens, secondFactors, post } = parts;

@@ -61,8 +61,7 @@ interface Place {
 
 /**
  * Lays a table out by its headers and first rows: on the page of the table before where it is read well there, else upright where it fits
- * as it
- * would like to be, else across, in smaller letters, at last on a larger page.
+ * as it would like to be, else across, in smaller letters, at last on a larger page.
  */
 export function layoutOf(lines: LineDrawing, table: PreparedTable, first: Batch | undefined, { language, before }: Place): Layout {
   const direction = directionOf(language);

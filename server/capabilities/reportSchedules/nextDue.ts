@@ -18,8 +18,7 @@ export interface Rhythm {
 
 /**
  * The first time after `after` (ISO 8601 UTC, as the answer is) that a rhythm falls on in a timezone. A wall time that a change of the
- * clocks
- * skips moves forward; one that comes twice is the first: each day has one.
+ * clocks skips moves forward; one that comes twice is the first: each day has one.
  */
 export function nextDue({ frequency, weekday, day, time }: Rhythm, timezone: string, after: string): string {
   const today = localText(after, timezone).slice(0, 10);

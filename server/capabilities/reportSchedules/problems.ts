@@ -31,8 +31,7 @@ export function troubleAhead(
 
 /**
  * Says on the record why it was not sent, in the language of whoever stands behind it; null: it was. The record's version stays: nobody's
- * edit
- * is in the way of it.
+ * edit is in the way of it.
  */
 export async function noteProblem(database: Database, clientId: number, id: number, problem: Sentence | null): Promise<void> {
   await database.tenant(clientId, async (tx) => {

@@ -24,8 +24,7 @@ const MOST_ROWS = 500;
 
 /**
  * The orders behind a figure. The body is the report's own question with `column`, and `row`: the figure's row, of which the columns are
- * read that
- * tell it from others; without it the figure is that of the totals.
+ * read that tell it from others; without it the figure is that of the totals.
  * @throws ApiError 403, 404, 422
  */
 export async function answerOrdersBehind(

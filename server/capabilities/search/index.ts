@@ -41,8 +41,7 @@ const data = { type: 'object', properties: { list: { type: 'array', items: item 
 
 /**
  * POST /api/global-search/list `{query, limit, establishment_id?, language?}`: records of every resource that the caller may list and open,
- * the
- * best answers first, by what the caller may see of them. Source: the API contract; `establishment_id` and `language` are ours.
+ * the best answers first, by what the caller may see of them. Source: the API contract; `establishment_id` and `language` are ours.
  */
 export async function search(app: FastifyInstance, host: { database: Database; model: Model }): Promise<void> {
   const describes = { tag: 'Search', summary: 'Records of every kind that the caller may see, by their texts', body, data };

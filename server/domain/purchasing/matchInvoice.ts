@@ -46,10 +46,8 @@ export const keyOf = ({ type, id }: ItemReference) => `${type} ${id}`;
 
 /**
  * Compares an invoice with its order, item by item: more invoiced than received, another price than the one it was received at, items
- * nobody
- * ordered, and a subtotal that is not that of its items (without items: of what was received and is on no other invoice). Less invoiced
- * than
- * received is no difference: the rest comes on another invoice.
+ * nobody ordered, and a subtotal that is not that of its items (without items: of what was received and is on no other invoice). Less
+ * invoiced than received is no difference: the rest comes on another invoice.
  */
 export async function matchInvoice(tx: Transaction, clientId: number, invoice: ComparedInvoice): Promise<MatchRow[]> {
   if (invoice.purchase_order === null) return [];

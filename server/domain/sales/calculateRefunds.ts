@@ -6,8 +6,8 @@ import type { Readings } from './readings.ts';
 
 /**
  * What was given back: of each line, and of the whole order where its status says so and no line says otherwise; the service charges go
- * with
- * the last line. The refunded payments must come to the same; where there are none they are made, by the methods the order was paid with.
+ * with the last line. The refunded payments must come to the same; where there are none they are made, by the methods the order was paid
+ * with.
  */
 export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   const { input, paid, lines, payments, totals } = figures;

@@ -27,8 +27,7 @@ const NOTHING: LineStock = { cost: null, takes: [] };
 
 /**
  * What the lines of orders cost and take out of stock, order by order. A line that was sold before, with the same choices, keeps what was
- * true
- * then: a recipe or a cost that has changed since changes nothing about it.
+ * true then: a recipe or a cost that has changed since changes nothing about it.
  */
 export async function stockOfLines(
   tx: Transaction,

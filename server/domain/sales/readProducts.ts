@@ -27,12 +27,9 @@ export interface ProductRow {
 
 /**
  * The product mix of a period, one statement: whole months without a mark come from product × month × daypart; marked months, months of
- * which the
- * period has only a part, and hours that cut through a daypart from the facts. Summed by item before its words are looked up: joined to
- * every
- * month's rows they were most of the time, and the more so the more facts made the planner's guess a bad one. A report groups these rows by
- * title,
- * sub category or category.
+ * which the period has only a part, and hours that cut through a daypart from the facts. Summed by item before its words are looked up:
+ * joined to every month's rows they were most of the time, and the more so the more facts made the planner's guess a bad one. A report
+ * groups these rows by title, sub category or category.
  */
 export async function readProductFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<ProductRow[]> {
   const { clientId } = reach;

@@ -6,8 +6,8 @@ const DATED = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids'] as co
 
 /**
  * Puts all sales of an establishment, and what moved its stock, on the business days of its timezone and day start as they are now, and
- * marks every day that had or has
- * some: for a change of either, in that change's own unit of work. The marks keep reports right until the next recompute.
+ * marks every day that had or has some: for a change of either, in that change's own unit of work. The marks keep reports right until the
+ * next recompute.
  */
 export async function redateSales(tx: Transaction, clientId: number, establishmentId: number): Promise<void> {
   const own = sql`f.client_id = ${clientId} and f.establishment_id = ${establishmentId}`;

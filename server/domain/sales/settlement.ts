@@ -4,8 +4,7 @@ import type { OrderFigures, PaymentFigures } from './figures.ts';
 
 /**
  * An order's payments as facts: each where the money moved (`taken`, or `returned`), and, where that is not the moment at which it counts,
- * a pair that
- * moves it there (`deposit`). Money of an order that is no sale is moved away and nowhere else. So the sum of all is what was
+ * a pair that moves it there (`deposit`). Money of an order that is no sale is moved away and nowhere else. So the sum of all is what was
  * collected for what counts, and the sum of the taken and the returned is what came in and went out.
  */
 export function settlementOf({ payments, paid, lines, serviceCharges, serviceChargesRefunded }: OrderFigures): PartFact[] {

@@ -16,8 +16,7 @@ const ANALYZE = `analyze ${TABLES.map((name) => `public.${name}`).join(', ')}`;
 
 /**
  * Keeps the planner's statistics of a growing database fresh. The embedded one has nobody else who does it, and a server's own comes a
- * minute
- * late: until then every row of an order looks its order up through an index that holds the whole business (measured: 5 × slower at
+ * minute late: until then every row of an order looks its order up through an index that holds the whole business (measured: 5 × slower at
  * 13,000 orders, and worse with each one). So the tables are looked at again each time that the orders stored by this process have doubled.
  * `run` sends a statement: by itself, or within the transaction that stores them.
  */

@@ -18,8 +18,8 @@ import type { StoredOrder } from './storeFacts.ts';
  * Takes out of stock what orders sold, and puts back what came back and may be sold again: in the orders' own transaction. The ledger is
  * only ever added to: of an order that was there before, the difference to what its entries say is entered, so that a revision that comes
  * twice counts once, and one that sells less gives the rest back to the moment it was taken at. What a line takes stays with the line:
- * where
- * nothing changed but a recipe, nothing is entered. What is older than a count that did not know of it leaves what was counted as it is.
+ * where nothing changed but a recipe, nothing is entered. What is older than a count that did not know of it leaves what was counted as it
+ * is.
  */
 export async function storeUsage(
   tx: Transaction,

@@ -11,12 +11,9 @@ interface Count {
 
 /**
  * What has to be entered beside entries that come late: a count dated at or after such an entry had seen those goods gone (or come back),
- * and its
- * difference was reckoned without the entry. Each is therefore made up for by the opposite, at the first such count: what was counted
- * stands,
- * and the days before it know of the sale. A count that comes later reckons with both. Call it in the unit of work that adds the entries:
- * it
- * lets nobody count their items before that is over.
+ * and its difference was reckoned without the entry. Each is therefore made up for by the opposite, at the first such count: what was
+ * counted stands, and the days before it know of the sale. A count that comes later reckons with both. Call it in the unit of work that
+ * adds the entries: it lets nobody count their items before that is over.
  */
 export async function seenByCounts(
   tx: Transaction,

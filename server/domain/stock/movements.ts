@@ -118,8 +118,7 @@ export async function holdCounts(tx: Transaction, clientId: number, items: reado
 
 /**
  * Waits for everybody who counts these items, and lets nobody count them before this unit of work is over: for who enters what may be older
- * than
- * a count, and has to know which counts there are. Does not wait for others who do the same.
+ * than a count, and has to know which counts there are. Does not wait for others who do the same.
  */
 export async function keepCounts(tx: Transaction, clientId: number, items: readonly CountedItem[]): Promise<void> {
   await lockCounts(tx, 'pg_advisory_xact_lock_shared', clientId, items);

@@ -48,8 +48,7 @@ export const usageKey = ({ item, kind, at }: Pick<Movement, 'item' | 'kind' | 'a
 
 /**
  * What one of a product with these choices takes out of stock, each item once: the product itself where it is tracked, what its recipe
- * needs and
- * what its choices need. A row in a unit that does not measure what the ingredient is counted in takes nothing.
+ * needs and what its choices need. A row in a unit that does not measure what the ingredient is counted in takes nothing.
  */
 export function takingsOf(recipe: Recipe | undefined, chosen: readonly Chosen[]): Taking[] {
   if (!recipe) return [];

@@ -17,8 +17,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Users as sign-in needs them: an address that nobody else has (a business is not told that somebody elsewhere does), a password, and no
- * more rights than those who gave them.
- * Nobody shuts themself out, and no business loses the last person who may do everything.
+ * more rights than those who gave them. Nobody shuts themself out, and no business loses the last person who may do everything.
  */
 export const hooks: Hooks = {
   async beforeSave(draft, before, work) {

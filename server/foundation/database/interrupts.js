@@ -10,10 +10,8 @@ const MOST_PAGES = 2048 * ((1024 * 1024) / PAGE_BYTES);
 
 /**
  * Makes PGlite stop a query on demand. PostgreSQL looks at a mark in its memory wherever it can stop; as PGlite comes, nobody can set it,
- * because the
- * thread is busy with the query itself. Here the memory is one that the host's thread sees too. What is loaded into it later (extensions)
- * has
- * to be made for such a memory as well.
+ * because the thread is busy with the query itself. Here the memory is one that the host's thread sees too. What is loaded into it later
+ * (extensions) has to be made for such a memory as well.
  * @returns an extension for PGlite, and, once it is open, `marks`: the memory and where in it the two marks stand
  */
 export function interrupts() {

@@ -178,8 +178,7 @@ function clientIdText(clientId: number): string {
 
 /**
  * A transaction in which an SQL error was caught and passed over cannot commit: the database would undo it without a word. A commit whose
- * answer is
- * lost may have been done or not: it is neither reported as saved nor tried again.
+ * answer is lost may have been done or not: it is neither reported as saved nor tried again.
  */
 async function commit(connection: Connection, { readonly }: Unit): Promise<void> {
   const { command } = await connection.query('commit').catch((error: unknown) => {

@@ -11,8 +11,7 @@ interface Details {
 
 /**
  * A refusal that the caller may read: its status, and a sentence, put into words where it is answered. Its `message` is the English one,
- * for
- * the log. Anything else that is thrown becomes a 500 without its text. Source: the API contract, "Envelope".
+ * for the log. Anything else that is thrown becomes a 500 without its text. Source: the API contract, "Envelope".
  */
 export class ApiError extends Error {
   readonly statusCode: number;

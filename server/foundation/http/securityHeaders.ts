@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a browser may do with our answers. Styles are inline because emotion writes them so; `uploads` is the origin of
- * the file store where it is not this host. A dashboard that was built for another host may call that one. Whoever came by HTTPS (as a
- * trusted
- * proxy says, or the host's public address) comes back by nothing else for a year.
+ * What a browser may do with our answers. Styles are inline because emotion writes them so; `uploads` is the origin of the file store where
+ * it is not this host. A dashboard that was built for another host may call that one. Whoever came by HTTPS (as a trusted proxy says, or
+ * the host's public address) comes back by nothing else for a year.
  */
 export function securityHeaders(app: FastifyInstance, uploads: string | undefined, publicUrl?: string): void {
   const policy = contentSecurityPolicy(uploads, import.meta.env.VITE_API_URL);

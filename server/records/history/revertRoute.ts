@@ -19,8 +19,7 @@ import { type HistoryEntry, readEntry } from './readHistory.ts';
 
 /**
  * `POST {base}/{id}/revert` `{activity_id, updated_at?}`: lays the old values of one entry of the record's history back over it. A new
- * write,
- * judged like any edit; the log calls it reverted and names the entry.
+ * write, judged like any edit; the log calls it reverted and names the entry.
  */
 export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
   if (!hasHistory(faces, 'edit')) return;

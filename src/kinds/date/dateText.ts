@@ -1,5 +1,6 @@
+import { formatInTimeZone } from 'date-fns-tz';
 import type { KindContext } from '#/model/kinds/base/part.ts';
-import { localText, readInstant } from '#/model/values/instants.ts';
+import { readInstant } from '#/model/values/instants.ts';
 import { dateFormat } from '#/model/values/intl.ts';
 import type { Kind } from '#model/language';
 import { readTypedDate, readTypedTime } from './typedDate.ts';
@@ -27,7 +28,7 @@ export function nativeText(kind: Kind, value: unknown, context: KindContext): st
 export function readBox(kind: Kind, text: string, context: KindContext): unknown {
   const typed = text.trim();
   if (typed === '') return null;
-  const today = localText(new Date().toISOString(), context.timezone).slice(0, 10);
+  const today = formatInTimeZone(new Date(), context.timezone, 'yyyy-MM-dd');
   if (kind === 'date') return readTypedDate(typed, context.locale, today) ?? text;
   if (kind === 'time') return readTypedTime(typed) ?? text;
   const parts = /^(.*?)[\s,T]+(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?)$/iu.exec(typed);
@@ -40,5 +41,5 @@ function localOf(kind: Kind, value: string, context: KindContext): string | null
   if (kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
   if (kind === 'time') return /^\d{2}:\d{2}$/.test(value) ? value : null;
   const instant = readInstant(value, context.timezone);
-  return instant && localText(instant, context.timezone).slice(0, 16).replace(' ', 'T');
+  return instant && formatInTimeZone(instant, context.timezone, "yyyy-MM-dd'T'HH:mm");
 }

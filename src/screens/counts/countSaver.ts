@@ -40,8 +40,7 @@ const LONGEST_RETRY_MS = 30_000;
 
 /**
  * Saves counts as they are typed, each row by itself: after a pause or when its box is left, never two saves of one row at once. What the
- * host
- * does not get is kept, also over a reload, and sent again until it does; what it refuses is kept and says why.
+ * host does not get is kept, also over a reload, and sent again until it does; what it refuses is kept and says why.
  */
 export class CountSaver {
   readonly #tools: SaverTools;

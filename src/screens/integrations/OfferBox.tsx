@@ -25,8 +25,7 @@ const filterOptions = createFilterOptions<string>({ limit: SHOWN, trim: true });
 
 /**
  * A text with the establishment's own list to choose from. What is typed freely stays; a code or a name of the list becomes the entry it
- * means.
- * Light, since a mapping has hundreds of them: with MUI's own text field and button a page of them took twice as long to open.
+ * means. Light, since a mapping has hundreds of them: with MUI's own text field and button a page of them took twice as long to open.
  */
 export const OfferBox = memo(function OfferBox({ field, source, label, offer, readonly, isEdited, onEdit }: OfferBoxProps) {
   const translate = useTranslate();

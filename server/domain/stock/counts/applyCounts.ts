@@ -27,8 +27,8 @@ interface ReckonedRow {
 /**
  * Enters the variance of every counted row of a submitted sheet into the ledger, as of the moment it was counted: what was sold since stays
  * deducted, and whatever is reckoned up to a later moment knows of it. A row whose item was counted again later is not entered, because
- * that
- * later count has put it right already; neither is one whose product is no longer tracked. The rows keep what they were reckoned to be.
+ * that later count has put it right already; neither is one whose product is no longer tracked. The rows keep what they were reckoned to
+ * be.
  */
 export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Caller }, reader: SheetReader): Promise<void> {
   const { tx, clientId, establishmentId, caller, now } = work;

@@ -11,8 +11,7 @@ export function ofSheet({ clientId, sheet }: SheetReader): RawBuilder<unknown> {
 
 /**
  * What should have been there when a row was counted: the ledger's sum of its item up to that moment, whenever the entries came. A row that
- * is
- * not counted is reckoned as of now. What was applied stays as it was applied.
+ * is not counted is reckoned as of now. What was applied stays as it was applied.
  */
 export function expectedOf({ sheet, clientId, now }: SheetReader): RawBuilder<unknown> {
   if (sheet.status === 'applied') return sql`l.expected_quantity`;
