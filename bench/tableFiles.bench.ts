@@ -6,7 +6,7 @@ import { report } from './ratio.ts';
 
 const ROWS = Number(process.env.ROWS ?? 100_000);
 /** Of a cheap read beside other work. */
-const MOST_MS = 100;
+const MAX_MS = 100;
 const PAUSE_MS = 10;
 /** An import of all rows takes long: it is looked at for so long. */
 const WATCHED_MS = Number(process.env.WATCHED_MS ?? 60_000);
@@ -70,7 +70,7 @@ async function compare(what: string, work: () => Promise<unknown>): Promise<void
     const alone = await readsBeside(pause(3_000), read);
     const beside = await readsBeside(work(), read);
     report(
-      `${name} beside ${what}, p99 of ${beside.count} (p50 ${beside.p50.toFixed(1)} ms, goal ${MOST_MS})`,
+      `${name} beside ${what}, p99 of ${beside.count} (p50 ${beside.p50.toFixed(1)} ms, goal ${MAX_MS})`,
       beside.p99,
       `alone, p99 of ${alone.count}`,
       alone.p99,

@@ -3,6 +3,7 @@ import { addLanguages } from '#/i18n/definitions.ts';
 import type { Model } from '#/model/language/model.ts';
 import { access } from './access/access.ts';
 import type { BearerReader } from './access/authenticate.ts';
+import { authRoutes } from './access/authRoutes.ts';
 import { guard } from './access/guard.ts';
 import { type PasswordCost, passwords } from './access/passwords.ts';
 import { secretDigest } from './access/secretDigest.ts';
@@ -10,7 +11,6 @@ import { tokens } from './access/sessions/tokens.ts';
 import { stationBearer } from './access/stations/stationBearer.ts';
 import { mfaTokens } from './access/twoFactor/mfaTokens.ts';
 import { SecondFactors } from './access/twoFactor/secondFactors.ts';
-import { ways } from './access/ways.ts';
 import { bulk } from './capabilities/bulk/index.ts';
 import { exports } from './capabilities/exports/index.ts';
 import { openApi } from './capabilities/openapi/openApi.ts';
@@ -49,12 +49,12 @@ import { validation } from './foundation/http/validation.ts';
 import { workKinds } from './foundation/http/workKind.ts';
 import { type JobSettings, type Jobs, openJobs } from './foundation/jobs/jobs.ts';
 import { logOptions } from './foundation/log.ts';
-import { mail, type Post } from './foundation/mail/index.ts';
-import type { PostSettings } from './foundation/mail/post.ts';
+import { type Mailer, mail } from './foundation/mail/index.ts';
+import type { MailerSettings } from './foundation/mail/mailer.ts';
 import { crud } from './records/index.ts';
 import { session } from './records/session/index.ts';
 import { settings } from './records/settings/index.ts';
-import { upkeep } from './scheduledTasks.ts';
+import { scheduledTasks } from './scheduledTasks.ts';
 
 /** Everything the host is made of; it neither listens nor reads the environment. */
 export interface AppOptions {
@@ -75,7 +75,7 @@ export interface AppOptions {
    */
   jobSettings?: Partial<JobSettings>;
   reportSources?: ReportSources;
-  postSettings?: PostSettings;
+  mailerSettings?: MailerSettings;
   now?: () => number;
   /** For tests: where the log goes instead of the standard output. */
   logTo?: { write(line: string): void };
@@ -90,7 +90,7 @@ export interface Parts extends AppOptions {
   tokens: ReturnType<typeof tokens>;
   secondFactors: SecondFactors;
   jobs: Jobs;
-  post: Post;
+  post: Mailer;
 }
 
 /** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: tokens(jwtSecret, options.tokenLifetimeSeconds),
     secondFactors: new SecondFactors(jwtSecret, app.log, now),
     jobs,
-    post: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.postSettings, limits: { ...normalLimits, ...config.limits } }),
+    post: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.mailerSettings, limits: { ...normalLimits, ...config.limits } }),
   };
   language(app);
   errors(app);
@@ -144,7 +144,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, routes, model, database, passwords, jwtSecret, reportSources: sources = reportSources, now, jobs, post } = parts;
   const { dataDir, s3 } = config;
   const limits = { ...normalLimits, ...config.limits };
-  ways(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, post, jwtSecret });
+  authRoutes(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, post, jwtSecret });
   await session(app, { database });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
@@ -158,7 +158,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await intakeRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
-  upkeep(jobs, database);
+  scheduledTasks(jobs, database);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources });
   reportSchedules({ database, jobs, post, exporting });

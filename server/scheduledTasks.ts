@@ -2,7 +2,7 @@ import { closeSupportSessions } from './access/sessions/supportSessions.ts';
 import { recomputeMarked } from './domain/sales/recompute.ts';
 import type { Database } from './foundation/database/openDatabase.ts';
 import type { Jobs } from './foundation/jobs/jobs.ts';
-import { forgetAnswers } from './records/verbs/answeredOnce.ts';
+import { forgetAnswers } from './records/verbs/idempotency.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
  * What the host does by itself: closed days into rollups, support sessions whose time is up closed, old answers of idempotent verbs
  * forgotten, and the statistics that the embedded database has nobody else for.
  */
-export function upkeep(jobs: Jobs, database: Database): void {
+export function scheduledTasks(jobs: Jobs, database: Database): void {
   jobs.every('sales.rollups', 5 * MINUTE_MS, async () => {
     // A day is closed everywhere on earth once it is two days old in UTC; until then it is read from its facts.
     await recomputeMarked(database, { before: new Date(Date.now() - DAY_MS).toISOString().slice(0, 10) });

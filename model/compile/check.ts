@@ -27,7 +27,7 @@ export function checkModel(model: Model): void {
     checkTree(resource);
     checkCalls(resource, model);
     checkSteps(resource);
-    checkFace(resource);
+    checkVariant(resource);
     checkStored(resource, model);
     checkHeldIn(resource, model);
     checkGuards(resource, model);
@@ -77,18 +77,18 @@ function checkFields(resource: ResourceModel, model: Model): void {
 }
 
 /** What a field's check knows of the definition it stands in. */
-type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'face'>;
+type Owner = Pick<ResourceModel, 'name' | 'scope' | 'fields' | 'variant'>;
 
 /** `beside`: the fields of the record or row that the field stands in. */
 function checkField(where: string, field: FieldModel, resource: Owner, model: Model, beside: Fields = resource.fields): void {
   if (field.kind === 'reference') {
     for (const to of typeof field.to === 'string' ? [field.to] : field.to) {
       const target = model.resources[to];
-      if (!target || target.face)
+      if (!target || target.variant)
         throw new DefinitionError(
           where,
-          `refers to '${to}', which ${target ? 'is a face' : 'does not exist'}`,
-          target?.face ? `write '${target.face.of}'` : nameOne(to, tables(model)),
+          `refers to '${to}', which ${target ? 'is a variant' : 'does not exist'}`,
+          target?.variant ? `write '${target.variant.of}'` : nameOne(to, tables(model)),
         );
       if (target.scope === 'establishment' && resource.scope !== 'establishment')
         throw new DefinitionError(
@@ -147,9 +147,9 @@ function checkCurrency(where: string, field: Field, scope: Owner['scope'], besid
     );
 }
 
-/** A face's records have values that their fields take. */
-function checkFace({ name, face, fields }: ResourceModel): void {
-  for (const fixed of Object.keys(face?.where ?? {}))
+/** A variant's records have values that their fields take. */
+function checkVariant({ name, variant, fields }: ResourceModel): void {
+  for (const fixed of Object.keys(variant?.where ?? {}))
     if (!(fixed in fields))
       throw new DefinitionError(name, `shows records by '${fixed}', which is not a field`, nameOne(fixed, Object.keys(fields)));
 }
@@ -239,7 +239,7 @@ function checkPaths(model: Model): void {
     const other = taken.get(one.endpoint);
     const both = other ? model.resources[other] : undefined;
     const mine = model.resources[one.name];
-    // Two faces may share a path where each serves callers of its own.
+    // Two variants may share a path where each serves callers of its own.
     if (other && !(both?.callers && mine?.callers && both.callers !== mine.callers)) {
       const [wrong, right] = bySimilarity(one.name, other, one.endpoint);
       throw new DefinitionError(wrong, `has the endpoint '${one.endpoint}' of '${right}'`, 'give it a path of its own');
@@ -254,7 +254,7 @@ function bySimilarity(one: string, other: string, endpoint: string): [string, st
   return distance(one, last) > distance(other, last) ? [one, other] : [other, one];
 }
 
-const tables = ({ resources }: Model) => Object.values(resources).flatMap(({ name, face }) => (face ? [] : [name]));
+const tables = ({ resources }: Model) => Object.values(resources).flatMap(({ name, variant }) => (variant ? [] : [name]));
 
 function checkRequiredCycles(model: Model): void {
   const visit = (name: string, path: readonly string[]): void => {

@@ -9,7 +9,7 @@ import { nameOne } from '#/model/language/nearest.ts';
  */
 export function checkCalls(resource: ResourceModel, model: Model): void {
   checkView(resource);
-  checkFoundBy(resource);
+  checkLookupKeys(resource);
   for (const verb of Object.values(resource.verbs)) {
     checkVerb(resource, verb);
     checkMade(resource, verb, model);
@@ -31,9 +31,9 @@ function checkView({ name, permissions, permissionsWhen = [], verbs }: ResourceM
 }
 
 /** Who may not read the field must not learn by it which records there are. */
-function checkFoundBy({ name, fields, foundBy = {}, permissions }: ResourceModel): void {
-  for (const [segment, by] of Object.entries(foundBy)) {
-    const where = `${name}.foundBy.${segment}`;
+function checkLookupKeys({ name, fields, lookupKeys = {}, permissions }: ResourceModel): void {
+  for (const [segment, by] of Object.entries(lookupKeys)) {
+    const where = `${name}.lookupKeys.${segment}`;
     if (fields[by]?.kind !== 'text' || fields[by]?.readable)
       throw new DefinitionError(
         where,

@@ -4,7 +4,7 @@ import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 
 type Derived = FieldOf<'aggregate'> | FieldOf<'external'>;
-type Owner = Pick<ResourceModel, 'name' | 'face'> & { fields: Fields };
+type Owner = Pick<ResourceModel, 'name' | 'variant'> & { fields: Fields };
 
 /** What no field that the host reads may say. Throws a DefinitionError. */
 export function checkDerived(where: string, field: Derived, owner: Owner, model: Model): void {
@@ -30,7 +30,7 @@ export function checkShownOnly(resource: ResourceModel, uses: readonly (readonly
 }
 
 function checkAggregate(where: string, field: FieldOf<'aggregate'>, owner: Owner, model: Model): void {
-  const name = owner.face?.of ?? owner.name;
+  const name = owner.variant?.of ?? owner.name;
   const of = model.resources[field.of];
   if (!of) throw new DefinitionError(where, `counts '${field.of}', which does not exist`, nameOne(field.of, Object.keys(model.resources)));
   if (field.through) {

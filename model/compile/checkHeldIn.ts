@@ -22,12 +22,12 @@ export function checkHeldIn(resource: ResourceModel, model: Model): void {
 }
 
 function checkPlaces(resource: ResourceModel): void {
-  const { name, fields, face } = resource;
+  const { name, fields, variant } = resource;
   const { places = '', everywhereWhen = {} } = placing(resource) ?? {};
   for (const one of Object.keys(everywhereWhen))
     if (!fields[one])
       throw new DefinitionError(name, `heldIn names '${one}', which is not a field`, `name one of: ${Object.keys(fields).join(', ')}`);
-  if (places === 'id' && (face?.of ?? name) === 'establishments') return;
+  if (places === 'id' && (variant?.of ?? name) === 'establishments') return;
   const [own = '', column] = places.split('.');
   const field = fields[own];
   const named: Field | undefined = field?.kind === 'lines' ? field.fields[column ?? ''] : column === undefined ? field : undefined;
@@ -36,12 +36,12 @@ function checkPlaces(resource: ResourceModel): void {
   if (!isPlace) throw new DefinitionError(`${name}.${places}`, 'is to say whose record it is, but refers to no establishment', SAY);
 }
 
-function checkUse({ name, face }: ResourceModel, path: string, { resources }: Model): void {
+function checkUse({ name, variant }: ResourceModel, path: string, { resources }: Model): void {
   const [user = '', own = '', column] = path.split('.');
   const field = resources[user]?.fields[own];
   const rows = field?.kind === 'lines' ? field.fields : undefined;
   const pointing: Field | undefined = rows ? rows[column ?? ''] : field;
   const hasPlace = rows ? establishmentColumn(rows) !== undefined : resources[user]?.scope === 'establishment';
-  if (pointing?.kind !== 'reference' || pointing.to !== (face?.of ?? name) || !hasPlace)
+  if (pointing?.kind !== 'reference' || pointing.to !== (variant?.of ?? name) || !hasPlace)
     throw new DefinitionError(name, `heldIn says that '${path}' uses it, which does not refer to it beside an establishment`, SAY);
 }

@@ -1,5 +1,5 @@
 import { DefinitionError } from '#/model/language/definitionError.ts';
-import { isFace, isReport, isSettings } from '#/model/language/definitions.ts';
+import { isReport, isSettings, isVariant } from '#/model/language/definitions.ts';
 import { anything, commonFieldWords, type Shape } from '#/model/language/fieldWords.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 import { faceWords, groupWords, reportWords, resourceWords, settingsWords } from '#/model/language/words.ts';
@@ -20,7 +20,7 @@ export type KindWords = Readonly<Record<string, { readonly words: Readonly<Recor
 function shapeOf(definition: object): Shape {
   if (isSettings(definition)) return settingsWords;
   if (isReport(definition)) return reportWords;
-  return isFace(definition) ? faceWords : resourceWords;
+  return isVariant(definition) ? faceWords : resourceWords;
 }
 
 /** These hold names of the definition's own: `taxes.rate` says as much as `taxes.fields.rate`. */

@@ -1,13 +1,13 @@
 import { byName } from '#/model/language/byName.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
-import { type Definition, type DefinitionFiles, fileOf, filesOf, isFace, isReport, isSettings } from '#/model/language/definitions.ts';
-import type { FaceDefinition } from '#/model/language/faces.ts';
+import { type Definition, type DefinitionFiles, fileOf, filesOf, isReport, isSettings, isVariant } from '#/model/language/definitions.ts';
 import type { FieldModel, GroupModel, Model, PermissionName, ResourceModel, SettingsModel, VerbModel } from '#/model/language/model.ts';
 import { distance, nameOne } from '#/model/language/nearest.ts';
 import type { GroupDefinition, ResourceDefinition, Section } from '#/model/language/resource.ts';
 import type { SettingsDefinition } from '#/model/language/settings.ts';
 import { merged, Speech } from '#/model/language/speech.ts';
 import { saidBy, saying } from '#/model/language/texts.ts';
+import type { VariantDefinition } from '#/model/language/variants.ts';
 import type { Verb } from '#/model/language/verbs.ts';
 import { compileReport, fullReport } from './compileReport.ts';
 import { fieldModel } from './fieldModel.ts';
@@ -38,17 +38,17 @@ export function compile(files: DefinitionFiles, otherPermissions: readonly Permi
     resources[model.name] = model;
   };
   for (const { group, definition } of entries)
-    if (!isFace(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group, speech));
+    if (!isVariant(definition) && !isSettings(definition) && !isReport(definition)) add(compileResource(definition, group, speech));
   for (const { group, definition } of entries) {
-    if (!isFace(definition)) continue;
-    const base = resources[definition.faceOf];
+    if (!isVariant(definition)) continue;
+    const base = resources[definition.variantOf];
     if (!base)
       throw new DefinitionError(
         definition.name,
-        `is a face of '${definition.faceOf}', which does not exist`,
-        nameOne(definition.faceOf, Object.keys(resources)),
+        `is a variant of '${definition.variantOf}', which does not exist`,
+        nameOne(definition.variantOf, Object.keys(resources)),
       );
-    add(compileFace(definition, base, group));
+    add(compileVariant(definition, base, group));
   }
   const settings = byName(
     entries.flatMap(({ group, definition }) => (isSettings(definition) ? [[definition.name, compileSettings(definition, group)]] : [])),
@@ -144,33 +144,35 @@ function compileVerb(name: string, verb: Verb, endpoint: string): VerbModel {
   };
 }
 
-function compileFace(face: FaceDefinition, whole: ResourceModel, group: string): ResourceModel {
-  const base = face.fields ? narrowed(whole, face.fields) : whole;
+function compileVariant(variant: VariantDefinition, whole: ResourceModel, group: string): ResourceModel {
+  const base = variant.fields ? narrowed(whole, variant.fields) : whole;
   const fixed = (fields: ResourceModel['fields']) =>
-    byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, face.where)]));
+    byName(Object.entries(fields).map(([name, field]) => [name, fixedField(field, variant.where)]));
   return {
-    ...saying(base, saidBy(face)),
+    ...saying(base, saidBy(variant)),
     fields: fixed(base.fields),
     allFields: fixed(base.allFields),
     ...{
-      name: face.name,
-      label: face.label,
-      icon: face.icon,
-      endpoint: face.endpoint,
-      paths: face.paths,
-      form: face.form ?? base.form,
-      callers: face.callers,
-      demo: face.demo,
+      name: variant.name,
+      label: variant.label,
+      icon: variant.icon,
+      endpoint: variant.endpoint,
+      paths: variant.paths,
+      form: variant.form ?? base.form,
+      callers: variant.callers,
+      demo: variant.demo,
     },
     group,
-    messages: merged(base.messages, face.messages),
-    permissions: withView(face.permissions),
-    permissionsWhen: face.permissionsWhen,
-    verbs: byName(Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, face.endpoint) }])),
-    list: face.list ? { ...base.list, ...face.list } : base.list,
-    menu: face.menu === false ? false : { order: face.menu?.order ?? 100 },
+    messages: merged(base.messages, variant.messages),
+    permissions: withView(variant.permissions),
+    permissionsWhen: variant.permissionsWhen,
+    verbs: byName(
+      Object.values(base.verbs).map((verb) => [verb.name, { ...verb, path: verb.path.replace(base.endpoint, variant.endpoint) }]),
+    ),
+    list: variant.list ? { ...base.list, ...variant.list } : base.list,
+    menu: variant.menu === false ? false : { order: variant.menu?.order ?? 100 },
     orderable: undefined,
-    face: { of: base.name, where: face.where ?? {}, narrowed: face.fields !== undefined },
+    variant: { of: base.name, where: variant.where ?? {}, narrowed: variant.fields !== undefined },
   };
 }
 
@@ -187,7 +189,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
     allFields: only(base.allFields),
     search: base.search.filter(kept),
     verbs: {},
-    foundBy: undefined,
+    lookupKeys: undefined,
     unique: base.unique?.filter((group) => group.every(kept)),
     importKey: base.importKey?.every(kept) ? base.importKey : undefined,
     form: base.form && { ...base.form, sections: sections(base.form.sections), tabs: sections(base.form.tabs) },
@@ -200,8 +202,8 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
   };
 }
 
-/** What `where` says of a face's records is theirs from the start, and nobody's to write. */
-function fixedField(field: FieldModel, where: FaceDefinition['where']): FieldModel {
+/** What `where` says of a variant's records is theirs from the start, and nobody's to write. */
+function fixedField(field: FieldModel, where: VariantDefinition['where']): FieldModel {
   return where && field.name in where ? Object.assign({}, field, { readonly: true, default: where[field.name] }) : field;
 }
 

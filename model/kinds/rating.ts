@@ -11,7 +11,7 @@ declare module '#/model/language/fields.ts' {
 }
 
 /** The most stars that can be given. */
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** How good somebody finds something: one to five stars, whole ones. Also read as they are drawn (★★★) and as a share of five (3/5). */
 export const rating = numeric<'rating'>({
@@ -20,6 +20,6 @@ export const rating = numeric<'rating'>({
   column: () => 'bigint',
   scale: () => 0,
   min: 1,
-  max: MOST_STARS,
-  tidy: (text) => (/^[★☆]+$/.test(text) ? String(text.replaceAll('☆', '').length) : text.replace(new RegExp(`/${MOST_STARS}$`), '')),
+  max: MAX_STARS,
+  tidy: (text) => (/^[★☆]+$/.test(text) ? String(text.replaceAll('☆', '').length) : text.replace(new RegExp(`/${MAX_STARS}$`), '')),
 });

@@ -2,7 +2,6 @@ export { notRepeated } from '#/model/language/repeats.ts';
 export { byName } from './byName.ts';
 export { fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy } from './conditions.ts';
 export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
-export { defineFace, type FaceDefinition } from './faces.ts';
 export { field } from './fieldBuilder.ts';
 export type {
   Check,
@@ -38,4 +37,5 @@ export {
 export { defineSettings, type SettingsDefinition } from './settings.ts';
 export { addTexts, type DefinitionTexts, type ModelText, textOf, textsOf, withText } from './texts.ts';
 export { defineTile, type TileDefinition } from './tiles.ts';
+export { defineVariant, type VariantDefinition } from './variants.ts';
 export type { Verb } from './verbs.ts';

@@ -15,7 +15,7 @@ export interface VerbModel extends Verb {
   readonly path: string;
 }
 
-/** A resource, or a face of one, with everything said that its definition may leave out. */
+/** A resource, or a variant of one, with everything said that its definition may leave out. */
 export interface ResourceModel
   extends Omit<ResourceDefinition, 'fields' | 'permissions' | 'verbs' | 'messages' | 'list' | 'search' | 'menu'> {
   readonly fields: Readonly<Record<string, FieldModel>>;
@@ -30,7 +30,11 @@ export interface ResourceModel
   readonly search: readonly string[];
   readonly menu: { order: number } | false;
   /** The resource whose table it shows, and what its rows have there. */
-  readonly face?: { readonly of: string; readonly where: Readonly<Record<string, string | number | boolean>>; readonly narrowed: boolean };
+  readonly variant?: {
+    readonly of: string;
+    readonly where: Readonly<Record<string, string | number | boolean>>;
+    readonly narrowed: boolean;
+  };
 }
 
 /** One kind of establishment settings, its fields with names and labels. */

@@ -181,7 +181,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
    * Texts by which one record is found as by its id: `{ tracking: 'tracking_id' }` is `GET {endpoint}/tracking/{tracking_id}`. The newest,
    * where several have it.
    */
-  foundBy?: Readonly<Record<string, NoInfer<Name<F>>>>;
+  lookupKeys?: Readonly<Record<string, NoInfer<Name<F>>>>;
   /** The field of `clients` that says how many of these a business may have; empty there: any number. */
   limitedBy?: string;
   /** Dragged into an order that the host keeps in `sort_order`; `within`: one order per value of that field. */

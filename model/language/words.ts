@@ -1,4 +1,3 @@
-import type { FaceDefinition } from './faces.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
 import type { LikeReportDefinition, Meaning, ReportChart, ReportDefinition } from './reports.ts';
 import type {
@@ -15,6 +14,7 @@ import type {
   Section,
 } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
+import type { VariantDefinition } from './variants.ts';
 import type { Verb } from './verbs.ts';
 
 const section = words<Section>({ label: anything, fields: anything });
@@ -90,7 +90,7 @@ export const resourceWords = words<ResourceDefinition>({
   rules: ruleShapes,
   unique: anything,
   indexes: anything,
-  foundBy: anything,
+  lookupKeys: anything,
   limitedBy: anything,
   orderable: words<NonNullable<ResourceDefinition['orderable']>>({ path: anything, permission: anything, within: anything }),
   tree: anything,
@@ -113,9 +113,9 @@ export const resourceWords = words<ResourceDefinition>({
   menu,
 });
 
-export const faceWords = words<FaceDefinition>({
+export const faceWords = words<VariantDefinition>({
   ...NAMED,
-  faceOf: anything,
+  variantOf: anything,
   endpoint: anything,
   permissions,
   permissionsWhen,

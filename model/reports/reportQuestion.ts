@@ -39,7 +39,7 @@ export interface ReportQuestion {
 type Judge = (value: string) => boolean;
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const PER_PAGE = 100;
-const MOST_PER_PAGE = 500;
+const MAX_PER_PAGE = 500;
 const DEFAULT_PRESET: DatePreset = 'last_7_days';
 
 const oneOf =
@@ -74,7 +74,7 @@ export function ownParts(report: AskedOf, prefix = ''): Readonly<Record<string, 
     sort: oneOf(columns),
     order: oneOf(['asc', 'desc']),
     page: isCount(100_000),
-    per_page: isCount(MOST_PER_PAGE),
+    per_page: isCount(MAX_PER_PAGE),
     ...(report.search && { q: (value: string) => value.length <= 200 }),
     ...(report.top && { top: oneOf(report.top.map(String)) }),
   };

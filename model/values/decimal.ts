@@ -8,13 +8,13 @@ const SCALE = 12;
 const ONE = 10n ** BigInt(SCALE);
 
 /** As many digits as the largest number has; a longer text would cost more than any record is worth. */
-const MOST_DIGITS = 330;
+const MAX_DIGITS = 330;
 
 /** Reads a number or a decimal text (`-12.5`, `1e-7`). Throws a RangeError on anything else. */
 export function decimal(value: number | string): Decimal {
   const text = String(value).trim();
-  const match = text.length > MOST_DIGITS ? null : /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
-  if (!match || !(match[2] || match[3]) || Math.abs(Number(match[4] ?? 0)) > MOST_DIGITS)
+  const match = text.length > MAX_DIGITS ? null : /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+  if (!match || !(match[2] || match[3]) || Math.abs(Number(match[4] ?? 0)) > MAX_DIGITS)
     throw new RangeError('This is not a decimal number');
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
   const shift = SCALE - fraction.length + Number(exponent);

@@ -19,7 +19,7 @@ export const pictures = ['image/*'] as const;
 /** The pictures that a PDF can hold. */
 export const printable = ['.png', '.jpg', '.jpeg'] as const;
 /** Of a PNG that is drawn in a PDF: more than any screen shows and any paper of ours prints. */
-export const MOST_PIXELS = 8_000_000;
+export const MAX_PIXELS = 8_000_000;
 /** The documents among them. */
 export const documents = ['.pdf', '.csv', '.xlsx'] as const;
 

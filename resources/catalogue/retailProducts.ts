@@ -1,8 +1,8 @@
-import { crud, defineFace } from '#model/language';
+import { crud, defineVariant } from '#model/language';
 
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'products',
+  variantOf: 'products',
   name: 'retail-products',
   label: ['Retail product', 'Retail products'],
   icon: 'ShoppingBag',

@@ -30,7 +30,7 @@ export default defineResource({
       { name: 'Standard rate', rate: 20, inclusive: true },
       { name: 'Reduced rate', rate: 5, inclusive: true },
       { name: 'Zero rate', rate: 0 },
-      { name: 'Carrier bag charge', rate: 0.1, type: 'fixed' },
+      { name: 'Transport bag charge', rate: 0.1, type: 'fixed' },
     ],
   },
 });

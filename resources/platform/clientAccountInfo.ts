@@ -1,9 +1,9 @@
-import { defineFace } from '#model/language';
+import { defineVariant } from '#model/language';
 
 /** What is agreed with a business, at the specification's own path. */
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'clients',
+  variantOf: 'clients',
   name: 'client-account-info',
   label: ['Account info', 'Account info'],
   icon: 'AccountBalance',

@@ -1,8 +1,8 @@
-import { crud, defineFace } from '#model/language';
+import { crud, defineVariant } from '#model/language';
 
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'establishments',
+  variantOf: 'establishments',
   name: 'super-admin-establishments',
   label: ['Establishment', 'Establishments'],
   icon: 'Store',

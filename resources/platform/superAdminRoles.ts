@@ -1,8 +1,8 @@
-import { crud, defineFace } from '#model/language';
+import { crud, defineVariant } from '#model/language';
 
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'roles',
+  variantOf: 'roles',
   name: 'super-admin-roles',
   label: ['Role', 'Roles'],
   icon: 'AdminPanelSettings',

@@ -156,7 +156,7 @@ export default defineResource({
   },
   search: ['order_number', 'tracking_id', 'customer_name'],
   unique: [['uuid']],
-  foundBy: { tracking: 'tracking_id' },
+  lookupKeys: { tracking: 'tracking_id' },
   verbs: {
     'send-receipt': {
       label: 'Send receipt',

@@ -1,9 +1,9 @@
-import { defineFace } from '#model/language';
+import { defineVariant } from '#model/language';
 
 /** A business chooses among its own hardware; only the platform adds to it. */
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'hardware',
+  variantOf: 'hardware',
   name: 'establishment-hardware',
   label: ['Hardware', 'Hardware'],
   icon: 'Devices',

@@ -1,9 +1,9 @@
-import { defineFace } from '#model/language';
+import { defineVariant } from '#model/language';
 
 /** The tills of one's own business, to read. */
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'stations',
+  variantOf: 'stations',
   name: 'establishment-stations',
   label: ['Station', 'Stations'],
   icon: 'PointOfSale',

@@ -1,9 +1,9 @@
-import { defineFace } from '#model/language';
+import { defineVariant } from '#model/language';
 
 /** The groups that the platform made of one's own establishments. */
-export default defineFace({
+export default defineVariant({
   version: 1,
-  faceOf: 'establishment-groups',
+  variantOf: 'establishment-groups',
   name: 'own-establishment-groups',
   label: ['Establishment group', 'Establishment groups'],
   icon: 'Workspaces',

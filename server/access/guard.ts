@@ -10,7 +10,7 @@ declare module 'fastify' {
     /** Names of which the caller must hold at least one, in any establishment; the handler judges the establishment itself. */
     permission?: string | readonly string[];
     /** About the caller's own account: shut to a super-admin who acts inside a business. */
-    ownAffair?: boolean;
+    selfOnly?: boolean;
     /** What a name cannot say; false refuses with 403. The body is read, but not yet checked against its schema. */
     allows?: (request: FastifyRequest) => boolean | Promise<boolean>;
   }
@@ -19,8 +19,8 @@ declare module 'fastify' {
 /** Permissions are judged when the body has been read (400) and before its fields are (422). */
 export function guard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const { permission, allows, ownAffair } = request.routeOptions.config;
-    if (ownAffair && request.caller.acting) throw forbidden(say('requests.own_account_from_inside'));
+    const { permission, allows, selfOnly } = request.routeOptions.config;
+    if (selfOnly && request.caller.acting) throw forbidden(say('requests.own_account_from_inside'));
     if (permission !== undefined && !canUseAny(request.caller, [permission].flat())) throw forbidden();
     if (allows && !(await allows(request))) throw forbidden();
   });

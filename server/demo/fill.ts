@@ -17,7 +17,7 @@ import { fillOrders } from './orders.ts';
 import { addPeople, addSuperAdmin, type PeopleParts } from './people.ts';
 import { randomFrom } from './random.ts';
 import { resourceOrder } from './resourceOrder.ts';
-import { stories } from './stories.ts';
+import { scenarios } from './scenarios.ts';
 import { type DemoPlace, type DemoWorld, KnownRecords } from './world.ts';
 
 /** What a filling is asked for. */
@@ -96,7 +96,7 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
     const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };
     await fillScope(here, place, ['establishment']);
     if (days > 0) await fillOrders(here, place, days);
-    for (const story of stories) await story(here, place);
+    for (const scenario of scenarios) await scenario(here, place);
   }
 }
 

@@ -3,10 +3,10 @@ import { sentenceIn } from '#/i18n/sentences.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { uniqueGroups } from '#/server/records/write/existence.ts';
 import type { DemoSample } from '#model/language';
-import { madeUp } from './madeUp.ts';
+import { fake } from './fake.ts';
 import { readSample } from './readSample.ts';
 import { type DemoRecord, storeRecords } from './storeRecords.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
@@ -37,7 +37,7 @@ export async function fillResource(world: DemoWorld, place: DemoPlace, resource:
   }
   const rows: DemoRecord[] = [];
   for (let made = 0; made < (demo.count ?? 0); made++) {
-    const row = madeUpRecord(world, place, resource, taken);
+    const row = fakeRecord(world, place, resource, taken);
     if (row) rows.push({ record: row, laidOver: {} });
   }
   await storeRecords(world, place, resource, rows);
@@ -49,10 +49,10 @@ function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample:
 
 function judged({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: FieldErrors } {
   const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
-  const { record, problems } = draftOf(
+  const { record, problems } = applyPatch(
     { fields: resource.fields, rules: resource.rules },
     nameOf(resource),
-    { ...given, ...resource.face?.where },
+    { ...given, ...resource.variant?.where },
     undefined,
     context,
     isOpen,
@@ -69,9 +69,9 @@ function layRows(stored: readonly Values[], written: readonly Values[]): void {
   });
 }
 
-function madeUpRecord(world: DemoWorld, place: DemoPlace, resource: ResourceModel, taken: Set<string>): Values | undefined {
+function fakeRecord(world: DemoWorld, place: DemoPlace, resource: ResourceModel, taken: Set<string>): Values | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const values = madeUp(world, place, resource);
+    const values = fake(world, place, resource);
     if (!values) return undefined;
     const { record, problems } = judged(place, resource, values);
     if (Object.keys(problems).length === 0 && claim(resource, record, taken)) return record;

@@ -4,7 +4,7 @@ import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { recomputeMonth } from '#/server/domain/sales/recompute.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
-import { madeUpOrder } from './madeUpOrder.ts';
+import { fakeOrder } from './fakeOrder.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
 import { demoSource, shopOf } from './shop.ts';
@@ -38,7 +38,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
-    batch.push(reckoned(payFor(random, establishment, madeUpOrder(random, shop, time, number, selling.decimals), selling, now), selling));
+    batch.push(reckoned(payFor(random, establishment, fakeOrder(random, shop, time, number, selling.decimals), selling, now), selling));
     if (batch.length === BATCH) await handOver();
   }
   if (batch.length > 0) await handOver();

@@ -1,7 +1,7 @@
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import type { Field } from '#model/language';
 
-/** The resources with demo data, each after those whose records it names; a face comes after its resource. */
+/** The resources with demo data, each after those whose records it names; a variant comes after its resource. */
 export function resourceOrder(model: Model): ResourceModel[] {
   const ordered: ResourceModel[] = [];
   const seen = new Set<string>();
@@ -9,7 +9,7 @@ export function resourceOrder(model: Model): ResourceModel[] {
     const resource = model.resources[name];
     if (!resource || seen.has(name)) return;
     seen.add(name);
-    for (const target of [...targetsOf(resource), ...(resource.face ? [resource.face.of] : [])]) visit(target);
+    for (const target of [...targetsOf(resource), ...(resource.variant ? [resource.variant.of] : [])]) visit(target);
     if (resource.demo) ordered.push(resource);
   };
   for (const name of Object.keys(model.resources)) visit(name);

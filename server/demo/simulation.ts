@@ -1,7 +1,7 @@
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
 import type { SellingPlace } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
-import { madeUpOrder } from './madeUpOrder.ts';
+import { fakeOrder } from './fakeOrder.ts';
 import { type Paying, paymentOf, withRefund } from './payments.ts';
 import type { Random } from './random.ts';
 import type { Shop } from './shop.ts';
@@ -70,7 +70,7 @@ export class Simulation {
   #arrive(at: number): void {
     const { random, shop, place } = this.#settings;
     this.#number += 1;
-    const order = madeUpOrder(random, shop, iso(at), this.#number, place.decimals);
+    const order = fakeOrder(random, shop, iso(at), this.#number, place.decimals);
     this.#events.push({ at, order: () => ({ ...order, status: 'open' }) });
     const end = at + random.whole(4, 25) * SECOND_MS;
     this.#events.push({ at: end, order: () => this.#settle(order, end) });

@@ -19,7 +19,7 @@ export interface DemoRecord {
 }
 
 /** Values that one statement may carry. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 /** The oldest records are this old, in days; later ones are younger. */
 const OLDEST_DAYS = 240;
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export async function storeRecords(
   const { beforeSave, afterSave } = hooksOf(resource);
   const isHooked = Boolean(beforeSave ?? afterSave);
   const width = Object.keys(resource.fields).length + 6;
-  const most = isHooked ? 1 : Math.max(1, Math.floor(MOST_VALUES / width));
+  const most = isHooked ? 1 : Math.max(1, Math.floor(MAX_VALUES / width));
   const work = workOf(world, place, resource);
   for (let first = 0; first < records.length; first += most) {
     const batch: Values[] = [];
@@ -58,7 +58,7 @@ export async function storePlain(world: DemoWorld, place: DemoPlace, resource: R
     computeFields(resource.fields, record, place.context);
     return record;
   });
-  const most = Math.max(1, Math.floor(MOST_VALUES / (Object.keys(resource.fields).length + 6)));
+  const most = Math.max(1, Math.floor(MAX_VALUES / (Object.keys(resource.fields).length + 6)));
   for (let first = 0; first < records.length; first += most) {
     const batch = records.slice(first, first + most);
     const ids = await insertAll(world, place, resource, batch);
@@ -72,7 +72,17 @@ function workOf(
   resource: ResourceModel,
 ): RecordWork {
   const establishmentId = resource.scope === 'establishment' ? (establishment?.id ?? null) : null;
-  return { tx, model, resource, caller, clientId: resource.scope === 'platform' ? 0 : clientId, establishmentId, context, now, once: {} };
+  return {
+    tx,
+    model,
+    resource,
+    caller,
+    clientId: resource.scope === 'platform' ? 0 : clientId,
+    establishmentId,
+    context,
+    now,
+    revealOnce: {},
+  };
 }
 
 async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceModel, records: readonly Values[]): Promise<number[]> {
@@ -119,11 +129,11 @@ async function insertChildren(
     }),
   );
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  for (let first = 0; first < rows.length; first += Math.floor(MOST_VALUES / width))
+  for (let first = 0; first < rows.length; first += Math.floor(MAX_VALUES / width))
     await insertRows(
       world.tx,
       sql.id('public', childTable(resource.table, field.name)),
-      rows.slice(first, first + Math.floor(MOST_VALUES / width)),
+      rows.slice(first, first + Math.floor(MAX_VALUES / width)),
     );
 }
 

@@ -21,7 +21,7 @@ export function aggregateOf(model: Model, field: Aggregate, reach: Reach): RawBu
   const conditions = [
     sql`a.client_id = t.client_id`,
     sql`${sql.ref(`a.${field.by}`)} = t.id`,
-    ...Object.entries({ ...of.face?.where, ...field.where }).map(([name, wanted]) => having(sql.ref(`a.${name}`), wanted)),
+    ...Object.entries({ ...of.variant?.where, ...field.where }).map(([name, wanted]) => having(sql.ref(`a.${name}`), wanted)),
   ];
   return sql`(select ${value} from ${source(reach, of.table)} as a where ${every(conditions)})`;
 }

@@ -3,9 +3,9 @@ import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/m
 import { childTable } from '#/server/foundation/database/names.ts';
 import { lineFields } from '#/server/foundation/database/place.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { attachExternals } from './externalFields.ts';
 import { selectionOf, TITLES, titleJoin } from './list/selection.ts';
 import { type Reach, source } from './reach.ts';
-import { attachExternals } from './readers.ts';
 import { storedColumns } from './storedColumns.ts';
 
 type Row = Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { Reach } from './reach.ts';
 
 type Values = Record<string, unknown>;
@@ -24,9 +24,9 @@ export interface RecordWork {
   /** The write's time: ISO 8601 UTC. */
   now: string;
   /** Laid into this call's answer and never stored: a secret that is shown once. */
-  once: Values;
+  revealOnce: Values;
   /** The house's letters; absent where nobody is written to, as for demo data. */
-  post?: Pick<Post, 'send'> | undefined;
+  post?: Pick<Mailer, 'send'> | undefined;
   /** Uploads, for files that are made once the unit of work has ended. */
   stored?: StoredFiles | undefined;
   /** What is left of businesses that are to be removed. */

@@ -5,7 +5,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid, notFound } from '#/server/foundation/http/apiError.ts';
 import { problem } from '#model/language';
-import { type Host, mayThere } from './serving.ts';
+import { type Host, mayThere } from './routeContext.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -33,7 +33,7 @@ export function inReach(reach: Reach, resource: ResourceModel, alias: string): R
     if (resource.scope === 'establishment') parts.push(among(sql.ref(`${alias}.establishment_id`), reach.establishments));
     else parts.push(...belongingTo(reach, resource, alias, reach.establishments));
   }
-  for (const [name, value] of Object.entries(resource.face?.where ?? {})) parts.push(sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
+  for (const [name, value] of Object.entries(resource.variant?.where ?? {})) parts.push(sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
   return parts;
 }
 

@@ -10,7 +10,18 @@ import { namedEstablishment } from '#/server/foundation/http/namedEstablishments
 import { textOf } from '#model/language';
 import { placeOf } from './place.ts';
 import { every, inReach, type Reach, source, within } from './reach.ts';
-import { causerOf, type Faces, guardOf, type Host, hasCall, idFrom, idOf, reachOfRecord, refuseElsewhere, servedBy } from './serving.ts';
+import {
+  causerOf,
+  guardOf,
+  type Host,
+  hasCall,
+  idFrom,
+  idOf,
+  reachOfRecord,
+  refuseElsewhere,
+  resourceFor,
+  type Variants,
+} from './routeContext.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './write/saveRecord.ts';
 import { refusing } from './write/writeErrors.ts';
 import { answerOf, bodyOf, hashPasswords, workOf } from './write/writing.ts';
@@ -18,33 +29,35 @@ import { answerOf, bodyOf, hashPasswords, workOf } from './write/writing.ts';
 type Values = Record<string, unknown>;
 
 /** View, add, edit, delete of one path; a call that the definition leaves out has no route. */
-export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
+export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string, variants: Variants): void {
   const one = `${endpoint}/:id`;
-  for (const path of new Set(faces.all.filter(({ permissions }) => permissions.view).map(viewPath)))
-    app.get(path.replace('{id}', ':id'), { config: guardOf(faces, 'view') }, (request) => view(host, faces, request));
-  if (hasCall(faces, 'create')) {
-    app.post(endpoint, { config: guardOf(faces, 'create') }, async (request, reply) => {
-      const known = knownIn(faces, request);
-      if (known !== undefined) return edit(host, faces, request, known);
+  for (const path of new Set(variants.all.filter(({ permissions }) => permissions.view).map(viewPath)))
+    app.get(path.replace('{id}', ':id'), { config: guardOf(variants, 'view') }, (request) => view(host, variants, request));
+  if (hasCall(variants, 'create')) {
+    app.post(endpoint, { config: guardOf(variants, 'create') }, async (request, reply) => {
+      const known = knownIn(variants, request);
+      if (known !== undefined) return edit(host, variants, request, known);
       reply.code(201);
-      return add(host, faces, request);
+      return add(host, variants, request);
     });
   }
-  if (hasCall(faces, 'edit'))
-    app.put(one, { config: guardOf(faces, 'edit') }, (request) => edit(host, faces, request, { id: idOf(request), body: bodyOf(request) }));
-  if (hasCall(faces, 'delete')) app.delete(one, { config: guardOf(faces, 'delete') }, (request) => remove(host, faces, request));
+  if (hasCall(variants, 'edit'))
+    app.put(one, { config: guardOf(variants, 'edit') }, (request) =>
+      edit(host, variants, request, { id: idOf(request), body: bodyOf(request) }),
+    );
+  if (hasCall(variants, 'delete')) app.delete(one, { config: guardOf(variants, 'delete') }, (request) => remove(host, variants, request));
 }
 
-async function view(host: Host, faces: Faces, request: FastifyRequest) {
-  const { resource } = servedBy(faces, request, 'view');
+async function view(host: Host, variants: Variants, request: FastifyRequest) {
+  const { resource } = resourceFor(variants, request, 'view');
   const id = idOf(request);
   const reach = await reachOfRecord(host, request.caller, resource, id);
   return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, id), { readonly: true }));
 }
 
-async function add(host: Host, faces: Faces, request: FastifyRequest) {
+async function add(host: Host, variants: Variants, request: FastifyRequest) {
   const { caller } = request;
-  const { resource, permission } = servedBy(faces, request, 'create');
+  const { resource, permission } = resourceFor(variants, request, 'create');
   const given = bodyOf(request);
   const place = await placeOf(host, caller, resource, permission, given);
   const { client_id: _named, ...withoutClient } = given;
@@ -54,15 +67,15 @@ async function add(host: Host, faces: Faces, request: FastifyRequest) {
   const record = await writing(host, resource, reach, async (tx) => {
     const work = await workOf(tx, host, request, resource, place);
     const id = await createRecord({ work, reach, body, hashed, by: causerOf(request) });
-    return { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once };
+    return { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.revealOnce };
   });
   return success(record, textOf(resource.messages, 'created', request.language));
 }
 
 /** The record that a creation names, where the definition lets it, with what becomes of it; its place is its own. */
-function knownIn(faces: Faces, request: FastifyRequest): Named | undefined {
+function knownIn(variants: Variants, request: FastifyRequest): Named | undefined {
   const { id, establishment_id: _place, client_id: _owner, ...body } = bodyOf(request);
-  if (!faces.for(request.caller)?.savesById || id === undefined || id === null) return undefined;
+  if (!variants.for(request.caller)?.savesById || id === undefined || id === null) return undefined;
   return { id: idFrom(String(id)), body };
 }
 
@@ -71,8 +84,8 @@ interface Named {
   body: Values;
 }
 
-async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, body }: Named) {
-  const { resource, permission } = servedBy(faces, request, 'edit');
+async function edit(host: Host, variants: Variants, request: FastifyRequest, { id, body }: Named) {
+  const { resource, permission } = resourceFor(variants, request, 'edit');
   const reach = await reachOfRecord(host, request.caller, resource, id);
   const hashed = await hashPasswords(host, resource, body);
   const record = await writing(host, resource, reach, async (tx) => {
@@ -83,8 +96,8 @@ async function edit(host: Host, faces: Faces, request: FastifyRequest, { id, bod
   return success(record, textOf(resource.messages, 'updated', request.language));
 }
 
-async function remove(host: Host, faces: Faces, request: FastifyRequest) {
-  const { resource, permission } = servedBy(faces, request, 'delete');
+async function remove(host: Host, variants: Variants, request: FastifyRequest) {
+  const { resource, permission } = resourceFor(variants, request, 'delete');
   const id = idOf(request);
   const reach = await reachOfRecord(host, request.caller, resource, id);
   await writing(host, resource, reach, async (tx) => {

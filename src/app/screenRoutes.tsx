@@ -41,7 +41,7 @@ interface GuardedScreenProps {
 function GuardedScreen({ screen, page: Page, screens }: GuardedScreenProps) {
   const { permissions, user, acting, tree } = useSession();
   const isOfCallers = !screen.callers || (screen.callers === 'platform') === isPlatformUser(user);
-  const isShut = screen.ownAffair && acting;
+  const isShut = screen.selfOnly && acting;
   if (isOfCallers && !isShut && opensWith(permissions, screen.permissions)) return <Page />;
   const start = screen.path === DASHBOARD_PATH && startPath(tree, screens);
   return start ? <Navigate to={start} replace /> : <AccessDenied />;

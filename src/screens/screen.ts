@@ -17,7 +17,7 @@ export interface PageScreen {
   /** Only the platform's own people, or only a business's. */
   callers?: 'platform' | 'client';
   /** About the person, not the business: shut to a super-admin who acts inside one. */
-  ownAffair?: boolean;
+  selfOnly?: boolean;
   /** A page to begin with: the first such page that one may open is where one is led from `/`. */
   start?: boolean;
   load: () => Promise<{ default: ComponentType }>;

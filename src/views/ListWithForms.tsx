@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useServed } from '#/src/foundation/session/useServed.ts';
 import { FormDialog } from './form/FormDialog.tsx';
 import { WaitingParts } from './form/FormDialogParts.tsx';
 import { RecordEditor } from './form/RecordEditor.tsx';
-import { useBegun } from './form/useBegun.ts';
+import { useInitialValues } from './form/useInitialValues.ts';
 import ResourceForm from './ResourceForm.tsx';
 import { useResourceModel } from './useResourceModel.ts';
 
@@ -19,11 +19,11 @@ export default function ListWithForms({ children }: { children: ReactNode }) {
   const { name } = resource;
   const isServed = useServed();
   const { '*': below = '' } = useParams();
-  const may = useMay();
+  const can = useCan();
   const [place] = below.split('/');
   const mode = place === 'create' ? 'create' : 'edit';
-  if (!isServed(resource) || (place ? !may(name, mode) : !may(name, 'list'))) return <AccessDenied />;
-  if (!may(name, 'list')) return <ResourceForm mode={mode} id={place} />;
+  if (!isServed(resource) || (place ? !can(name, mode) : !can(name, 'list'))) return <AccessDenied />;
+  if (!can(name, 'list')) return <ResourceForm mode={mode} id={place} />;
   return (
     <>
       {children}
@@ -38,7 +38,7 @@ export default function ListWithForms({ children }: { children: ReactNode }) {
 
 function FormOverList({ mode, id }: { mode: 'create' | 'edit'; id: string | undefined }) {
   const resource = useResourceModel();
-  const begun = useBegun();
+  const begun = useInitialValues();
   const close = useClose(`/${resource.name}`);
   return (
     <FormDialog resource={resource} onClose={close}>

@@ -16,8 +16,8 @@ import { ReportFigures } from './report/ReportFigures.tsx';
 import { ReportFilters } from './report/ReportFilters.tsx';
 import { ReportSections } from './report/ReportSections.tsx';
 import { ReportTabs } from './report/ReportTabs.tsx';
-import { useReportArrival } from './report/useReportArrival.ts';
 import { useReportColumns } from './report/useReportFields.ts';
+import { useReportInitialView } from './report/useReportInitialView.ts';
 import { useReportQuestion } from './report/useReportQuestion.ts';
 import { useReportViews } from './report/useReportViews.ts';
 import { useHelp } from './useHelp.ts';
@@ -49,7 +49,7 @@ function WithoutEstablishment({ report }: { report: ReportDefinition }) {
 /** An address that names a view, or nothing at all, first becomes the address of what it means. */
 function ArrivingReport({ report }: { report: ReportDefinition }) {
   const views = useReportViews(report);
-  const arrival = useReportArrival(report, views);
+  const arrival = useReportInitialView(report, views);
   if (arrival === 'waiting') return <PageSkeleton />;
   if (arrival !== 'standing') return <Navigate to={arrival} replace />;
   return <ReportPage report={report} views={views} />;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RecordEditor } from './form/RecordEditor.tsx';
-import { useBegun } from './form/useBegun.ts';
+import { useInitialValues } from './form/useInitialValues.ts';
 import { useResourceModel } from './useResourceModel.ts';
 
 interface ResourceFormProps {
@@ -20,18 +20,18 @@ interface ResourceFormProps {
 export default function ResourceForm({ mode, id: given, initial, lead }: ResourceFormProps) {
   const { name } = useResourceModel();
   const { id = given } = useParams();
-  const begun = useBegun();
+  const begun = useInitialValues();
   const redirect = useRedirect();
-  const may = useMay();
+  const can = useCan();
   return (
     <RecordEditor
       mode={mode}
       id={id}
-      cancelTo={mode === 'edit' && may(name, 'show') ? `/${name}/${id}/show` : `/${name}`}
+      cancelTo={mode === 'edit' && can(name, 'show') ? `/${name}/${id}/show` : `/${name}`}
       initial={initial ?? begun}
       heading={(title) => <PageHeading title={title} lead={lead} />}
       waiting={<PageSkeleton />}
-      onSaved={(record) => redirect(may(name, 'show') ? 'show' : 'list', name, record.id, record)}
+      onSaved={(record) => redirect(can(name, 'show') ? 'show' : 'list', name, record.id, record)}
     />
   );
 }

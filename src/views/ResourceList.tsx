@@ -13,8 +13,8 @@ import { ListFilters } from './list/ListFilters.tsx';
 import { ListVerbs } from './list/ListVerbs.tsx';
 import { addressOf, type ListView, plainState } from './list/listView.ts';
 import { loadedFields } from './list/loadedFields.ts';
-import { useArrival } from './list/useArrival.ts';
 import { type ListColumns, useColumns } from './list/useColumns.ts';
+import { useInitialView } from './list/useInitialView.ts';
 import { type ListViews, useListViews } from './list/useListViews.ts';
 import { useViewChanged } from './list/useViewChanged.ts';
 import { ViewTabs } from './list/ViewTabs.tsx';
@@ -36,7 +36,7 @@ function ListOf({ storeKey }: { storeKey: string }) {
   const resource = useResourceModel();
   const views = useListViews(resource);
   const columns = useColumns(resource, views.active);
-  const arrival = useArrival(views, {
+  const arrival = useInitialView(views, {
     storeKey,
     isShort: (parts) => !parts.has('filter'),
     addressOf: (view) => addressOfView(resource, view),

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { History } from './show/History.tsx';
 import { RecordActions } from './show/RecordActions.tsx';
@@ -49,7 +49,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const related = useRelatedLists();
   const nameOf = useNameOfList();
   const titleOf = useTitleOf();
@@ -59,7 +59,7 @@ function RecordPage({ actions, below, overview, before }: ResourceShowProps) {
   const tabs = [
     { key: 'overview', label: translate('views.overview') },
     ...(only ? [{ key: 'related', label: others.length ? translate('show.related') : nameOf(only, related) }] : []),
-    ...(may(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE
+    ...(can(ACTIVITY_RESOURCE, 'list') && resource.name !== ACTIVITY_RESOURCE
       ? [{ key: 'history', label: translate('views.history') }]
       : []),
   ];

@@ -16,7 +16,7 @@ describe('who may import', () => {
     expect(imports(['TaxCreate'], taxes)).toBe(false);
   });
 
-  it('may do so by the table’s own name, for its faces too and for nothing else', () => {
+  it('may do so by the table’s own name, for its variants too and for nothing else', () => {
     expect(imports(['ProductImport', 'ProductCreate'], products)).toBe(true);
     expect(imports(['ProductImport', 'ProductCreate'], retail)).toBe(true);
     expect(imports(['ProductImport', 'TaxCreate'], taxes)).toBe(false);

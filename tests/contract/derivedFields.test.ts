@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '#/model/compile/compile.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
-import { checkReaders } from '#/server/records/readers.ts';
+import { checkReaders } from '#/server/records/externalFields.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { type RecordMaker, recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   host = await workingApp({
     config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
-    postSettings: { retryMs: [50] },
+    mailerSettings: { retryMs: [50] },
   });
   admin = await host.signIn('admin@demo.test');
 });

@@ -136,7 +136,7 @@ describe('a product', () => {
     expect(await history(manager, ['changes'])).not.toContain('81.53');
   });
 
-  test('of retail kind has a face of its own', async () => {
+  test('of retail kind has a variant of its own', async () => {
     const mug = await made('/api/retail-product', { item: 'Mug', price: 9 });
     expect(mug.kind).toBe('retail');
     const { list } = (await post('/api/retail-product/list', {})).body.data;

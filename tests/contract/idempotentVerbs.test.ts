@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetAnswers } from '#/server/records/verbs/answeredOnce.ts';
+import { forgetAnswers } from '#/server/records/verbs/idempotency.ts';
 import { type TestApp, testApp } from '#/tests/support/app.ts';
 
 let host: TestApp;

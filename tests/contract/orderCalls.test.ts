@@ -18,7 +18,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   host = await salesApp({
     config: { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' },
-    postSettings: { retryMs: [30] },
+    mailerSettings: { retryMs: [30] },
   });
   await setClock(host);
   owner = await host.signIn('owner@demo.test');

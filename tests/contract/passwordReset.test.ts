@@ -9,7 +9,7 @@ let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
   const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>', trustProxy: 'loopback' };
-  host = await workingApp({ config, postSettings: { retryMs: [50, 50, 50] } });
+  host = await workingApp({ config, mailerSettings: { retryMs: [50, 50, 50] } });
 });
 afterAll(async () => {
   await host.close();

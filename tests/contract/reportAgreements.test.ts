@@ -227,7 +227,7 @@ describe('the orders behind a figure', () => {
             ...rows.map((one) => [one, one[column]] as const),
           ]) {
             const key = row && Object.fromEntries((report.key ?? [report.title]).map((name) => [name, row[name] ?? null]));
-            const { sum, added: listed } = await reports.behind(report.name, question, column, key);
+            const { sum, added: listed } = await reports.drillDown(report.name, question, column, key);
             const where = `${report.name}.${column} ${JSON.stringify(key)} ${JSON.stringify(question)}`;
             if (!(report.name === 'voided-orders' && row)) near(sum, figure, where);
             near(listed, sum, `${where}, listed`);

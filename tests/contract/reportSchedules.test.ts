@@ -20,7 +20,7 @@ beforeAll(async () => {
   host = await workingApp({
     config,
     roles: { staff: ['ReportSchedules', 'ReportScheduleCreate'] },
-    postSettings: { retryMs: [100, 100, 100, 100] },
+    mailerSettings: { retryMs: [100, 100, 100, 100] },
     jobs: { pollMs: 100, retryMs: 50 },
   });
   owner = await host.signIn('owner@demo.test');

@@ -62,7 +62,7 @@ describe('getList', () => {
     expect(run.host.calls.map(({ body }) => (body as { fields?: string[] }).fields)).toEqual([['name', 'price'], ['name']]);
   });
 
-  it('asks a face at its own endpoint', async () => {
+  it('asks a variant at its own endpoint', async () => {
     run.host.answer = () => page([]);
     await run.provider.getList('hot-dishes', { filter: {} });
     expect(run.host.calls[0]?.path).toBe('/api/hot-dish/list');

@@ -1,6 +1,6 @@
 import { compile } from '#/model/compile/compile.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
-import { crud, defineFace, defineGroup, defineReport, defineResource, field } from '#model/language';
+import { crud, defineGroup, defineReport, defineResource, defineVariant, field } from '#model/language';
 
 /** A small business in which every turn of the data provider occurs. */
 export const model = compile(definitions() as unknown as DefinitionFiles);
@@ -62,9 +62,9 @@ function definitions() {
       permissions: crud('Menus', 'Menu'),
       fields: { name: field.text({ required: true }), establishment_id: field.integer() },
     }),
-    './shop/hotDishes.ts': defineFace({
+    './shop/hotDishes.ts': defineVariant({
       version: 1,
-      faceOf: 'dishes',
+      variantOf: 'dishes',
       name: 'hot-dishes',
       label: ['Hot dish', 'Hot dishes'],
       icon: 'Restaurant',

@@ -8,7 +8,7 @@ import { sampleBodies } from './sampleBodies.ts';
 import { Known, type Reading, valuesOf } from './schemaValues.ts';
 
 /** A call as it is made up; what is `Known` in it becomes the id of a stored record when it is made. */
-export interface MadeUpCall {
+export interface FakeCall {
   method: string;
   /** The operation's path; its parameters are in `params`. */
   path: string;
@@ -47,7 +47,7 @@ function personFor({ 'x-permission': permission }: Operation): fc.Arbitrary<Pers
 }
 
 /** Calls over all operations of a document, mostly valid, each as often as any other. */
-export function callsOf(document: OpenApiDocument, model: Model): fc.Arbitrary<MadeUpCall> {
+export function callsOf(document: OpenApiDocument, model: Model): fc.Arbitrary<FakeCall> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callOf(method.toUpperCase(), path, operation, document, model)),
   );
@@ -60,7 +60,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-function callOf(method: string, path: string, operation: Operation, document: OpenApiDocument, model: Model): fc.Arbitrary<MadeUpCall> {
+function callOf(method: string, path: string, operation: Operation, document: OpenApiDocument, model: Model): fc.Arbitrary<FakeCall> {
   const reading = readingOf(path, document, model);
   const parameters = (operation.parameters ?? []) as Parameter[];
   const inside = (place: Parameter['in']) => parameters.filter((one) => one.in === place);

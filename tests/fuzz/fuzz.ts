@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { model } from '#/resources/index.ts';
-import { callsOf, type MadeUpCall } from './calls.ts';
+import { callsOf, type FakeCall } from './calls.ts';
 import { type FuzzHost, fuzzHost } from './fuzzHost.ts';
 import { Known } from './schemaValues.ts';
 
@@ -37,12 +37,12 @@ const LONGEST_MS = 5_000;
 const ROUND = 1_500;
 const SHOWN_SLOWEST = 10;
 /** So many failures are enough to work on. */
-const MOST_FAILURES = 40;
+const MAX_FAILURES = 40;
 
 /** Makes calls over every operation of the host's own document, in rounds, and judges each answer. */
 export async function fuzz({ calls, seed, onRound }: FuzzOptions): Promise<FuzzOutcome> {
   const outcome = nothingYet();
-  for (let round = 0; outcome.calls < calls && outcome.failures.length < MOST_FAILURES; round++) {
+  for (let round = 0; outcome.calls < calls && outcome.failures.length < MAX_FAILURES; round++) {
     const host = await fuzzHost();
     try {
       await fuzzRound(host, { seed: seed + round, calls: Math.min(ROUND, calls - outcome.calls) }, outcome);
@@ -73,7 +73,7 @@ export async function fuzzRound(host: FuzzHost, { calls, seed }: FuzzOptions, ou
 
 const nothingYet = (): FuzzOutcome => ({ calls: 0, operations: 0, statuses: new Map(), slowest: [], failures: [] });
 
-async function judgedCall(host: FuzzHost, call: MadeUpCall, at: string, outcome: FuzzOutcome): Promise<number> {
+async function judgedCall(host: FuzzHost, call: FakeCall, at: string, outcome: FuzzOutcome): Promise<number> {
   const written = requestOf(host, call);
   const before = performance.now();
   const answer = await answered(host, written);
@@ -93,7 +93,7 @@ async function judgedCall(host: FuzzHost, call: MadeUpCall, at: string, outcome:
 type Written = ReturnType<typeof requestOf>;
 type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
 
-function requestOf(host: FuzzHost, { method, path, params, query, body, raw, headers, person }: MadeUpCall) {
+function requestOf(host: FuzzHost, { method, path, params, query, body, raw, headers, person }: FakeCall) {
   const text = (value: unknown) => (value instanceof Known ? String(host.idOf(value)) : String(value));
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name])) + query;
   const payload =

@@ -20,7 +20,7 @@ export interface Reading {
 
 /** So deep values of their own are made; below that everything is empty. */
 const DEEPEST = 6;
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 
 /** Values that a schema mostly accepts: what it cannot say (rules between fields) is left to chance. */
 export function valuesOf(schema: JsonSchema, reading: Reading, property = '', depth = 0): fc.Arbitrary<unknown> {
@@ -89,7 +89,7 @@ function listsOf(schema: JsonSchema, reading: Reading, property: string, depth: 
   const items = (schema.items ?? {}) as JsonSchema;
   return fc.array(valuesOf(items, reading, property, depth + 1), {
     minLength,
-    maxLength: Math.max(minLength, Math.min(MOST_ITEMS, Number(schema.maxItems ?? MOST_ITEMS))),
+    maxLength: Math.max(minLength, Math.min(MAX_ITEMS, Number(schema.maxItems ?? MAX_ITEMS))),
   });
 }
 

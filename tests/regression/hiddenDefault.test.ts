@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { field } from '#model/language';
 
 const shape = {
@@ -11,7 +11,7 @@ const shape = {
   },
   rules: { show: { automatic: { kind: 'fixed' }, note: { automatic: true } } },
 } as const;
-const draft = (body: Record<string, unknown>) => draftOf(shape, 'Charge', body, undefined, referenceContext, () => true);
+const draft = (body: Record<string, unknown>) => applyPatch(shape, 'Charge', body, undefined, referenceContext, () => true);
 
 describe('a default of a field that rules hide', () => {
   it('does not stand in the way of a new record, nor in it, and hides what depends on it', () => {
@@ -23,7 +23,7 @@ describe('a default of a field that rules hide', () => {
   it('does not come where the hidden field is given empty, in a new record or in a stored one', () => {
     expect(draft({ kind: 'open', automatic: null })).toMatchObject({ problems: {}, record: { automatic: null, note: null } });
     const before = { kind: 'open', automatic: null, note: null };
-    const { record, problems } = draftOf(shape, 'Charge', { automatic: null }, before, referenceContext, () => true);
+    const { record, problems } = applyPatch(shape, 'Charge', { automatic: null }, before, referenceContext, () => true);
     expect([problems, record]).toEqual([{}, before]);
   });
 

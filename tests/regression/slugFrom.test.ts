@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug, slugOf } from '#/model/kinds/slug.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { field } from '#model/language';
 
 const fields = {
@@ -11,7 +11,7 @@ const fields = {
 };
 const shape = { fields, rules: { show: { slug: { hides: { not: true } } } } };
 const draft = (body: object, before?: Record<string, unknown>) =>
-  draftOf(shape, 'App', body as Record<string, unknown>, before, referenceContext, () => true);
+  applyPatch(shape, 'App', body as Record<string, unknown>, before, referenceContext, () => true);
 
 describe('a slug made of another field', () => {
   it('is made by the host where a new record has none', () => {

@@ -6,7 +6,7 @@ import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
 import { field } from '#model/language';
@@ -36,7 +36,7 @@ test('a form judges no limit of a field that stays as it is stored', () => {
 });
 
 test('nor does the host, whatever the body repeats', () => {
-  const problems = (body: object) => Object.keys(draftOf(shape, 'a shop', { ...body }, stored, referenceContext, () => true).problems);
+  const problems = (body: object) => Object.keys(applyPatch(shape, 'a shop', { ...body }, stored, referenceContext, () => true).problems);
   expect([problems(renamed), problems(replaced), problems({ name: '' })]).toEqual([[], ['logo'], ['name']]);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { referenceContext } from '#/resources/reference/context.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { field } from '#model/language';
 
 const shape = { fields: { name: field.text({ required: true }), full_access: field.boolean({ default: false }) } } as const;
 const draft = (body: Record<string, unknown>, before?: Record<string, unknown>) =>
-  draftOf(shape, 'User', body, before, referenceContext, (name) => name !== 'full_access');
+  applyPatch(shape, 'User', body, before, referenceContext, (name) => name !== 'full_access');
 
 describe('a field that its writer may not write', () => {
   it('comes from the form of a new record with its default, or empty, and is taken so', () => {

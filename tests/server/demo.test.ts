@@ -108,7 +108,7 @@ describe('the demo data', () => {
     const owner = await signIn('owner@demo.test');
     const { list } = (await call(owner, 'GET', '/api/establishment/list')).data;
     for (const resource of Object.values(model.resources)) {
-      if (!resource.demo || resource.face || resource.scope !== 'establishment' || !resource.permissions.list) continue;
+      if (!resource.demo || resource.variant || resource.scope !== 'establishment' || !resource.permissions.list) continue;
       for (const { id, behaviour } of list) {
         const { data } = await call(owner, 'POST', resource.paths?.list ?? `${resource.endpoint}/list`, { establishment_id: id });
         const wanted =

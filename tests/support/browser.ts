@@ -88,7 +88,7 @@ export function sharedPages(): (user: string) => Promise<Page> {
 const expectSilence = (said: string[]) => expect(said, `what the console said: ${said.join('; ')}`).toEqual([]);
 
 /** Characters of a failed page's content in the log. */
-const MOST_TOLD = 6_000;
+const MAX_TOLD = 6_000;
 
 interface OpenedPage {
   page: Page;
@@ -115,7 +115,7 @@ async function pictureOfFailure({ page, complaints }: OpenedPage, task: TestCont
   if (!failed) return false;
   await page.screenshot({ path: `shots/failed/${task.name.replace(/\W+/g, '-')}.png` });
   // Where nobody can look at the picture, the log says what was there.
-  console.error(`${task.name}, at ${page.url()}:\n${(await page.locator('body').ariaSnapshot()).slice(0, MOST_TOLD)}`);
+  console.error(`${task.name}, at ${page.url()}:\n${(await page.locator('body').ariaSnapshot()).slice(0, MAX_TOLD)}`);
   return true;
 }
 

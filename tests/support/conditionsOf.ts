@@ -19,7 +19,7 @@ export function conditionsOf(model: Model): PlacedCondition[] {
       for (const [field, condition] of Object.entries(rules?.[part] ?? {})) add(`${name} ${part}.${field}`, fields, condition);
     for (const check of rules?.check ?? []) add(`${name} check '${check.message}'`, fields, check.that);
   };
-  for (const resource of Object.values(model.resources).filter(({ face }) => !face)) {
+  for (const resource of Object.values(model.resources).filter(({ variant }) => !variant)) {
     addRules(resource.name, resource.fields, resource.rules);
     for (const field of Object.values(resource.fields))
       if (field.kind === 'lines') addRules(`${resource.name}.${field.name}`, field.fields, field.rules);

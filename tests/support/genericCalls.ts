@@ -14,7 +14,7 @@ export interface GenericCall {
   verb?: string;
 }
 
-/** Every generic call and verb of a model, a path that two faces share once. */
+/** Every generic call and verb of a model, a path that two variants share once. */
 export function genericCalls(model: Model): GenericCall[] {
   const calls = new Map<string, GenericCall>();
   for (const resource of Object.values(model.resources)) {
@@ -38,7 +38,7 @@ export function genericCalls(model: Model): GenericCall[] {
   return [...calls.values()];
 }
 
-/** The resource that answers a caller there: faces may share a path. */
+/** The resource that answers a caller there: variants may share a path. */
 export function servedTo(model: Model, call: GenericCall, isPlatform: boolean): ResourceModel | undefined {
   return Object.values(model.resources).find(
     (one) => one.endpoint === call.endpoint && (!one.callers || one.callers === (isPlatform ? 'platform' : 'client')),

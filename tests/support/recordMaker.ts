@@ -60,21 +60,21 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
         : resource.scope === 'client' && isOfPlatform(resource)
           ? { client_id: business.clientId }
           : {};
-    return { ...place, ...sampleRecord(resource, { seed: seed + 100 * faceOf(resource), references, full }), ...whose };
+    return { ...place, ...sampleRecord(resource, { seed: seed + 100 * variantOf(resource), references, full }), ...whose };
   }
 
-  /** Faces share a table, whose unique values must differ. */
-  const faceOf = (resource: ResourceModel) =>
-    resource.face
+  /** Variants share a table, whose unique values must differ. */
+  const variantOf = (resource: ResourceModel) =>
+    resource.variant
       ? 1 +
         Object.values(model.resources)
-          .filter((one) => one.face?.of === resource.face?.of)
+          .filter((one) => one.variant?.of === resource.variant?.of)
           .indexOf(resource)
       : 0;
 
   async function referencesOf(resource: ResourceModel, seed: number, establishment: number | undefined, full = true): Promise<Values> {
     const references: Values = {};
-    const name = resource.face?.of ?? resource.name;
+    const name = resource.variant?.of ?? resource.name;
     making.push(name);
     const place = placeField(resource);
     try {
@@ -153,8 +153,9 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
   }
 
   async function store(resource: ResourceModel, body: Values): Promise<Values> {
-    const whole = resource.face && resourceOf(model, resource.face.of);
-    if (whole && !resource.permissions.create && (resource.face?.narrowed || whole.permissions.create)) return throughWhole(resource, body);
+    const whole = resource.variant && resourceOf(model, resource.variant.of);
+    if (whole && !resource.permissions.create && (resource.variant?.narrowed || whole.permissions.create))
+      return throughWhole(resource, body);
     if (!resource.permissions.create) return insertRecord(resource, body);
     const answer = await host.call('POST', resource.endpoint, body, tokenOf(resource));
     if (answer.status !== 201)
@@ -163,9 +164,9 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     return Object.fromEntries(Object.entries(answer.body.data as Values).filter(([name]) => !(name in (resource.answersOnce ?? {}))));
   }
 
-  /** A face that makes no records, or shows only some of their fields: its record is made whole, where they are made. */
+  /** A variant that makes no records, or shows only some of their fields: its record is made whole, where they are made. */
   async function throughWhole(resource: ResourceModel, body: Values): Promise<Values> {
-    const whole = resourceOf(model, resource.face?.of ?? resource.name);
+    const whole = resourceOf(model, resource.variant?.of ?? resource.name);
     const made = await store(whole, { ...(await bodyOf(whole, { seed: fresh(), full: false })), ...body });
     const view = resource.permissions.view
       ? await host.call('GET', `${resource.endpoint}/${made.id}`, undefined, tokenOf(resource))
@@ -179,21 +180,21 @@ export function recordMaker(host: TestApp, model: Model, business: SeededBusines
     const row: Values = resource.scope === 'establishment' ? { establishment_id: establishment } : {};
     for (const field of Object.values(resource.fields)) {
       const value =
-        given[field.name] ?? (field.readonly && field.required ? await madeUp(resource, field, establishment as number | undefined) : null);
+        given[field.name] ?? (field.readonly && field.required ? await fake(resource, field, establishment as number | undefined) : null);
       const targets = severalTargets(field);
       if (targets)
         for (const name of targets)
           row[targetColumn(field.name, name)] = (value as Values | null)?.type === name ? (value as Values).id : null;
       else if (columnType(field) && value !== null) row[field.name] = toStored(field, value);
     }
-    Object.assign(row, resource.face?.where);
+    Object.assign(row, resource.variant?.where);
     const clientId = resource.scope === 'platform' ? 0 : business.clientId;
     const id = await host.database.platform((tx) => insert(tx, model, resource.name, clientId, row));
     const view = resource.permissions.view ? await host.call('GET', `${resource.endpoint}/${id}`, undefined, tokenOf(resource)) : undefined;
     return view?.status === 200 ? view.body.data : { ...given, id };
   }
 
-  function madeUp(resource: ResourceModel, field: FieldModel, establishment: number | undefined): unknown {
+  function fake(resource: ResourceModel, field: FieldModel, establishment: number | undefined): unknown {
     const seed = fresh();
     return field.kind === 'reference'
       ? target(field, isSingle(resource, field.name) ? seed : 0, establishment)

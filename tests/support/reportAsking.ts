@@ -34,7 +34,7 @@ export class ReportAsking {
   }
 
   /** What the orders behind a figure come to: as the host says, and added up page by page. @throws where it is refused */
-  async behind(name: string, question: object, column: string, row?: Row): Promise<{ sum: number; added: number; orders: number }> {
+  async drillDown(name: string, question: object, column: string, row?: Row): Promise<{ sum: number; added: number; orders: number }> {
     const path = ordersPath(this.#definition(name));
     let [page, last, added, sum, orders] = [1, 1, 0, 0, 0];
     for (; page <= last; page++) {

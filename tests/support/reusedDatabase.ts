@@ -16,10 +16,10 @@ interface Kept {
 /** Those that wait, the last used at the end. Test files of one worker share them, one file after the other. */
 const waiting: Kept[] = [];
 /** So many wait at most: the definitions' own tables, and those with the specimens. */
-const MOST_WAITING = 2;
+const MAX_WAITING = 2;
 /** The log of a database in memory grows with what is written, and so does the engine. */
-const MOST_USES = 25;
-const MOST_BYTES = 80_000_000;
+const MAX_USES = 25;
+const MAX_BYTES = 80_000_000;
 
 /**
  * An embedded test database that goes from one test file to the next: emptied, which takes a tenth of the time of opening another one, and
@@ -73,15 +73,15 @@ function lent(kept: Kept): Database {
 
 async function handOn(kept: Kept): Promise<void> {
   kept.uses += 1;
-  if (kept.uses >= MOST_USES || !(await emptied(kept).catch(() => false))) return kept.database.close();
+  if (kept.uses >= MAX_USES || !(await emptied(kept).catch(() => false))) return kept.database.close();
   waiting.push(kept);
-  if (waiting.length > MOST_WAITING) await waiting.shift()?.database.close();
+  if (waiting.length > MAX_WAITING) await waiting.shift()?.database.close();
 }
 
 /** Whether it is as it was before its first use. */
 async function emptied({ database, shape, tables, firstRows, firstCounters }: Kept): Promise<boolean> {
   const [size] = await rowsOf(database, 'select pg_database_size(current_database()) as bytes');
-  if (Number(size?.bytes) > MOST_BYTES || (await shapeOf(database)) !== shape) return false;
+  if (Number(size?.bytes) > MAX_BYTES || (await shapeOf(database)) !== shape) return false;
   const full = await filled(database, tables);
   // Triggers of foreign keys would ask for an order; nothing is left that a key could point to.
   const deletes = full.map((name) => `delete from ${name}`);

@@ -3,7 +3,7 @@ import { isHostWritten, kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { type Field, type Fields, hiddenFields, type Rules } from '#model/language';
 
 export type Values = Record<string, unknown>;
@@ -50,13 +50,13 @@ const corrections = import.meta.glob('/tests/support/samples/*.ts', { eager: tru
 
 /** Valid input for a resource, made of the kinds' samples: conditions, hidden fields and checks are obeyed. @throws where none is found */
 export function sampleRecord(resource: ResourceModel, options: SampleOptions): Values {
-  const correct = corrections[`/tests/support/samples/${resource.face?.of ?? resource.name}.ts`];
-  const fixed = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => Object.hasOwn(resource.face?.where ?? {}, name)));
+  const correct = corrections[`/tests/support/samples/${resource.variant?.of ?? resource.name}.ts`];
+  const fixed = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => Object.hasOwn(resource.variant?.where ?? {}, name)));
   const shape = { fields: { ...fixed, ...givenFields(resource) }, rules: resource.rules };
   return sampleOf(resource.name, shape, options, (made) => correct?.(made, options.seed) ?? made);
 }
 
-/** The fields that a caller may give: not the host's own, no status that only verbs change, nothing that a face has fixed. */
+/** The fields that a caller may give: not the host's own, no status that only verbs change, nothing that a variant has fixed. */
 export function givenFields(resource: ResourceModel): Readonly<Record<string, FieldModel>> {
   // What a business has is made by its owner, who does not hold the platform's permissions.
   const isOwners = ({ writable }: FieldModel) => !writable || resource.callers === 'platform' || !isPlatformPermission(writable.permission);
@@ -75,9 +75,9 @@ export function sampleOf(
   let last: unknown;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const values = correct(valuesOf(shape.fields, options, attempt, ''));
-    const { record } = draftOf(shape, name, values, undefined, context, () => true);
+    const { record } = applyPatch(shape, name, values, undefined, context, () => true);
     for (const hidden of hiddenFields(shape.rules, record)) delete values[hidden];
-    const { problems } = draftOf(shape, name, values, undefined, context, () => true);
+    const { problems } = applyPatch(shape, name, values, undefined, context, () => true);
     if (!Object.keys(problems).length) return values;
     last = problems;
   }

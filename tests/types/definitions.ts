@@ -1,12 +1,12 @@
 import {
   crud,
-  defineFace,
   defineGroup,
   defineReport,
   defineReportLike,
   defineResource,
   defineSettings,
   defineTile,
+  defineVariant,
   field,
   type InputOf,
   type RecordOf,
@@ -159,20 +159,20 @@ export const ofOrder = defineResource({ ...of, orderable: { path: '/api/cup/orde
 export const ofHeldIn = defineResource({ ...of, scope: 'client', heldIn: { places: 'id', everywhere: { size: 'big' } } });
 // @ts-expect-error of the messages
 export const ofMessages = defineResource({ ...of, messages: { craeted: 'x' } });
-const face = {
+const variant = {
   version: 1,
-  faceOf: 'cups',
+  variantOf: 'cups',
   name: 'mugs',
   label: ['Mug', 'Mugs'],
   icon: 'Cup',
   endpoint: '/api/mug',
   permissions: { list: 'Mugs' },
 } as const;
-export const mugs = defineFace({ ...face, where: { size: 'big' } });
-// @ts-expect-error of a face
-export const ofFace = defineFace({ ...face, wehre: { size: 'big' } });
-// @ts-expect-error of a face's list
-export const ofFaceList = defineFace({ ...face, list: { colums: ['name'] } });
+export const mugs = defineVariant({ ...variant, where: { size: 'big' } });
+// @ts-expect-error of a variant
+export const ofVariant = defineVariant({ ...variant, wehre: { size: 'big' } });
+// @ts-expect-error of a variant's list
+export const ofVariantList = defineVariant({ ...variant, list: { colums: ['name'] } });
 const settings = { version: 1, name: 'kettle', label: 'Kettle', icon: 'Cup', permission: 'Kettle' } as const;
 export const kettle = defineSettings({ ...settings, fields: { size: field.integer() } });
 // @ts-expect-error of settings

@@ -5,7 +5,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { type Passwords, refusedPassword } from '../passwords.ts';
 import type { Caller } from '../permissions/caller.ts';
 import { settledSession } from '../permissions/settledRights.ts';
@@ -32,9 +32,9 @@ const schema = {
 /** POST /api/v1_0/change-password: one's own; every other session of the user ends, and a letter tells them. */
 export function changePassword(
   app: FastifyInstance,
-  { database, passwords, post }: { database: Database; passwords: Passwords; post: Post },
+  { database, passwords, post }: { database: Database; passwords: Passwords; post: Mailer },
 ): void {
-  const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'], ownAffair: true };
+  const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'], selfOnly: true };
   app.post<{ Body: Body }>('/api/v1_0/change-password', { schema, config }, async (request) => {
     const { caller, body } = request;
     refuseUnfit(body);

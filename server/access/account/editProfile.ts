@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, string>> = {
 export function editProfile(app: FastifyInstance, database: Database, model: Model): void {
   const own = resourceOf(model, 'users').fields as Fields;
   const fields = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, own[column]])) as Fields;
-  app.put<{ Body: Values }>('/api/v1_0/profile', { schema: { body: schemaOf(fields) }, config: { ownAffair: true } }, async (request) => {
+  app.put<{ Body: Values }>('/api/v1_0/profile', { schema: { body: schemaOf(fields) }, config: { selfOnly: true } }, async (request) => {
     const { caller, body } = request;
     const given = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, tidied(fields[name], value)]));
     const user = await database.platform(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { Letter } from '#/server/foundation/mail/letterContent.ts';
 import { addressAwaitedLetter } from '#/server/foundation/mail/letters/addressAwaitedLetter.ts';
 import { invitationLetter } from '#/server/foundation/mail/letters/invitationLetter.ts';
@@ -20,12 +20,12 @@ type Invitation = Pick<Account, 'email'> & Partial<Account>;
  * Queues the letter to somebody who was given an account, in the unit of work that made it. It is queued for everybody alike: whether there
  * is anything to write, and what, shows only when it is written, long after the answer.
  */
-export function invite(tx: Transaction, post: Pick<Post, 'send'>, { email, clientId, userId }: Account): Promise<void> {
+export function invite(tx: Transaction, post: Pick<Mailer, 'send'>, { email, clientId, userId }: Account): Promise<void> {
   return post.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx, to: email });
 }
 
 /** Says how invitations are written. */
-export function invitationLetters(post: Post, database: Database, codes: ResetCodes): void {
+export function invitationLetters(post: Mailer, database: Database, codes: ResetCodes): void {
   post.letters<Invitation>(INVITATION, ({ email, clientId, userId }) =>
     database.platform(async (tx) => {
       const account = await findAccount(tx, email);

@@ -5,7 +5,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { type Passwords, refusedPassword } from '../passwords.ts';
 import { awaitRights } from '../permissions/settledRights.ts';
 import { recordSession, signOutEverywhere } from '../sessions/sessions.ts';
@@ -31,7 +31,7 @@ import { tellOfSecurity } from './securityLetters.ts';
 export interface PasswordResetOptions {
   database: Database;
   passwords: Passwords;
-  post: Post;
+  post: Mailer;
   /** The host's: the codes' key is made of it. */
   jwtSecret: string;
 }

@@ -1,7 +1,7 @@
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { resetCodeLetter } from '#/server/foundation/mail/letters/resetCodeLetter.ts';
 import { recordSession } from '../sessions/sessions.ts';
 import type { Visitor } from '../signIn/visitor.ts';
@@ -22,7 +22,7 @@ export const RESET_CODE = 'reset_code';
  * Says how the letters with codes are written. Only here it shows whether anybody has the address that was asked for:
  * long after the answer. Every try makes a code of its own, because none is kept that could be sent again.
  */
-export function resetLetters(post: Post, database: Database, codes: ResetCodes): void {
+export function resetLetters(post: Mailer, database: Database, codes: ResetCodes): void {
   post.letters<ResetRequest>(RESET_CODE, ({ request, ...visitor }) =>
     database.platform(async (tx) => {
       const made = await codes.makeCode(tx, request);

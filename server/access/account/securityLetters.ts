@@ -1,6 +1,6 @@
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { type SecurityEventName, securityLetter } from '#/server/foundation/mail/letters/securityLetter.ts';
 import { deviceOf } from '../signIn/device.ts';
 import { accountOf } from './accounts.ts';
@@ -40,7 +40,7 @@ interface Told extends Person {
 /** Queues the letter that tells somebody of what happened to their account, in the unit of work in which it happens. */
 export async function tellOfSecurity(
   tx: Transaction,
-  post: Pick<Post, 'send'>,
+  post: Pick<Mailer, 'send'>,
   { clientId, userId }: Person,
   said: SecurityEvent,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function tellOfSecurity(
 }
 
 /** Says how these letters are written: in the language of the person, to the address that they have then. */
-export function securityLetters(post: Post, database: Database): void {
+export function securityLetters(post: Mailer, database: Database): void {
   post.letters<Told>(SECURITY, async ({ to, ...told }) => {
     const account = await database.platform((tx) => accountOf(tx, told), { readonly: true });
     return account && securityLetter({ ...account, email: to ?? account.email }, told);

@@ -27,15 +27,15 @@ const everywhereSchema = {
   body: { type: 'object', title: 'Sign out everywhere', properties: { keep_current: { type: 'boolean' } }, additionalProperties: false },
 };
 
-const ownAffair = { ownAffair: true };
+const selfOnly = { selfOnly: true };
 
 /** GET /api/v1_0/sessions, DELETE /api/v1_0/sessions/{id} and POST /api/v1_0/sign-out-everywhere: one's own sessions, and their end. */
 export function ownSessions(app: FastifyInstance, database: Database): void {
-  app.get('/api/v1_0/sessions', { config: ownAffair }, async ({ caller }) =>
+  app.get('/api/v1_0/sessions', { config: selfOnly }, async ({ caller }) =>
     success({ list: await database.platform((tx) => listSessions(tx, caller), { readonly: true }) }),
   );
 
-  app.delete<{ Params: { id: string } }>('/api/v1_0/sessions/:id', { config: ownAffair }, async (request) => {
+  app.delete<{ Params: { id: string } }>('/api/v1_0/sessions/:id', { config: selfOnly }, async (request) => {
     const { caller, params } = request;
     await database.platform(async (tx) => {
       const session = await findSession(tx, caller, params.id);
@@ -49,7 +49,7 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
 
   app.post<{ Body: { keep_current?: boolean } }>(
     '/api/v1_0/sign-out-everywhere',
-    { schema: everywhereSchema, config: ownAffair },
+    { schema: everywhereSchema, config: selfOnly },
     async (request) => {
       const { caller, body } = request;
       const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from '../account/accounts.ts';
 import { tellOfSecurity } from '../account/securityLetters.ts';
 import type { Passwords } from '../passwords.ts';
@@ -24,7 +24,7 @@ export interface SignInParts {
   tokens: Tokens;
   mfaTokens: MfaTokens;
   secondFactors: SecondFactors;
-  post: Pick<Post, 'send'>;
+  post: Pick<Mailer, 'send'>;
 }
 
 /**

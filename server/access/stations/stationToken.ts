@@ -18,12 +18,12 @@ export function tokenDigest(token: string): string {
 
 /** Gives a station a new token and answers it this once; the one before stops working. */
 export async function giveToken(
-  { tx, clientId, once }: { tx: Transaction; clientId: number; once: Record<string, unknown> },
+  { tx, clientId, revealOnce }: { tx: Transaction; clientId: number; revealOnce: Record<string, unknown> },
   stationId: number,
 ): Promise<void> {
   const token = `station_${clientId}_${randomBytes(32).toString('base64url')}`;
   await sql`
     update public.stations set token = ${tokenDigest(token)}, token_ending = ${token.slice(-4)} where client_id = ${clientId}
       and id = ${stationId}`.execute(tx);
-  once.station_token = token;
+  revealOnce.station_token = token;
 }

@@ -13,7 +13,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { SecurityEventName } from '#/server/foundation/mail/letters/securityLetter.ts';
 import { isSecondFactorRequired } from './mustSetUp.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
@@ -25,7 +25,7 @@ interface Parts {
   database: Database;
   passwords: Passwords;
   secondFactors: SecondFactors;
-  post: Pick<Post, 'send'>;
+  post: Pick<Mailer, 'send'>;
 }
 
 const PATH = '/api/v1_0/two-factor';
@@ -35,7 +35,7 @@ const IS_OFF = say('access.two_factor_is_off');
 /** One's own second factor: what it is, set up in two steps, its recovery codes made anew, and turned off. */
 export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, secondFactors } = parts;
-  const config = (name: keyof typeof describes) => ({ ownAffair: true, describes: describes[name] });
+  const config = (name: keyof typeof describes) => ({ selfOnly: true, describes: describes[name] });
   const setUp = { beforeSecondFactor: true };
 
   app.get(PATH, { config: { ...config('state'), ...setUp } }, async ({ caller }) => {

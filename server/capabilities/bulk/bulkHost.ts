@@ -3,7 +3,7 @@ import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
 import type { S3Config } from '#/server/config/config.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { ResultFiles } from './export/resultFiles.ts';
 import type { SourceFiles } from './import/sourceFiles.ts';
 
@@ -15,7 +15,7 @@ export interface BulkHost {
   hashPassword(password: string): Promise<string>;
   digestSecret(secret: string): string;
   /** Letters that rows occasion. */
-  post: Pick<Post, 'send'>;
+  post: Pick<Mailer, 'send'>;
   /** Uploads, by their addresses. */
   sources: SourceFiles;
   /** Finished files of bulk exports. */

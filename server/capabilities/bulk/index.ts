@@ -8,9 +8,9 @@ import { importRoutes } from './import/importRoutes.ts';
 import { sourceFiles } from './import/sourceFiles.ts';
 import type { OperationKey } from './operation.ts';
 import { operationRoutes } from './operationRoutes.ts';
+import { bulkTasks } from './scheduledTasks.ts';
 import { kindOfJob } from './starting.ts';
 import { runUndo } from './undo/undoJob.ts';
-import { bulkUpkeep } from './upkeep.ts';
 
 /**
  * Many records from a file, many lists into one, and an import taken back: asked for, done by a job, kept with what became of
@@ -22,7 +22,7 @@ export async function bulk(app: FastifyInstance, { dataDir, s3, ...parts }: Bulk
   jobs.handle<OperationKey>(kindOfJob('import'), (key, run) => runImport(host, key, run));
   jobs.handle<OperationKey>(kindOfJob('export'), (key, run) => runExport(host, key, run));
   jobs.handle<OperationKey>(kindOfJob('undo'), (key, run) => runUndo(host, key, run));
-  bulkUpkeep(jobs, database);
+  bulkTasks(jobs, database);
   importRoutes(app, host);
   exportRoutes(app, host);
   operationRoutes(app, host);

@@ -1,6 +1,6 @@
 /** Of one unit of work. The embedded database has the one connection for that long, and a request beside it waits for a few of them. */
 const UNIT_MS = 20;
-const MOST_ROWS = 25;
+const MAX_ROWS = 25;
 const FIRST_ROWS = 5;
 
 /** How many rows a unit of work takes, so that none of them keeps others waiting: as many as the last ones were quick. */
@@ -16,7 +16,7 @@ export class Pace {
     const began = performance.now();
     const answer = await work();
     const fitting = Math.floor((rows * UNIT_MS) / Math.max(1, performance.now() - began));
-    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, MOST_ROWS));
+    this.#rows = Math.max(1, Math.min(fitting, this.#rows * 2, MAX_ROWS));
     return answer;
   }
 }

@@ -22,7 +22,7 @@ function namesOf(way: Way): string[] {
 
 /** The permissions that open it for this resource; one of them is enough. */
 export function openersOf(resource: ResourceModel | undefined, way: Way): string[] {
-  const own = OWN[resource?.face?.of ?? resource?.name ?? '']?.[way];
+  const own = OWN[resource?.variant?.of ?? resource?.name ?? '']?.[way];
   return own ? [GENERAL[way], own] : [GENERAL[way]];
 }
 

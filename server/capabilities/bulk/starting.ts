@@ -8,7 +8,7 @@ import type { OperationKey, OperationType } from './operation.ts';
 import { addOperation, type NewOperation } from './operationStore.ts';
 
 /** Operations of one user and type that may wait or run at a time. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 /** The queue's name for each type of operation. */
 export const kindOfJob = (type: OperationType) => `bulk.${type}`;
@@ -23,7 +23,7 @@ export async function startOperation(
 ): Promise<number> {
   const owner = ownerOf(caller, clientId);
   const kind = kindOfJob(type);
-  if ((await host.jobs.unfinished(kind, owner)) >= MOST_AT_ONCE) throw tooMany(10, say('bulk.too_many_at_once', { most: MOST_AT_ONCE }));
+  if ((await host.jobs.unfinished(kind, owner)) >= MAX_AT_ONCE) throw tooMany(10, say('bulk.too_many_at_once', { most: MAX_AT_ONCE }));
   return host.database.tenant(clientId, async (tx) => {
     const id = await addOperation(tx, clientId, { ...operation, type }, caller);
     const key: OperationKey = { clientId, id };

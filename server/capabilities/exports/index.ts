@@ -18,7 +18,7 @@ import { contentTypes } from './writers.ts';
 
 const KIND = 'export';
 /** Exports of one user that may wait or run at a time. */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 export interface ExportOptions {
   database: Database;
@@ -32,7 +32,7 @@ export interface ExportOptions {
 
 const tag = 'Exports';
 const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 const describes = {
   generate: {
     tag,
@@ -135,7 +135,7 @@ async function generate(host: ExportHost, { caller, body }: FastifyRequest): Pro
   const owner = ownerOf(caller);
   const asked = readExportRequest((body ?? {}) as Record<string, unknown>, caller.language ?? 'en');
   await judge(host, caller, asked);
-  if ((await host.jobs.unfinished(KIND, owner)) >= MOST_AT_ONCE) throw tooMany(10, say('exports.too_many_at_once', { most: MOST_AT_ONCE }));
+  if ((await host.jobs.unfinished(KIND, owner)) >= MAX_AT_ONCE) throw tooMany(10, say('exports.too_many_at_once', { most: MAX_AT_ONCE }));
   await host.files.removeOld();
   return host.jobs.enqueue(KIND, asked, owner);
 }
@@ -154,7 +154,7 @@ async function ownJob(jobs: Jobs, { caller, params }: FastifyRequest) {
 }
 
 async function ownExports(jobs: Jobs, caller: Caller, language: string): Promise<object[]> {
-  const made = await jobs.recent(KIND, ownerOf(caller), MOST_LISTED);
+  const made = await jobs.recent(KIND, ownerOf(caller), MAX_LISTED);
   return made.map(({ id, status, progress, message, payload, result, created_at, finished_at }) => {
     const { of, format } = payload as ExportRequest;
     const isKept = status === 'completed' && finished_at !== null;

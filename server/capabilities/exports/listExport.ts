@@ -11,7 +11,7 @@ import { type ListTotals, listTotals } from '#/server/records/list/listTotals.ts
 import { placesWithin, type Reach, reachOf, shared, within } from '#/server/records/reach.ts';
 import { guardsBehind, readableFields } from '#/server/records/readableFields.ts';
 import { listContext } from '#/server/records/recordContext.ts';
-import { facesOf } from '#/server/records/serving.ts';
+import { variantsOf } from '#/server/records/routeContext.ts';
 import { textOf } from '#model/language';
 import { type Column, columnsOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
@@ -32,7 +32,7 @@ export async function prepareList(
   const named = Object.hasOwn(model.resources, resourceName) ? model.resources[resourceName] : undefined;
   if (!named) throw invalid({ resource: [say('bulk.no_such_resource', { name: resourceName })] });
   const permission = named.permissions.list;
-  if (facesOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
+  if (variantsOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
   const general = reachOf(caller, named, permission, null);
   const asked = readListRequest(request.body, named, readableFields(caller, named, general), caller.isPlatform);
   const open = shared(reachOf(caller, named, permission, asked.clientId ?? null), { establishments: request.heldIn ?? 'all' });

@@ -19,7 +19,7 @@ const LEAST_KEPT = 8;
 const BREAKS = /[^\S\u00A0\u202F]+/;
 const MEASURED_ROWS = 200;
 /** A text wider than this is broken over lines before anything else is made smaller. */
-const MOST_TEXT = 180;
+const MAX_TEXT = 180;
 const LEAST_TEXT = 48;
 
 export interface LaidColumn {
@@ -112,7 +112,7 @@ function measuredAt(lines: LineDrawing, { columns }: PreparedTable, first: Batch
     const texts = records.map((record) => first?.columns[at]?.shown(record) ?? '');
     const widest = (parts: readonly string[]) => Math.max(0, ...parts.map((part) => lines.width(part, { size, weight }) * growth));
     const heading = isFigure ? word : lines.width(header, { size, weight: 'bold' });
-    const natural = Math.max(Math.min(Math.max(widest(texts), heading), isFigure ? Number.POSITIVE_INFINITY : MOST_TEXT), word) + padding;
+    const natural = Math.max(Math.min(Math.max(widest(texts), heading), isFigure ? Number.POSITIVE_INFINITY : MAX_TEXT), word) + padding;
     const unbroken = isFigure ? widest(texts.flatMap((text) => text.split(BREAKS))) : LEAST_TEXT;
     return [{ at, isFigure, natural, least: Math.min(natural, Math.max(word, unbroken) + padding) }];
   });

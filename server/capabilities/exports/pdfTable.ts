@@ -7,10 +7,10 @@ import { type Batch, type Prepared, type PreparedTable, type TableWriter, tables
 import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
 
 /** Beyond this nobody prints a list. */
-export const MOST_PRINTED_ROWS = 20_000;
+export const MAX_PRINTED_ROWS = 20_000;
 /** Up to here every page says how many there are; of a longer list the pages leave as they are filled. */
 const BUFFERED_ROWS = 2_000;
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 const TITLE = { size: 16, weight: 'bold' } as const;
 /** Of a table that follows another one. */
 const HEADING = { size: 12, weight: 'bold' } as const;
@@ -136,7 +136,7 @@ class Pages {
       page: [, height],
     } = this.#layout;
     const style = { size, weight };
-    const cells = columns.map((column, at) => lines.broken(texts[at] ?? '', column.width - 2 * PAGE.padding, style, MOST_LINES));
+    const cells = columns.map((column, at) => lines.broken(texts[at] ?? '', column.width - 2 * PAGE.padding, style, MAX_LINES));
     const rowHeight = Math.max(...cells.map((cell) => cell.length), 1) * size * LINE + PAGE.padding;
     if (!shade && this.#y + rowHeight > height - PAGE.margin - PAGE.foot) {
       this.#addPage();

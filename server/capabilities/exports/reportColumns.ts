@@ -3,7 +3,7 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isNumeric, kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
-import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/capabilities/reports/besides.ts';
+import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/capabilities/reports/comparisons.ts';
 import type { ReportPlace, ReportRow } from '#/server/capabilities/reports/report.ts';
 import { textOf as wordsOf } from '#model/language';
 import type { Column } from './columns.ts';

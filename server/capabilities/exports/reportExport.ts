@@ -7,7 +7,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
-import { measuresOf } from '#/server/capabilities/reports/besides.ts';
+import { measuresOf } from '#/server/capabilities/reports/comparisons.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { ReportSource } from '#/server/capabilities/reports/report.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';

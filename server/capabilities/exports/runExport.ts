@@ -8,7 +8,7 @@ import type { JobRun } from '#/server/foundation/jobs/runner.ts';
 import type { ExportHost, Format, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { prepareList } from './listExport.ts';
-import { MOST_PRINTED_ROWS } from './pdfTable.ts';
+import { MAX_PRINTED_ROWS } from './pdfTable.ts';
 import { judgeReport, prepareReport } from './reportExport.ts';
 import { writers } from './writers.ts';
 
@@ -42,8 +42,8 @@ async function prepare(host: ExportHost, caller: Caller, request: ExportRequest)
 
 /** @throws ApiError 422 for more rows than its format can hold */
 export function refuseTooLong({ total }: Prepared, format: Format): void {
-  if (format === 'pdf' && total > MOST_PRINTED_ROWS)
-    throw invalid({ format: [say('exports.too_long_for_pdf', { most: MOST_PRINTED_ROWS, total })] });
+  if (format === 'pdf' && total > MAX_PRINTED_ROWS)
+    throw invalid({ format: [say('exports.too_long_for_pdf', { most: MAX_PRINTED_ROWS, total })] });
 }
 
 /** Makes the file, with the rights that the requester has by now. */

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 const MINUTES_OF_DAY = 1440;
 /** Days from a spreadsheet's day zero to 1970. */
 const EPOCH_DAY = 25_569;
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** The kind that a field is shown as. */
 export function shownKind(field: FieldModel): Kind {
@@ -76,5 +76,5 @@ export function shownText(value: unknown, field: FieldModel, context: KindContex
 }
 
 function decimalsOf(value: number): number {
-  return Math.min(MOST_DECIMALS, value.toFixed(MOST_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0);
+  return Math.min(MAX_DECIMALS, value.toFixed(MAX_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0);
 }

@@ -6,11 +6,11 @@ import { SheetStyles } from './sheetStyles.ts';
 import { rowXml, SHEET_FOOT, sheetHead, sheetName, workbookParts } from './sheetXml.ts';
 
 /** Excel's own limit, the header among them. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 /** Columns are as wide as these first rows need, within bounds. */
 const MEASURED_ROWS = 200;
 const LEAST_WIDTH = 8;
-const MOST_WIDTH = 60;
+const MAX_WIDTH = 60;
 
 type Append = (piece: Uint8Array) => Promise<void>;
 
@@ -69,7 +69,7 @@ class Workbook {
     const { records, columns, kind } = batch;
     let xml = '';
     for (const record of records) {
-      if (this.#row >= MOST_ROWS) {
+      if (this.#row >= MAX_ROWS) {
         this.#write(xml);
         xml = '';
         this.begin(part, batch);
@@ -117,7 +117,7 @@ class Workbook {
     const told = tablesOf(this.#table).filter(({ facts }) => facts.length);
     if (!told.length) return;
     this.#sheets.push(this.#freeName(documentTexts('exports', language).question));
-    const head = sheetHead({ widths: [MOST_WIDTH], direction: directionOf(language), isFirst: false, hasHeader: false });
+    const head = sheetHead({ widths: [MAX_WIDTH], direction: directionOf(language), isFirst: false, hasHeader: false });
     const lines = told.flatMap(({ title, facts }) => [[title, 'bold'] as const, ...facts.map((fact) => [fact, 'plain'] as const)]);
     const rows = lines.map(([line, look], at) => rowXml(at + 1, [line], this.#styles, look));
     this.#addPart(`xl/worksheets/sheet${this.#sheets.length}.xml`, head + rows.join('') + SHEET_FOOT);
@@ -139,6 +139,6 @@ function widthsOf(headers: readonly string[], first: Batch | undefined): number[
   return headers.map((header, at) => {
     const column = first?.columns[at];
     const longest = records.reduce((most, record) => Math.max(most, column?.shown(record).length ?? 0), header.length);
-    return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, longest + 2));
+    return Math.min(MAX_WIDTH, Math.max(LEAST_WIDTH, longest + 2));
   });
 }

@@ -25,10 +25,10 @@ export function definedOperations(model: Model): Readonly<Record<string, Operati
     resource.orderable ? [[`POST ${resource.orderable.path}`, orderOperation(resource.label[1], resource.orderable)] as const] : [],
   );
   const reports = Object.values(model.reports).map((report) => [`POST ${report.endpoint}`, reportOperation(report)] as const);
-  const behind = Object.values(model.reports)
+  const drillDown = Object.values(model.reports)
     .filter(({ drill }) => drill)
-    .map((report) => [`POST ${ordersPath(report)}`, ordersBehindOperation(report)] as const);
-  return Object.fromEntries([...orders, ...reports, ...behind]);
+    .map((report) => [`POST ${ordersPath(report)}`, drillDownOperation(report)] as const);
+  return Object.fromEntries([...orders, ...reports, ...drillDown]);
 }
 
 function orderOperation(many: string, { path, permission, within }: { path: string; permission: string; within?: string }): Operation {
@@ -86,7 +86,7 @@ function reportOperation(report: Report): Operation {
   };
 }
 
-function ordersBehindOperation(report: Report): Operation {
+function drillDownOperation(report: Report): Operation {
   const order = {
     id: { type: 'integer' },
     establishment_id: { type: 'integer' },
@@ -117,7 +117,7 @@ function ordersBehindOperation(report: Report): Operation {
   };
   return {
     operationId: `report.${report.name}.orders`,
-    summary: `${report.label}: the orders behind a figure`,
+    summary: `${report.label}: the orders drillDown a figure`,
     description: 'Each order with what it contributes; together they are the figure.',
     tags: ['Reports'],
     'x-permission': report.permission,

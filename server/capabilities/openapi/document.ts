@@ -19,10 +19,10 @@ export function openApiDocument(model: Model, routes: readonly RegisteredRoute[]
   for (const resource of Object.values(model.resources)) {
     addResourcePaths(paths, resource);
     addHistoryPaths(paths, model, resource);
-    // A face shows the record of the resource behind it.
-    const own = resource.face && !resource.face.narrowed ? {} : recordSchemas(resource);
+    // A variant shows the record of the resource behind it.
+    const own = resource.variant && !resource.variant.narrowed ? {} : recordSchemas(resource);
     for (const [name, schema] of Object.entries({ ...own, ...inputSchemas(resource), ...listSchemas(resource) }))
-      if (!resource.face || !(name in schemas)) schemas[name] = schema;
+      if (!resource.variant || !(name in schemas)) schemas[name] = schema;
   }
   addRoutes(paths, model, routes);
   return {

@@ -4,10 +4,11 @@ import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Field, Fields, Rules } from '#model/language';
 import { ID, notes, orNull, storedSchema } from './valueSchema.ts';
 
-/** The component's name of a resource's record; faces show the same record, unless they show only some of its fields. */
+/** The component's name of a resource's record; variants show the same record, unless they show only some of its fields. */
 export function recordName(resource: ResourceModel): string {
-  return (resource.face && !resource.face.narrowed ? resource.face.of : resource.name).replace(/(?:^|-)(\w)/g, (_, letter: string) =>
-    letter.toUpperCase(),
+  return (resource.variant && !resource.variant.narrowed ? resource.variant.of : resource.name).replace(
+    /(?:^|-)(\w)/g,
+    (_, letter: string) => letter.toUpperCase(),
   );
 }
 

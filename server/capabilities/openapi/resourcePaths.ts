@@ -8,7 +8,7 @@ import { recordName } from './recordSchema.ts';
 import { ID } from './valueSchema.ts';
 import { verbOperation } from './verbOperation.ts';
 
-/** Adds a call; one that two faces share is described once, with the permission of each. */
+/** Adds a call; one that two variants share is described once, with the permission of each. */
 export function addCall(paths: Paths, path: string, method: Method, operation: Operation, resource: ResourceModel): void {
   const known = paths[path]?.[method];
   const shared = known && {
@@ -56,7 +56,7 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
       ...byId,
       responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
     });
-  for (const [segment, by] of Object.entries(permissions.view ? (resource.foundBy ?? {}) : {}))
+  for (const [segment, by] of Object.entries(permissions.view ? (resource.lookupKeys ?? {}) : {}))
     add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view as string, {
       summary: `View one by its ${resource.fields[by]?.label.toLowerCase()}: ${one.toLowerCase()}`,
       parameters: [

@@ -89,8 +89,8 @@ function listsOf(exporting: ExportHost, clientId: number): Promise<Prepared[]> {
   const identity = { userId: 0, clientId, userType: 'client' as const, name: '', token: undefined };
   const owner = callerOf(identity, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false));
   const names = Object.values(model.resources).filter(
-    ({ face, scope, permissions, callers }) =>
-      !face && scope !== 'platform' && callers !== 'platform' && permissions.list && owner.permissionsAnywhere.has(permissions.list),
+    ({ variant, scope, permissions, callers }) =>
+      !variant && scope !== 'platform' && callers !== 'platform' && permissions.list && owner.permissionsAnywhere.has(permissions.list),
   );
   return Promise.all(
     names.map(({ name }) =>

@@ -20,7 +20,7 @@ interface Due {
   id: number;
 }
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /**
  * Queues what is due. In one unit of work the time is queued and the next one set, behind a lock: however many hosts look, and wherever one
@@ -33,7 +33,7 @@ export async function queueDue(database: Database, model: Model, jobs: Jobs, now
       select s.client_id, s.id from public.report_schedules as s
       join public.clients as c on c.client_id = ${PLATFORM_CLIENT} and c.id = s.client_id and c.status = 'active'
       where s.status = 'active' and s.next_due <= ${now}::timestamptz
-      order by s.next_due, s.id limit ${MOST_AT_ONCE}`.execute(tx),
+      order by s.next_due, s.id limit ${MAX_AT_ONCE}`.execute(tx),
     { readonly: true },
   );
   for (const { client_id: clientId, id } of rows) {

@@ -6,7 +6,7 @@ import { contentTypes } from '#/server/capabilities/exports/writers.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { reportLetter } from '#/server/foundation/mail/letters/reportLetter.ts';
 import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
 import { NOT_ALLOWED, noteProblem } from './problems.ts';
@@ -15,7 +15,7 @@ import { type QueuedReport, SCHEDULE_LETTER, sendSchedule } from './sendSchedule
 export interface ReportScheduleOptions {
   database: Database;
   jobs: Jobs;
-  post: Post;
+  post: Mailer;
   exporting: ExportHost;
 }
 

@@ -3,7 +3,7 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { CURRENCY_KEY, inCurrency } from '#/server/capabilities/exports/reportColumns.ts';
 import { shownText } from '#/server/capabilities/exports/sheetCell.ts';
 import type { ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
-import { PREVIOUS } from '#/server/capabilities/reports/besides.ts';
+import { PREVIOUS } from '#/server/capabilities/reports/comparisons.ts';
 import { textOf } from '#model/language';
 
 type Figure = readonly [label: string, value: string];

@@ -8,7 +8,7 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 
 export const NOT_ALLOWED = say('reports.owner_may_not_see');
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** Why something was not sent, in a sentence that says what to do. */
 export function troubleOf(error: unknown): Sentence {
@@ -35,7 +35,7 @@ export function troubleAhead(
  */
 export async function noteProblem(database: Database, clientId: number, id: number, problem: Sentence | null): Promise<void> {
   await database.tenant(clientId, async (tx) => {
-    const text = problem && sentenceIn(await languageOfOwner(tx, clientId, id), problem).slice(0, MOST_CHARACTERS);
+    const text = problem && sentenceIn(await languageOfOwner(tx, clientId, id), problem).slice(0, MAX_CHARACTERS);
     await sql`
       update public.report_schedules set problem = ${text}${problem === null ? sql`, last_sent = now()` : sql``}
       where client_id = ${clientId} and id = ${id}`.execute(tx);

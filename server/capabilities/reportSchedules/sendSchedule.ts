@@ -11,7 +11,7 @@ import { refuseTooLong, writeFile } from '#/server/capabilities/exports/runExpor
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { ReportLetter } from '#/server/foundation/mail/letters/reportLetter.ts';
 import type { ScheduleJob } from './dueSchedules.ts';
 import { keyFigures } from './keyFigures.ts';
@@ -40,7 +40,7 @@ export interface QueuedReport extends ReportLetter {
  */
 export async function sendSchedule(
   host: ExportHost,
-  post: Post,
+  post: Mailer,
   { schedule: id, due }: ScheduleJob,
   run: JobRun,
 ): Promise<{ letters: number }> {
@@ -99,7 +99,7 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
 /** Behind a lock, so that a job which comes again after its host died queues no letter twice. */
 async function queueLetters(
   tx: Transaction,
-  { model, post }: { model: Model; post: Post },
+  { model, post }: { model: Model; post: Mailer },
   letter: Made,
   { id, due, owner }: { id: number; due: string; owner: number | null },
 ): Promise<{ letters: number }> {

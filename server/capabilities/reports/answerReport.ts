@@ -6,7 +6,7 @@ import { businessToday, type Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { figuresBeside } from './besides.ts';
+import { figuresBeside } from './comparisons.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { type ReportReach, reportReach } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';

@@ -4,16 +4,16 @@ import type { Model } from '#/model/language/model.ts';
 import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { answerOrdersBehind } from './answerOrdersBehind.ts';
+import { answerDrillDown } from './answerDrillDown.ts';
 import { answerReport, type ReportAnswer } from './answerReport.ts';
-import type { OrdersBehind } from './ordersBehind.ts';
+import type { DrillDown } from './drillDown.ts';
 import type { ReportSource } from './report.ts';
 
 /** What the file of a report's figures holds. */
 export interface ReportFile {
   figures: ReportSource;
   /** Where the definition lets figures be drilled. */
-  behind?: OrdersBehind;
+  drillDown?: DrillDown;
 }
 
 /** The figures of a report, found by its file's name: `server/extensions/figures/<name>.ts`. */
@@ -44,9 +44,9 @@ export async function reports(app: FastifyInstance, { database, model, sources }
     app.post(report.endpoint, { config }, async (call) =>
       success(dataOf(report, await answerReport({ ...question(call), source: file.figures }))),
     );
-    const { behind } = file;
-    if (behind && report.drill)
-      app.post(ordersPath(report), { config }, async (call) => success(await answerOrdersBehind(question(call), behind)));
+    const { drillDown } = file;
+    if (drillDown && report.drill)
+      app.post(ordersPath(report), { config }, async (call) => success(await answerDrillDown(question(call), drillDown)));
   }
 }
 
@@ -54,7 +54,7 @@ function fileOf(report: ReportDefinition, sources: ReportSources): ReportFile {
   const path = `server/extensions/figures/${report.name}.ts`;
   const file = sources(report.name);
   if (!file) throw new DefinitionError(report.name, 'is a report without figures', `write ${path}, which exports figures(work, request)`);
-  const missing = report.drill?.find((column) => !(column in (file.behind?.measures ?? {})));
+  const missing = report.drill?.find((column) => !(column in (file.drillDown?.measures ?? {})));
   if (missing !== undefined)
     throw new DefinitionError(
       `${report.name}.drill`,

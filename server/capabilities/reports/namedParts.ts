@@ -1,12 +1,12 @@
 import type { PartKind } from '#/server/domain/sales/facts.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 import { moneyOf, sumAll, sumBy } from './amounts.ts';
-import type { OrdersBehind } from './ordersBehind.ts';
+import type { DrillDown } from './drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from './report.ts';
 import { textOf } from './salesMeasures.ts';
 
 /** How often a part of orders stands in them, and what it comes to, by its name: taxes, discounts. */
-export function partsByName(kind: PartKind): { figures: ReportSource; behind: OrdersBehind<'facts_parts'> } {
+export function partsByName(kind: PartKind): { figures: ReportSource; drillDown: DrillDown<'facts_parts'> } {
   return {
     figures: async (work, request) => {
       const facts = await readPartFacts(work.tx, reachOf(work), periodOf(request), kind);
@@ -17,7 +17,7 @@ export function partsByName(kind: PartKind): { figures: ReportSource; behind: Or
         beside: { total: money(sumAll(facts, ['amount']).amount) },
       };
     },
-    behind: {
+    drillDown: {
       facts: 'facts_parts',
       measures: { quantity: ['quantity'], amount: ['amount'] },
       where: ({ name }) => ({ name: textOf(name) }),

@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** What the reader needs of a report: tiles and other figures beside the definitions' reports are asked in the same way. */
 export type Asked = Pick<ReportDefinition, 'label' | 'input' | 'search' | 'answer' | 'compare' | 'top'>;
 
-const MOST_ROWS = 500;
-const MOST_PAGES = 100_000;
+const MAX_ROWS = 500;
+const MAX_PAGES = 100_000;
 /** What every report takes. */
 const PERIOD_KEYS = ['establishment_id', 'establishment_ids', 'date_from', 'date_to', 'time_from', 'time_to'];
 const TABLE_KEYS = ['sort_by', 'sort_order', 'page', 'per_page'];
@@ -57,7 +57,7 @@ export function readReportRequest(
     top: readTop(body.top, report, refuse),
     search: readSearch(body.search, refuse),
     sort: readSort(body, columns, refuse),
-    page: { number: readWhole(body, 'page', 1, MOST_PAGES, refuse), size: readWhole(body, 'per_page', MOST_ROWS, MOST_ROWS, refuse) },
+    page: { number: readWhole(body, 'page', 1, MAX_PAGES, refuse), size: readWhole(body, 'per_page', MAX_ROWS, MAX_ROWS, refuse) },
   };
   if (Object.keys(errors).length) throw invalid(errors);
   return request;

@@ -2,7 +2,7 @@ import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { decimal, toNumber } from '#/model/values/decimal.ts';
-import { type BesideFigures, BY_ESTABLISHMENT, PREVIOUS } from './besides.ts';
+import { type BesideFigures, BY_ESTABLISHMENT, PREVIOUS } from './comparisons.ts';
 import type { ReportRequest, ReportRow } from './report.ts';
 
 /** One report in one currency: its rows as asked, and what stands under them. */

@@ -1,4 +1,4 @@
-import type { OrdersBehind } from './ordersBehind.ts';
+import type { DrillDown } from './drillDown.ts';
 
 /** How the figures of whole orders are made of their facts; the names are those of every report that shows them. */
 export const salesMeasures = {
@@ -13,7 +13,7 @@ export const salesMeasures = {
   tips: ['tip'],
   total_collected: ['gross', '-discount', '-refund', 'tax', 'service_charge', 'surcharge', 'tip'],
   transactions: ['transactions'],
-} as const satisfies OrdersBehind<'facts_sales'>['measures'];
+} as const satisfies DrillDown<'facts_sales'>['measures'];
 
 /** How the figures of what was sold are made of the facts of lines. */
 export const lineMeasures = {
@@ -22,7 +22,7 @@ export const lineMeasures = {
   discount_amount: ['discount'],
   refund_amount: ['refund'],
   net_amount: ['gross', '-discount', '-refund'],
-} as const satisfies OrdersBehind<'facts_lines'>['measures'];
+} as const satisfies DrillDown<'facts_lines'>['measures'];
 
 /** A row's value as the facts hold it. */
 export function textOf(value: unknown): string | null {

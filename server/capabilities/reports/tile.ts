@@ -3,8 +3,8 @@ import { addDays, businessToday, daysBetween } from '#/model/reports/periods.ts'
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 import { moneyOf } from './amounts.ts';
+import type { DrillDown } from './drillDown.ts';
 import { comparedParts } from './fairComparison.ts';
-import type { OrdersBehind } from './ordersBehind.ts';
 import { type ReportRequest, type ReportSource, type ReportWork, reachOf } from './report.ts';
 import { salesMeasures } from './salesMeasures.ts';
 import { hourText, type SalesStep, type SalesSums, salesByDay, salesByHour, salesByMonth, together } from './salesOverTime.ts';
@@ -16,14 +16,14 @@ export interface TrendStep {
 }
 
 /** Of more days than these the course is one of months. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 type Measure = keyof typeof salesMeasures & string;
 /** A figure of sums, in minor units where it is an amount. */
 type FigureOf = (sums: SalesSums) => number | null;
 
 /** A tile whose figure is one of those that every report shows, with the orders behind it. */
-export function tile(measure: Measure): { figures: ReportSource; behind: OrdersBehind<'facts_sales'> } {
+export function tile(measure: Measure): { figures: ReportSource; drillDown: DrillDown<'facts_sales'> } {
   const terms: readonly string[] = salesMeasures[measure];
   const figure: FigureOf = (sums) =>
     terms.reduce(
@@ -32,7 +32,7 @@ export function tile(measure: Measure): { figures: ReportSource; behind: OrdersB
     );
   return {
     figures: tileFigures(figure, measure === 'transactions' ? 'count' : 'amount'),
-    behind: { facts: 'facts_sales', measures: { value: salesMeasures[measure] } },
+    drillDown: { facts: 'facts_sales', measures: { value: salesMeasures[measure] } },
   };
 }
 
@@ -65,7 +65,7 @@ const daysOf = ({ dateFrom, dateTo }: ReportRequest) => daysBetween(dateFrom, da
 function stepsOf(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
   const days = daysOf(request);
   if (days === 1) return salesByHour(work, request);
-  return (days <= MOST_DAYS ? salesByDay : salesByMonth)(work, request);
+  return (days <= MAX_DAYS ? salesByDay : salesByMonth)(work, request);
 }
 
 /** Every hour or month from the first to the last with sales; every day of the period that has come. */
@@ -74,7 +74,7 @@ function courseOf(steps: readonly SalesStep[], { places: [place], now }: ReportW
   if (first === undefined || last === undefined) return [];
   const days = daysOf(request);
   if (days === 1) return range((hoursBetween(first, last) + 24) % 24, (step) => hourText((minutesOf(first) / 60 + step) % 24));
-  if (days > MOST_DAYS) return range(monthOf(last) - monthOf(first), (step) => monthText(monthOf(first) + step));
+  if (days > MAX_DAYS) return range(monthOf(last) - monthOf(first), (step) => monthText(monthOf(first) + step));
   const today = businessToday({ timezone: place?.timezone ?? 'UTC', startsAt: place?.business_day_starts_at ?? '00:00' }, new Date(now));
   const end = [request.dateTo, today > last ? today : last].sort()[0] as string;
   return range(daysBetween(request.dateFrom, end), (step) => addDays(request.dateFrom, step));

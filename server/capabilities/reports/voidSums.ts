@@ -1,6 +1,6 @@
 import { readVoidFacts, type VoidRow } from '#/server/domain/sales/readVoids.ts';
 import { moneyOf, quantityOf } from './amounts.ts';
-import type { OrdersBehind } from './ordersBehind.ts';
+import type { DrillDown } from './drillDown.ts';
 import { periodOf, type ReportRequest, type ReportWork, reachOf } from './report.ts';
 
 /** Voided lines counted by something that each has: in how many orders, how many, what they would have cost. */
@@ -24,4 +24,4 @@ export const voidMeasures = {
   void_order_count: 'orders',
   void_item_count: ['quantity'],
   total_void_amount: ['amount'],
-} as const satisfies OrdersBehind<'facts_voids'>['measures'];
+} as const satisfies DrillDown<'facts_voids'>['measures'];

@@ -3,7 +3,7 @@ import { say } from '#/i18n/sentences.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { idOf } from '#/server/records/serving.ts';
+import { idOf } from '#/server/records/routeContext.ts';
 import { answerOf } from './answer.ts';
 import { changeDefault, readDefault } from './defaultView.ts';
 import { openList, SHARE, type ViewHost } from './openList.ts';

@@ -3,7 +3,7 @@ import { REPORT_VIEWS } from '#/model/reports/reportQuestion.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
-import { facesOf } from '#/server/records/serving.ts';
+import { variantsOf } from '#/server/records/routeContext.ts';
 import type { Viewed } from './viewed.ts';
 import { viewedList } from './viewedList.ts';
 import { viewedReport } from './viewedReport.ts';
@@ -26,7 +26,7 @@ export function openList({ model }: Pick<ViewHost, 'model'>, caller: Caller, nam
   if (name.startsWith(REPORT_VIEWS)) return openReport(model, caller, name.slice(REPORT_VIEWS.length));
   const resource = Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
   if (!resource?.permissions.list) return 'unknown';
-  return facesOf([resource]).for(caller) && canUse(caller, resource.permissions.list) ? viewedList(model, resource) : 'closed';
+  return variantsOf([resource]).for(caller) && canUse(caller, resource.permissions.list) ? viewedList(model, resource) : 'closed';
 }
 
 function openReport(model: Model, caller: Caller, name: string): Viewed | 'closed' | 'unknown' {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { referenceContext } from '#/i18n/context.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { causerOf } from '#/server/records/serving.ts';
+import { causerOf } from '#/server/records/routeContext.ts';
 import type { Save } from '#/server/records/write/saveRecord.ts';
 import type { ViewHost } from './openList.ts';
 
@@ -25,7 +25,7 @@ export function recordSave(
     establishmentId: null,
     context: referenceContext,
     now: new Date().toISOString(),
-    once: {},
+    revealOnce: {},
   };
   return { work, reach: { clientId, establishments: 'all' }, body, hashed: {}, by: causerOf(request) };
 }

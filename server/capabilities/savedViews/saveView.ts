@@ -17,7 +17,7 @@ import type { Viewed } from './viewed.ts';
 type Values = Record<string, unknown>;
 
 /** Views that one person may have of one list. */
-const MOST_VIEWS = 100;
+const MAX_VIEWS = 100;
 
 /** Saves a new view of a list. @throws ApiError 403 to share without the permission, 422 */
 export async function addView(tx: Transaction, host: ViewHost, request: FastifyRequest, list: Viewed): Promise<StoredView> {
@@ -82,5 +82,5 @@ async function refuse(
       when role is null then created_by = ${owner} else role = ${role}::bigint end)`.execute(tx);
   const [others] = rows;
   if (others?.taken) throw invalid({ name: [problem('not_unique')] });
-  if (!before && (others?.many ?? 0) >= MOST_VIEWS) throw invalid({ name: [say('views.too_many', { most: MOST_VIEWS })] });
+  if (!before && (others?.many ?? 0) >= MAX_VIEWS) throw invalid({ name: [say('views.too_many', { most: MAX_VIEWS })] });
 }

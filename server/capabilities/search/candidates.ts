@@ -12,8 +12,8 @@ export interface Candidate {
 }
 
 /** Of how many records that have the words the best are chosen: what is typed next says more. */
-const MOST_WEIGHED = 1000;
-const MOST_EXACT = 50;
+const MAX_WEIGHED = 1000;
+const MAX_EXACT = 50;
 
 /** The best `limit` records of each resource, newest first where they are as good: one statement for all that stand behind one wall. */
 export async function candidates(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
@@ -28,7 +28,7 @@ function bestOfOne({ resource, reach, title, texts }: Findable, place: number, w
   const where = every(inReach(reach, resource, 't'));
   const rank = rankOf(wanted, title, texts);
   return sql`(select ${sql.lit(place)} as place, id, rank from (
-    (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, texts)} limit ${sql.lit(MOST_EXACT)})
-    union (select t.id, ${rank} as rank from ${table} as t where ${where} and ${hasWords(wanted, texts)} limit ${sql.lit(MOST_WEIGHED)})
+    (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, texts)} limit ${sql.lit(MAX_EXACT)})
+    union (select t.id, ${rank} as rank from ${table} as t where ${where} and ${hasWords(wanted, texts)} limit ${sql.lit(MAX_WEIGHED)})
   ) as t order by rank, id desc limit ${limit})`;
 }

@@ -1,5 +1,5 @@
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
-import { targetFace } from '#/model/language/targetFace.ts';
+import { targetVariant } from '#/model/language/targetVariant.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
@@ -18,19 +18,21 @@ export interface Findable {
 }
 
 /**
- * The resources that a caller may list and open, in the menu's order, each table through one face of it; of one establishment where it is
+ * The resources that a caller may list and open, in the menu's order, each table through one variant of it; of one establishment where it is
  * named. What has no text for a title, such as a movement on a card, is not found by itself.
  */
 export function findableBy(caller: Caller, model: Model, establishmentId: number | undefined): Findable[] {
   const mayList = ({ permissions: { list, view } }: ResourceModel) =>
     [list, view].every((name) => name !== undefined && canUse(caller, name));
   const inMenu = model.groups.flatMap(({ resources }) => resources.flatMap((name) => model.resources[name] ?? []));
-  const faces = inMenu.filter(
+  const variants = inMenu.filter(
     (one) =>
-      targetFace(model, one.face?.of ?? one.name, { isPlatform: caller.isPlatform, mayList: (face) => isFound(face) && mayList(face) }) ===
-      one,
+      targetVariant(model, one.variant?.of ?? one.name, {
+        isPlatform: caller.isPlatform,
+        mayList: (variant) => isFound(variant) && mayList(variant),
+      }) === one,
   );
-  return faces.flatMap((resource) => findable(caller, resource, establishmentId) ?? []);
+  return variants.flatMap((resource) => findable(caller, resource, establishmentId) ?? []);
 }
 
 /** Whether records of a resource have a page to be opened at. */

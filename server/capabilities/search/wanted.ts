@@ -5,7 +5,7 @@ import { either } from '#/server/records/reach.ts';
 
 /** From how many letters on a word is looked for inside of other words: shorter ones stand in too many, and no index holds them. */
 const INSIDE = 3;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** What was typed, as it is compared: small letters, single spaces. */
 export interface Wanted {
@@ -16,7 +16,7 @@ export interface Wanted {
 /** Reads what was typed. */
 export function wantedOf(query: string): Wanted {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return { text: words.join(' '), words: [...new Set(words)].slice(0, MOST_WORDS) };
+  return { text: words.join(' '), words: [...new Set(words)].slice(0, MAX_WORDS) };
 }
 
 /** Rows of which one text is exactly what was typed. */

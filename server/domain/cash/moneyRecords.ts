@@ -9,8 +9,8 @@ const PRICE_LISTS: ReadonlySet<string> = new Set(['products', 'modifiers', 'ingr
 /** The resources whose records keep amounts in their establishment's currency: every one with money in it that is no price list. */
 export function moneyRecords({ resources }: Model): ResourceModel[] {
   return Object.values(resources).filter(
-    ({ face, scope, name, fields }) =>
-      !face && scope === 'establishment' && !PRICE_LISTS.has(name) && Object.values(fields).some(holdsMoney),
+    ({ variant, scope, name, fields }) =>
+      !variant && scope === 'establishment' && !PRICE_LISTS.has(name) && Object.values(fields).some(holdsMoney),
   );
 }
 

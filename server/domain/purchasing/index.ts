@@ -4,7 +4,7 @@ import { type Model, resourceOf } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { Letter } from '#/server/foundation/mail/letterContent.ts';
 import { purchaseOrderLetter } from '#/server/foundation/mail/letters/purchaseOrderLetter.ts';
 import type { Reach } from '#/server/records/reach.ts';
@@ -34,7 +34,17 @@ export const PURCHASE_ORDER_LETTER = 'purchase-order';
 /**
  * Says how purchase orders are written: with the order as it is when the letter leaves. One that is gone or cancelled by then is not sent.
  */
-export function purchasing({ post, database, model, stored }: { post: Post; database: Database; model: Model; stored: StoredFiles }): void {
+export function purchasing({
+  post,
+  database,
+  model,
+  stored,
+}: {
+  post: Mailer;
+  database: Database;
+  model: Model;
+  stored: StoredFiles;
+}): void {
   post.letters<QueuedOrder>(PURCHASE_ORDER_LETTER, async (queued) => {
     const document = await database.tenant(queued.clientId, (tx) => read(tx, model, queued), { readonly: true });
     if (!document) return undefined;

@@ -28,7 +28,7 @@ const GAP = 3;
 const MODULE = { usual: 0.33, least: 0.13 } as const;
 /** Below this, rounding to whole dots is left: the code asks for a finer printer. */
 const LEAST_DOTS = 2;
-const MOST_DOTS = 3;
+const MAX_DOTS = 3;
 
 /**
  * Lays a label out: the name, the price, the bars in what is left, and the code below them. A code too long for bars that can be read
@@ -77,6 +77,6 @@ function placedBars(code: Bars | undefined, size: LabelSize): [x: number, width:
 function moduleWidth(room: number, modules: number, dot: number | undefined): number {
   const widest = room / modules;
   if (dot === undefined) return Math.min(widest, MODULE.usual);
-  const dots = Math.min(Math.floor(widest / dot), MOST_DOTS);
+  const dots = Math.min(Math.floor(widest / dot), MAX_DOTS);
   return dots < LEAST_DOTS ? Math.min(widest, MODULE.usual) : dots * dot;
 }

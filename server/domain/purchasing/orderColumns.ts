@@ -21,7 +21,7 @@ const SIZES = [9, 8, 7] as const;
 /** The column of names takes what the others leave, and at least this. */
 const LEAST_NAME = 130;
 /** An id that is wider is broken over lines. */
-const MOST_ID = 80;
+const MAX_ID = 80;
 
 /** Lays the columns out over the width: figures and ids as wide as they are, the names in what is left. */
 export function placeColumns(
@@ -55,7 +55,7 @@ function ownWidth(lines: LineDrawing, { header, isFigure, texts }: OrderColumn, 
   // Words seldom break in the very middle.
   const heading = Math.max(...words, words.length > 2 ? lines.width(header, style) * 0.6 : 0);
   const widest = Math.max(heading, ...texts.map((text) => lines.width(text, { size })));
-  return (isFigure ? widest : Math.max(heading, Math.min(widest, MOST_ID))) + 2 * CELL.padding + 1;
+  return (isFigure ? widest : Math.max(heading, Math.min(widest, MAX_ID))) + 2 * CELL.padding + 1;
 }
 
 function sum(numbers: readonly number[]): number {

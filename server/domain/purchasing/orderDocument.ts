@@ -194,11 +194,11 @@ function totals(resource: ResourceModel, { order, context, language }: OrderSour
   const amount = (value: number): string => formatMoney(value, context.currency, context);
   const [total, shipping, discount] = [order.total, order.shipping, order.discount].map(Number) as [number, number, number];
   const some = (name: string, value: number): Fact[] => (value ? [[label(resource, name, language), amount(value)]] : []);
-  const besides = [...some('shipping', shipping), ...some('discount', -discount)];
+  const extras = [...some('shipping', shipping), ...some('discount', -discount)];
   const unit = 10 ** context.currencyDecimals(context.currency);
   const subtotal = Math.round((total - shipping + discount) * unit) / unit;
   return [
-    ...(besides.length ? [[words.subtotal, amount(subtotal)] as const, ...besides] : []),
+    ...(extras.length ? [[words.subtotal, amount(subtotal)] as const, ...extras] : []),
     [label(resource, 'total', language), amount(total)],
   ];
 }

@@ -30,7 +30,7 @@ const SENDER_SHARE = 0.58;
 const FACT_LABEL = 0.48;
 const TOTALS_WIDTH = 230;
 /** Of one user's text in the head, so that it never fills the page. */
-const MOST_LINES = 7;
+const MAX_LINES = 7;
 
 /**
  * A purchase order on as many A4 pages as it takes, the heads of the table on each; between two others get their turn. @param logo drawn
@@ -184,7 +184,7 @@ class OrderPages {
   /** Texts below each other, each in the direction of its own letters. */
   #texts(texts: readonly string[], place: Pick<LinePlace, 'x' | 'width'>, style: TextStyle, align = this.#start): void {
     for (const text of texts) {
-      for (const line of this.#open.lines.broken(text, place.width, style, MOST_LINES)) {
+      for (const line of this.#open.lines.broken(text, place.width, style, MAX_LINES)) {
         this.#line(line, { ...place, align }, { ...style, direction: 'auto' });
         this.#y += style.size * LINE_HEIGHT;
       }
@@ -205,7 +205,7 @@ class OrderPages {
 
   #cells(texts: readonly string[], { columns, size }: PlacedColumns, isHead: boolean): string[][] {
     return columns.map(({ width }, at) =>
-      this.#open.lines.broken(texts[at] ?? '', width - 2 * CELL.padding, { size, weight: isHead ? 'bold' : 'regular' }, MOST_LINES),
+      this.#open.lines.broken(texts[at] ?? '', width - 2 * CELL.padding, { size, weight: isHead ? 'bold' : 'regular' }, MAX_LINES),
     );
   }
 

@@ -9,7 +9,7 @@ import type { Labels } from './labelPdf.ts';
 import type { OrderLine } from './orderLines.ts';
 
 /** More than this no file holds: a roll has a thousand or two. */
-export const MOST_LABELS = 2_000;
+export const MAX_LABELS = 2_000;
 
 interface Product {
   id: number;
@@ -60,6 +60,6 @@ function unitsOf({ received_quantity: received, pack_size: pack }: OrderLine): n
 
 function refuseNumber(labels: number): void {
   if (labels === 0) throw invalid({ per: [say('purchasing.less_than_a_unit')] });
-  if (labels <= MOST_LABELS) return;
-  throw invalid({ per: [say('purchasing.too_many_labels', { asked: grouped(labels), most: grouped(MOST_LABELS) })] });
+  if (labels <= MAX_LABELS) return;
+  throw invalid({ per: [say('purchasing.too_many_labels', { asked: grouped(labels), most: grouped(MAX_LABELS) })] });
 }

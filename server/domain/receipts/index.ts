@@ -3,7 +3,7 @@ import { type Model, resourceOf } from '#/model/language/model.ts';
 import { receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { receiptLetter } from '#/server/foundation/mail/letters/receiptLetter.ts';
 import type { Reach } from '#/server/records/reach.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
@@ -23,7 +23,7 @@ export const RECEIPT_LETTER = 'receipt';
  * Says how receipts are written: with the order and the settings as they are when the letter leaves. What becomes of it stands at the
  * order.
  */
-export function receipts({ post, database, model, stored }: { post: Post; database: Database; model: Model; stored: StoredFiles }): void {
+export function receipts({ post, database, model, stored }: { post: Mailer; database: Database; model: Model; stored: StoredFiles }): void {
   post.letters<QueuedReceipt>(
     RECEIPT_LETTER,
     async ({ language, ...sent }) => {

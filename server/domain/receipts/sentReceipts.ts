@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { Outcome } from '#/server/foundation/mail/post.ts';
+import type { Outcome } from '#/server/foundation/mail/mailer.ts';
 
 /** Where the sending of one receipt is kept: a row of its order. */
 export interface SentReceipt {

@@ -18,13 +18,13 @@ export interface FiledCount {
   note: string | null;
 }
 
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 /** Lines that are looked at, whatever is in them. */
-const MOST_LINES = 20_000;
-const MOST_COLUMNS = 100;
+const MAX_LINES = 20_000;
+const MAX_COLUMNS = 100;
 /** Problems said at once. */
-const MOST_PROBLEMS = 20;
-const MOST_NOTE = 500;
+const MAX_PROBLEMS = 20;
+const MAX_NOTE = 500;
 
 /**
  * Reads the counts of a file: rows without one are passed over. `readCell` takes away what shields a cell from being a formula.
@@ -38,7 +38,7 @@ export async function readCounts(
 ): Promise<FiledCount[]> {
   const rows = filledRows(csv, readCell);
   if (rows.length === 0) throw invalid({ csv: [say('stock.nothing_in_column', { column: ACTUAL_COUNT })] });
-  if (rows.length > MOST_ROWS) throw invalid({ csv: [say('stock.too_many_counts', { most: MOST_ROWS })] });
+  if (rows.length > MAX_ROWS) throw invalid({ csv: [say('stock.too_many_counts', { most: MAX_ROWS })] });
   const items = await itemsNamed(tx, { clientId, establishmentId }, [...new Set(rows.map(({ row }) => (row[ITEM] ?? '').trim()))]);
   const named = new Map<string, NamedItem[]>();
   for (const item of items) named.set(item.name.toLowerCase(), [...(named.get(item.name.toLowerCase()) ?? []), item]);
@@ -53,9 +53,9 @@ export async function readCounts(
     const why = wrong ?? (seen.has(key) ? say('stock.item_twice', { item: row[ITEM] ?? '' }) : undefined);
     if (why) problems.push(say('stock.in_row', { row: number, why }));
     seen.add(key);
-    return 'key' in found ? [] : [{ item: found, count, note: row[NOTE]?.trim().slice(0, MOST_NOTE) || null }];
+    return 'key' in found ? [] : [{ item: found, count, note: row[NOTE]?.trim().slice(0, MAX_NOTE) || null }];
   });
-  if (problems.length) throw invalid({ csv: problems.slice(0, MOST_PROBLEMS) });
+  if (problems.length) throw invalid({ csv: problems.slice(0, MAX_PROBLEMS) });
   return counts;
 }
 
@@ -63,13 +63,13 @@ type CountedRow = Readonly<Record<string, string | undefined>>;
 
 /** The rows in which something was counted, and their numbers. @throws ApiError 422 where the columns are not those of an inventory */
 function filledRows(csv: string, readCell: (cell: string) => string): { row: CountedRow; number: number }[] {
-  const { data, meta } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', preview: MOST_LINES + 1 });
-  if (meta.truncated) throw invalid({ csv: [say('stock.too_many_lines', { most: MOST_LINES })] });
+  const { data, meta } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', preview: MAX_LINES + 1 });
+  if (meta.truncated) throw invalid({ csv: [say('stock.too_many_lines', { most: MAX_LINES })] });
   const [headers = [], ...records] = data;
   const [first, second] = [ITEM, ACTUAL_COUNT].filter((name) => !headers.includes(name));
   if (first !== undefined)
     throw invalid({ csv: [second === undefined ? say('stock.no_column', { column: first }) : say('stock.no_columns', { first, second })] });
-  if (headers.length > MOST_COLUMNS) throw invalid({ csv: [say('stock.too_many_columns', { most: MOST_COLUMNS })] });
+  if (headers.length > MAX_COLUMNS) throw invalid({ csv: [say('stock.too_many_columns', { most: MAX_COLUMNS })] });
   const columns = [ITEM, ITEM_TYPE, ACTUAL_COUNT, NOTE].map((name) => [name, headers.indexOf(name)] as const);
   return records.flatMap((cells, place) => {
     const row = Object.fromEntries(columns.map(([name, at]) => [name, readCell(cells[at] ?? '')]));

@@ -1,5 +1,5 @@
 import { moneyOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
@@ -28,7 +28,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const behind: OrdersBehind<'facts_parts'> = {
+export const drillDown: DrillDown<'facts_parts'> = {
   facts: 'facts_parts',
   measures: { cash_sales: ['amount'], tips: ['extra'], refunds: ['-amount', '-extra'], net_cash: ['amount', 'extra'] },
   only: { kind: 'payment', name: CASH },

@@ -1,5 +1,5 @@
 import { moneyOf, netOf, quantityOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
@@ -17,7 +17,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const behind: OrdersBehind<'facts_lines'> = {
+export const drillDown: DrillDown<'facts_lines'> = {
   facts: 'facts_lines',
   measures: { quantity: ['quantity'], amount: ['gross', '-discount', '-refund'] },
   where: ({ name }) => ({ category: textOf(name) }),

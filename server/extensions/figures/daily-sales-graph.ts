@@ -1,5 +1,5 @@
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
@@ -12,7 +12,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: [...days].map(([from, sums]) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions })) };
 };
 
-export const behind: OrdersBehind<'facts_sales'> = {
+export const drillDown: DrillDown<'facts_sales'> = {
   facts: 'facts_sales',
   measures: salesMeasures,
   where: ({ from }) => ({ day: textOf(from) }),

@@ -1,3 +1,3 @@
 import { tile } from '#/server/capabilities/reports/tile.ts';
 
-export const { figures, behind } = tile('discounts');
+export const { figures, drillDown } = tile('discounts');

@@ -1,3 +1,3 @@
 import { tile } from '#/server/capabilities/reports/tile.ts';
 
-export const { figures, behind } = tile('net_sales');
+export const { figures, drillDown } = tile('net_sales');

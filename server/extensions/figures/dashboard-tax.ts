@@ -1,3 +1,3 @@
 import { tile } from '#/server/capabilities/reports/tile.ts';
 
-export const { figures, behind } = tile('tax');
+export const { figures, drillDown } = tile('tax');

@@ -1,3 +1,3 @@
 import { tile } from '#/server/capabilities/reports/tile.ts';
 
-export const { figures, behind } = tile('total_sales');
+export const { figures, drillDown } = tile('total_sales');

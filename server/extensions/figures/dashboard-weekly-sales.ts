@@ -1,5 +1,5 @@
-import { figures as byDay, behind as ordersOfDay } from './daily-sales-graph.ts';
+import { figures as byDay, drillDown as ordersOfDay } from './daily-sales-graph.ts';
 
 /** The daily graph's rows, asked for a week. */
 export const figures = byDay;
-export const behind = ordersOfDay;
+export const drillDown = ordersOfDay;

@@ -1,5 +1,5 @@
 import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
@@ -17,7 +17,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const behind: OrdersBehind<'facts_sales'> = {
+export const drillDown: DrillDown<'facts_sales'> = {
   facts: 'facts_sales',
   measures: { quantity: ['transactions'], amount: ['gross', '-discount', '-refund'] },
   where: ({ name }) => ({ order_type: textOf(name) ?? '' }),

@@ -1,3 +1,3 @@
 import { partsByName } from '#/server/capabilities/reports/namedParts.ts';
 
-export const { figures, behind } = partsByName('discount');
+export const { figures, drillDown } = partsByName('discount');

@@ -1,5 +1,5 @@
 import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import {
   periodOf,
   type ReportRequest,
@@ -27,7 +27,7 @@ export async function paymentTypes(work: ReportWork, request: ReportRequest): Pr
 
 export const figures: ReportSource = async (work, request) => ({ rows: await paymentTypes(work, request) });
 
-export const behind: OrdersBehind<'facts_parts'> = {
+export const drillDown: DrillDown<'facts_parts'> = {
   facts: 'facts_parts',
   measures: { amount: ['amount', 'extra'] },
   where: ({ method }) => ({ name: textOf(method) }),

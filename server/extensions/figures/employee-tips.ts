@@ -1,5 +1,5 @@
 import { moneyOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
@@ -20,7 +20,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const behind: OrdersBehind<'facts_parts'> = {
+export const drillDown: DrillDown<'facts_parts'> = {
   facts: 'facts_parts',
   measures: { orders: ['quantity'], tip: ['amount'] },
   where: ({ employee }) => ({ name: textOf(employee) ?? '' }),

@@ -1,5 +1,5 @@
 import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
@@ -19,7 +19,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: rows.filter(({ count, amount, tips }) => count !== 0 || amount !== 0 || tips !== 0) };
 };
 
-export const behind: OrdersBehind<'facts_parts'> = {
+export const drillDown: DrillDown<'facts_parts'> = {
   facts: 'facts_parts',
   measures: { amount: ['amount'], tips: ['extra'], total: ['amount', 'extra'] },
   where: ({ method }) => ({ name: textOf(method) }),

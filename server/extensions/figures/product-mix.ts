@@ -1,4 +1,4 @@
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportRow, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
@@ -23,7 +23,7 @@ export const figures: ReportSource = async (work, request) => {
 };
 
 /** A row is what was sold under its name; grouped by sub category, a category without any stands as itself. */
-export const behind: OrdersBehind<'facts_lines'> = {
+export const drillDown: DrillDown<'facts_lines'> = {
   facts: 'facts_lines',
   measures: lineMeasures,
   where: ({ name, category, sub_category }, { input }) => ({

@@ -1,5 +1,5 @@
-import { behind as ordersOfMix, figures as productMix } from './product-mix.ts';
+import { drillDown as ordersOfMix, figures as productMix } from './product-mix.ts';
 
 /** The product mix's rows, looked at by quantity. */
 export const figures = productMix;
-export const behind = ordersOfMix;
+export const drillDown = ordersOfMix;

@@ -1,5 +1,5 @@
 import { moneyOf, netOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
@@ -37,4 +37,4 @@ export const figures: ReportSource = async (work, request) => {
 };
 
 /** Whole orders, and what refunds took back of them. */
-export const behind: OrdersBehind<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures };
+export const drillDown: DrillDown<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures };

@@ -1,3 +1,3 @@
 import { partsByName } from '#/server/capabilities/reports/namedParts.ts';
 
-export const { figures, behind } = partsByName('tax');
+export const { figures, drillDown } = partsByName('tax');

@@ -1,5 +1,5 @@
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
@@ -16,7 +16,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows };
 };
 
-export const behind: OrdersBehind<'facts_lines'> = {
+export const drillDown: DrillDown<'facts_lines'> = {
   facts: 'facts_lines',
   measures: lineMeasures,
   where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),

@@ -1,5 +1,5 @@
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
@@ -16,7 +16,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: rows.map(({ refund_amount: _none, ...row }) => row) };
 };
 
-export const behind: OrdersBehind<'facts_parts'> = {
+export const drillDown: DrillDown<'facts_parts'> = {
   facts: 'facts_parts',
   measures: { item_qty: ['quantity'], gross_amount: ['amount'], discount_amount: ['extra'], net_amount: ['amount', '-extra'] },
   where: ({ name }) => ({ name: textOf(name) }),

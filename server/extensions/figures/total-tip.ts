@@ -1,5 +1,5 @@
 import { moneyOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
@@ -9,4 +9,4 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: [{ total_tip: moneyOf(work)(sumAll(tips, ['amount']).amount) }] };
 };
 
-export const behind: OrdersBehind<'facts_parts'> = { facts: 'facts_parts', measures: { total_tip: ['amount'] }, only: { kind: 'tip' } };
+export const drillDown: DrillDown<'facts_parts'> = { facts: 'facts_parts', measures: { total_tip: ['amount'] }, only: { kind: 'tip' } };

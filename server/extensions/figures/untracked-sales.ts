@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { moneyOf, netOf, quantityOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, type ReportWork, reachOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
@@ -24,7 +24,7 @@ export const figures: ReportSource = async (work, request) => {
 };
 
 /** A row is what was sold under its name of products that take nothing for its reason; all of them together, of any that take nothing. */
-export const behind: OrdersBehind<'facts_lines'> = {
+export const drillDown: DrillDown<'facts_lines'> = {
   facts: 'facts_lines',
   measures: { item_qty: lineMeasures.item_qty, net_amount: lineMeasures.net_amount },
   where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),

@@ -1,4 +1,4 @@
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import type { ReportSource } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { voidMeasures, voidSums } from '#/server/capabilities/reports/voidSums.ts';
@@ -9,7 +9,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: sums.map(({ name, ...sum }) => ({ server: name || null, ...sum })) };
 };
 
-export const behind: OrdersBehind<'facts_voids'> = {
+export const drillDown: DrillDown<'facts_voids'> = {
   facts: 'facts_voids',
   measures: voidMeasures,
   where: ({ server }) => ({ user_name: textOf(server) ?? '' }),

@@ -1,4 +1,4 @@
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import type { ReportSource } from '#/server/capabilities/reports/report.ts';
 import { voidMeasures, voidSums } from '#/server/capabilities/reports/voidSums.ts';
 
@@ -12,4 +12,4 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: [sum] };
 };
 
-export const behind: OrdersBehind<'facts_voids'> = { facts: 'facts_voids', measures: voidMeasures };
+export const drillDown: DrillDown<'facts_voids'> = { facts: 'facts_voids', measures: voidMeasures };

@@ -1,5 +1,5 @@
 import { moneyOf, quantityOf } from '#/server/capabilities/reports/amounts.ts';
-import type { OrdersBehind } from '#/server/capabilities/reports/ordersBehind.ts';
+import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
 import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readVoidFacts } from '#/server/domain/sales/readVoids.ts';
@@ -23,7 +23,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows };
 };
 
-export const behind: OrdersBehind<'facts_voids'> = {
+export const drillDown: DrillDown<'facts_voids'> = {
   facts: 'facts_voids',
   measures: { amount: ['amount'] },
   where: ({ item_name, reason, order_date }) => ({ title: textOf(item_name), reason: textOf(reason), at: textOf(order_date) }),

@@ -33,10 +33,10 @@ export const hooks: Hooks = {
 };
 
 const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const named = (names: readonly string[]): Blank =>
-  names.length > MOST_NAMED
-    ? say('people.and_more', { names: names.slice(0, MOST_NAMED).join(', '), count: names.length - MOST_NAMED })
+  names.length > MAX_NAMED
+    ? say('people.and_more', { names: names.slice(0, MAX_NAMED).join(', '), count: names.length - MAX_NAMED })
     : names.join(', ');
 
 async function refusedType(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {

@@ -41,13 +41,13 @@ export interface Causer {
   reverts?: number;
 }
 
-const MOST_DEVICE = 300;
+const MAX_DEVICE = 300;
 
 /** Writes one line of the activity log. */
 export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
   const { clientId, subjectType = null, subjectId = null, establishmentId = null, changes = {}, by, at } = activity;
   const { event, description } = by.reverts === undefined ? activity : reverted(activity);
-  const device = by.device?.slice(0, MOST_DEVICE) ?? null;
+  const device = by.device?.slice(0, MAX_DEVICE) ?? null;
   await sql`
     insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, reverts,
       address, device, created_at, updated_at, created_by)

@@ -129,7 +129,7 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
 
 /** What the definition says that records are looked up by, newest of them together. */
 function lookupIndexes({ table, resource }: Place): SchemaObject[] {
-  const found = Object.values(resource.foundBy ?? {}).map((name) => [name]);
+  const found = Object.values(resource.lookupKeys ?? {}).map((name) => [name]);
   return [...(resource.indexes ?? []), ...found].map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
 }
 
@@ -138,13 +138,16 @@ function lookupIndexes({ table, resource }: Place): SchemaObject[] {
  * weigh.
  */
 function aggregateIndexes({ table, resource }: Place, model: Model): SchemaObject[] {
-  const owners = Object.values(model.resources).filter((one) => !one.face);
+  const owners = Object.values(model.resources).filter((one) => !one.variant);
   const indexes = owners.flatMap((owner) =>
     Object.values(owner.fields).flatMap((field) => {
       if (field.kind !== 'aggregate' || field.by === undefined) return [];
       const of = resourceOf(model, field.of);
-      const read = [...Object.keys({ ...of.face?.where, ...field.where }), ...[field.sum, field.max].filter((name) => name !== undefined)];
-      if ((of.face?.of ?? of.name) !== resource.name || !read.length) return [];
+      const read = [
+        ...Object.keys({ ...of.variant?.where, ...field.where }),
+        ...[field.sum, field.max].filter((name) => name !== undefined),
+      ];
+      if ((of.variant?.of ?? of.name) !== resource.name || !read.length) return [];
       const { by } = field;
       return [index(table, [by, ...read].join('_'), ['client_id', by, ...read])];
     }),

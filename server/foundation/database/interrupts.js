@@ -6,7 +6,7 @@ import { sharedModule } from './sharedModule.js';
 const PAGE_BYTES = 65_536;
 /** As PGlite makes its memory itself. */
 const LEAST_PAGES = 128 * ((1024 * 1024) / PAGE_BYTES);
-const MOST_PAGES = 2048 * ((1024 * 1024) / PAGE_BYTES);
+const MAX_PAGES = 2048 * ((1024 * 1024) / PAGE_BYTES);
 
 /**
  * Makes PGlite stop a query on demand. PostgreSQL looks at a mark in its memory wherever it can stop; as PGlite comes, nobody can set it,
@@ -15,7 +15,7 @@ const MOST_PAGES = 2048 * ((1024 * 1024) / PAGE_BYTES);
  * @returns an extension for PGlite, and, once it is open, `marks`: the memory and where in it the two marks stand
  */
 export function interrupts() {
-  const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum: MOST_PAGES, shared: true });
+  const memory = new WebAssembly.Memory({ initial: LEAST_PAGES, maximum: MAX_PAGES, shared: true });
   let exported;
   loadSharedModules(memory);
   const instantiateWasm = (imports, done) => {
@@ -38,7 +38,7 @@ export function interrupts() {
 
 async function engineModule() {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  return WebAssembly.compile(sharedModule(await readFile(join(folder, 'pglite.wasm')), MOST_PAGES));
+  return WebAssembly.compile(sharedModule(await readFile(join(folder, 'pglite.wasm')), MAX_PAGES));
 }
 
 /** Modules that are loaded into this memory are made for it; all others stay as they are. */
@@ -55,8 +55,8 @@ function loadSharedModules(memory) {
   });
   WebAssembly.Instance = new Proxy(Instance, {
     construct: (target, [module, imports]) =>
-      new target(isFor(imports) && sources.has(module) ? new Module(sharedModule(sources.get(module), MOST_PAGES)) : module, imports),
+      new target(isFor(imports) && sources.has(module) ? new Module(sharedModule(sources.get(module), MAX_PAGES)) : module, imports),
   });
   WebAssembly.instantiate = (source, imports) =>
-    instantiate(isFor(imports) && !(source instanceof Module) ? sharedModule(source, MOST_PAGES) : source, imports);
+    instantiate(isFor(imports) && !(source instanceof Module) ? sharedModule(source, MAX_PAGES) : source, imports);
 }

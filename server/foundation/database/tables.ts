@@ -29,10 +29,10 @@ const ID: ColumnSpec = { name: 'id', type: 'bigint', notNull: true, identity: tr
 const ESTABLISHMENT: ColumnSpec = { name: 'establishment_id', type: 'bigint', notNull: true };
 const POSITION: ColumnSpec = { name: 'position', type: 'bigint', notNull: true };
 
-/** Every table that the definitions ask for; faces have none of their own. */
+/** Every table that the definitions ask for; variants have none of their own. */
 export function tablesOf(model: Model): TableSpec[] {
   return Object.values(model.resources)
-    .filter((resource) => !resource.face)
+    .filter((resource) => !resource.variant)
     .flatMap((resource) => tablesOfResource(resource, model));
 }
 

@@ -29,7 +29,7 @@ export interface FileOptions {
 }
 
 const DAY_MS = 24 * 3_600_000;
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 const nameSchema = {
   type: 'object',
   required: ['file_name'],
@@ -75,7 +75,7 @@ export async function files(
 function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddresses, database: Database): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-  app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MOST_BYTES }, async (request) => {
+  app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MAX_BYTES }, async (request) => {
     const place = request.params as FilePlace;
     const maxBytes = addresses.read(place, request.query as Record<string, unknown>);
     if (maxBytes === undefined) throw forbidden(say('files.address_over'));

@@ -117,7 +117,7 @@ async function mentioned(tx: Transaction, keys: readonly string[], places: reado
 function placesOf(model: Model, { of }: Places): RawBuilder<unknown>[] {
   const isFile = ({ kind }: { kind: string }) => kind === 'image' || kind === 'file';
   const columns = Object.values(model.resources)
-    .filter(({ face }) => !face)
+    .filter(({ variant }) => !variant)
     .flatMap(({ table, fields }) =>
       Object.values(fields).flatMap((field) => {
         if (isFile(field)) return [{ table, name: field.name }];

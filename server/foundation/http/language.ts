@@ -63,7 +63,7 @@ function readersLanguage(request: FastifyRequest): Language {
 
 /** The language of ours that a caller likes best (RFC 9110 §12.5.4), English where there is none. */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '').split(',', MOST_WISHES).map((wish) => {
+  const wishes = (header ?? '').split(',', MAX_WISHES).map((wish) => {
     const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
     return { base: tag.split('-')[0] ?? '', weight: /^[01](?:\.\d{0,3})?$/.test(weight) ? Number(weight) : 0 };
@@ -73,4 +73,4 @@ export function acceptedLanguage(header: string | undefined): Language {
 }
 
 /** Nobody lists more. */
-const MOST_WISHES = 20;
+const MAX_WISHES = 20;

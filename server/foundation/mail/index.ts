@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from '#/server/config/limits.ts';
 import { readSender } from '#/server/config/sender.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
-import { carrierOf } from './carrier.ts';
-import { normalPost, openPost, type Post, type PostSettings } from './post.ts';
+import { type Mailer, type MailerSettings, normalMailer, openMailer } from './mailer.ts';
+import { transportOf } from './transport.ts';
 
-export type { Post } from './post.ts';
+export type { Mailer } from './mailer.ts';
 
 export interface MailOptions {
   jobs: Jobs;
@@ -15,26 +15,26 @@ export interface MailOptions {
   from?: string | undefined;
   dataDir: string;
   /** For tests: other pauses between tries. */
-  settings?: PostSettings | undefined;
+  settings?: MailerSettings | undefined;
   limits?: Limits;
 }
 
 /** Letters from the host. Throws an Error where the sender cannot be read. */
 export function mail(
   app: FastifyInstance,
-  { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalPost, limits }: MailOptions,
-): Post {
+  { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits }: MailOptions,
+): Mailer {
   const sender = readSender(from);
   if (!sender) throw new Error(`MAIL_FROM '${from}' is no sender: write it like Countinghouse <no-reply@example.com>`);
-  const carrier = carrierOf({ smtpUrl, from: sender, dataDir });
+  const transport = transportOf({ smtpUrl, from: sender, dataDir });
   app.addHook('onReady', async () => {
     app.log.info(
       smtpUrl === undefined
-        ? `There is no mail server (SMTP_URL): letters are kept in ${carrier.place}`
-        : `Letters leave by ${carrier.place}`,
+        ? `There is no mail server (SMTP_URL): letters are kept in ${transport.place}`
+        : `Letters leave by ${transport.place}`,
     );
   });
-  return openPost(jobs, carrier, app.log, settings, limits);
+  return openMailer(jobs, transport, app.log, settings, limits);
 }
 
 /** Good for a host without a mail server. */

@@ -2,7 +2,7 @@ import type { Sender } from '#/server/config/sender.ts';
 import type { Letter } from './letterContent.ts';
 
 /** Brings letters to where they leave. */
-export interface Carrier {
+export interface Transport {
   /** @throws where the letter was not taken; see `isRefused` */
   carry(letter: Letter, id: string): Promise<void>;
   /** Where letters go, for the log; never holds a password. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Sender } from '#/server/config/sender.ts';
 import type { Letter } from './letterContent.ts';
-import type { Carrier } from './message.ts';
+import type { Transport } from './message.ts';
 import { messageOf } from './message.ts';
 
 /** Keeps letters as `.eml` files, which every mail program opens: for a host without a mail server. Readable by its owner only. */
-export class Outbox implements Carrier {
+export class Outbox implements Transport {
   readonly place: string;
   readonly #from: Sender;
   readonly #writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -30,7 +30,7 @@ export const LINE_HEIGHT = 1.4;
 const BASELINE = 1.05;
 const INK = '#1B2430';
 /** Widths of texts that come again; forgotten together when there are so many. */
-const MOST_WIDTHS = 20_000;
+const MAX_WIDTHS = 20_000;
 const ELLIPSIS = '…';
 /** After a blank, but for those that hold together what stands around them. */
 const BREAKS = /(?<=[^\S\u00A0\u202F])/;
@@ -57,7 +57,7 @@ export class LineDrawing {
     for (const { text, part } of textRuns(line, this.#direction)) {
       width += this.#inFont(part, weight).fontSize(1000).widthOfString(text) / 1000;
     }
-    if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
+    if (this.#widths.size >= MAX_WIDTHS) this.#widths.clear();
     this.#widths.set(key, width);
     return width * size;
   }

@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /** The longest edge on paper that more pixels would not make sharper. */
-const MOST_EDGE = 1600;
+const MAX_EDGE = 1600;
 const HEADER = { width: 16, height: 20, end: 33 };
 /** Sixteen bits of four parts, and what says how a row is written. */
-const MOST_BYTES_OF_PIXEL = 16;
+const MAX_BYTES_OF_PIXEL = 16;
 
 /**
  * A PNG on white, small enough to print and without anything that a PDF's writer would have to decode; undefined for one that is broken
@@ -19,7 +19,7 @@ export function opaquePng(bytes, mostPixels) {
   if (pixels === 0 || pixels > mostPixels) return undefined;
   try {
     // What cannot be unpacked, or comes to more than it says, goes no further.
-    inflateSync(dataOf(bytes), { maxOutputLength: pixels * MOST_BYTES_OF_PIXEL });
+    inflateSync(dataOf(bytes), { maxOutputLength: pixels * MAX_BYTES_OF_PIXEL });
     const picture = smaller(PNG.sync.read(bytes));
     return PNG.sync.write(picture, { colorType: 2, inputColorType: 6 });
   } catch {
@@ -41,7 +41,7 @@ function dataOf(bytes) {
 
 /** Each pixel the mean of those that it stands for. */
 function smaller(picture) {
-  const step = Math.ceil(Math.max(picture.width, picture.height) / MOST_EDGE);
+  const step = Math.ceil(Math.max(picture.width, picture.height) / MAX_EDGE);
   if (step === 1) return picture;
   const made = new PNG({ width: Math.ceil(picture.width / step), height: Math.ceil(picture.height / step) });
   for (let y = 0; y < made.height; y += 1)

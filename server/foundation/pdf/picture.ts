@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { MOST_PIXELS, mediaTypes } from '#/model/values/mediaTypes.ts';
+import { MAX_PIXELS, mediaTypes } from '#/model/values/mediaTypes.ts';
 import type { StoredFile } from '#/server/foundation/files/storedFiles.ts';
 import type { Pdf } from './lineDrawing.ts';
 
@@ -22,7 +22,7 @@ export function drawable(file: StoredFile): Promise<StoredFile | undefined> {
 
 async function opaque(file: StoredFile): Promise<StoredFile | undefined> {
   const worker = new Worker(new URL('./pictureWorker.js', import.meta.url), {
-    workerData: { bytes: new Uint8Array(file.bytes), mostPixels: MOST_PIXELS },
+    workerData: { bytes: new Uint8Array(file.bytes), mostPixels: MAX_PIXELS },
   });
   let timer: NodeJS.Timeout | undefined;
   try {

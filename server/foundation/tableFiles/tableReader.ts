@@ -24,7 +24,7 @@ interface Answer {
 }
 
 /** Rows that are asked for at a time. */
-const MOST_ASKED = 100;
+const MAX_ASKED = 100;
 
 /** Reads a CSV or XLSX file in a thread of its own, no further than it is asked. Whoever opens it closes it. */
 export class TableReader {
@@ -53,7 +53,7 @@ export class TableReader {
   }
 
   /** The next rows; none at the end. @throws TableRefused */
-  async next(most = MOST_ASKED): Promise<readonly ReadRow[]> {
+  async next(most = MAX_ASKED): Promise<readonly ReadRow[]> {
     if (this.#isLast) return [];
     const { rows = [], isLast = false, hasDecimalCommas = false } = await this.#ask({ kind: 'rows', most });
     this.#isLast = isLast;

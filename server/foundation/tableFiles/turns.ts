@@ -2,9 +2,9 @@ import { say } from '#/i18n/sentences.ts';
 import { tooMany } from '#/server/foundation/http/apiError.ts';
 
 /** Files that requests read at a time on this host: each takes a thread, and the host has other work. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** Requests of one business that may wait for their turn or have it. */
-const MOST_OF_ONE = 4;
+const MAX_OF_ONE = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 const waiting: (() => void)[] = [];
@@ -17,9 +17,9 @@ let running = 0;
  */
 export async function inTurn<T>(clientId: number, work: () => Promise<T>): Promise<T> {
   const own = ofClient.get(clientId) ?? 0;
-  if (own >= MOST_OF_ONE) throw tooMany(RETRY_AFTER_SECONDS, say('files.too_many_read', { most: MOST_OF_ONE }));
+  if (own >= MAX_OF_ONE) throw tooMany(RETRY_AFTER_SECONDS, say('files.too_many_read', { most: MAX_OF_ONE }));
   ofClient.set(clientId, own + 1);
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();

@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 import { FileRefused, unreadable } from './fileRefused.js';
 
 /** Deeper than any part of a workbook goes. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /**
  * Reads XML piece by piece and tells what comes, in the names without their prefixes. Documents of a workbook declare no types, so one
@@ -30,7 +30,7 @@ export class XmlEvents {
     this.#parser.on('openTag', (name, attributes) => {
       this.#silent = 0;
       this.#depth += 1;
-      if (this.#depth > MOST_DEPTH) throw unreadable();
+      if (this.#depth > MAX_DEPTH) throw unreadable();
       told.open(plainName(name), () => plainAttributes(attributes()));
     });
     this.#parser.on('closeTag', (name) => {

@@ -12,16 +12,16 @@ import { refuseNotHeld } from '../heldThere.ts';
 import { within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { type CallName, type Faces, guardOf, type Host, hasCall, idOf, reachOfRecord, servedBy } from '../serving.ts';
+import { type CallName, guardOf, type Host, hasCall, idOf, reachOfRecord, resourceFor, type Variants } from '../routeContext.ts';
 import { bodyOf } from '../write/writing.ts';
 import { type HistoryRequest, readHistory } from './readHistory.ts';
 
 /** `POST {base}/{id}/history`: who did what to a record, for those who may view it and the activity log. */
-export function historyRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
-  if (!hasHistory(faces, 'view')) return;
-  app.post(`${endpoint}/:id/history`, { config: historyGuard(host.model, faces, 'view') }, async (request) => {
+export function historyRoute(app: FastifyInstance, host: Host, endpoint: string, variants: Variants): void {
+  if (!hasHistory(variants, 'view')) return;
+  app.post(`${endpoint}/:id/history`, { config: historyGuard(host.model, variants, 'view') }, async (request) => {
     const { caller } = request;
-    const { resource, permission } = servedBy(faces, request, 'view');
+    const { resource, permission } = resourceFor(variants, request, 'view');
     const id = idOf(request);
     const reach = await reachOfRecord(host, caller, resource, id);
     const page = await within(
@@ -39,13 +39,13 @@ export function historyRoute(app: FastifyInstance, host: Host, endpoint: string,
 }
 
 /** Whether records behind a path have a history that the call is about: the log itself has none. */
-export function hasHistory(faces: Faces, call: CallName): boolean {
-  return hasCall(faces, call) && faces.all.every(({ name }) => name !== ACTIVITY_RESOURCE);
+export function hasHistory(variants: Variants, call: CallName): boolean {
+  return hasCall(variants, call) && variants.all.every(({ name }) => name !== ACTIVITY_RESOURCE);
 }
 
 /** Lets in those who hold the call's permission and the activity log's, somewhere. */
-export function historyGuard(model: Model, faces: Faces, call: CallName): { allows(request: FastifyRequest): boolean } {
-  const { allows } = guardOf(faces, call);
+export function historyGuard(model: Model, variants: Variants, call: CallName): { allows(request: FastifyRequest): boolean } {
+  const { allows } = guardOf(variants, call);
   return { allows: (request) => allows(request) && logPermissions(model).some((name) => canUse(request.caller, name)) };
 }
 
@@ -62,7 +62,7 @@ function logPermissions(model: Model): readonly string[] {
 }
 
 const PER_PAGE = 25;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const LAST_PAGE = 100_000;
 const KEYS = ['page', 'per_page', 'field', 'person'];
 
@@ -85,7 +85,7 @@ function readRequest(request: FastifyRequest, resource: ResourceModel, fields: R
   if (field !== undefined && !isField) errors.field = [say('unknown_key', { name: namedValue(field), resource: namesOf(resource) })];
   const asked = {
     page: whole('page', 1, LAST_PAGE) ?? 1,
-    perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) ?? PER_PAGE,
+    perPage: whole('per_page', PER_PAGE, MAX_PER_PAGE) ?? PER_PAGE,
     person: whole('person', undefined, Number.MAX_SAFE_INTEGER),
   };
   if (Object.keys(errors).length) throw invalid(errors);

@@ -74,7 +74,7 @@ const COLUMNS = sql`t.id, t.event, t.description, t.causer, t.created_by, t.crea
   t.at_establishment`;
 
 function aboutRecord({ clientId, resource }: RecordWork, id: number): RawBuilder<unknown>[] {
-  return [sql`t.client_id = ${clientId}`, sql`t.subject_type = ${resource.face?.of ?? resource.name}`, sql`t.subject_id = ${id}`];
+  return [sql`t.client_id = ${clientId}`, sql`t.subject_type = ${resource.variant?.of ?? resource.name}`, sql`t.subject_id = ${id}`];
 }
 
 function seen(entry: HistoryEntry, place: number | null, resource: ResourceModel, { caller }: RecordWork): HistoryEntry {

@@ -10,7 +10,7 @@ import { type Reach, within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { type Faces, type Host, idOf, reachOfRecord, servedBy } from '../serving.ts';
+import { type Host, idOf, reachOfRecord, resourceFor, type Variants } from '../routeContext.ts';
 import { type Save, updateRecord } from '../write/saveRecord.ts';
 import { refusing } from '../write/writeErrors.ts';
 import { answerOf, bodyOf } from '../write/writing.ts';
@@ -21,10 +21,10 @@ import { type HistoryEntry, readEntry } from './readHistory.ts';
  * `POST {base}/{id}/revert` `{activity_id, updated_at?}`: lays the old values of one entry of the record's history back over it. A new
  * write, judged like any edit; the log calls it reverted and names the entry.
  */
-export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
-  if (!hasHistory(faces, 'edit')) return;
-  app.post(`${endpoint}/:id/revert`, { config: historyGuard(host.model, faces, 'edit') }, async (request) => {
-    const { resource, permission } = servedBy(faces, request, 'edit');
+export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, variants: Variants): void {
+  if (!hasHistory(variants, 'edit')) return;
+  app.post(`${endpoint}/:id/revert`, { config: historyGuard(host.model, variants, 'edit') }, async (request) => {
+    const { resource, permission } = resourceFor(variants, request, 'edit');
     const id = idOf(request);
     const reach = await reachOfRecord(host, request.caller, resource, id);
     const record = await refusing(host.model, resource, () =>

@@ -24,7 +24,7 @@ export interface ListRequest {
 }
 
 const PER_PAGE = 25;
-const MOST_PER_PAGE = 500;
+const MAX_PER_PAGE = 500;
 const LAST_PAGE = 100_000;
 const KEYS = ['page', 'per_page', 'sort_by', 'sort_order', 'search', 'filters', 'establishment_id', 'fields', 'totals'];
 
@@ -66,7 +66,7 @@ export function readListRequest(
   const totals = given.totals ?? false;
   if (typeof totals !== 'boolean') refuse('totals', problem('wrong_type_boolean'));
   const chosen = readFields(given.fields, resource, fields, refuse);
-  const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MOST_PER_PAGE) };
+  const request = { page: whole('page', 1, LAST_PAGE), perPage: whole('per_page', PER_PAGE, MAX_PER_PAGE) };
   if (Object.keys(errors).length) throw invalid(errors);
   const search = typeof given.search === 'string' ? given.search.trim().slice(0, 200) : '';
   return {

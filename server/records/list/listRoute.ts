@@ -4,19 +4,19 @@ import { hooksOf } from '../hooks.ts';
 import { narrowed, reachOf, within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { listContext } from '../recordContext.ts';
-import { type Faces, guardOf, type Host, hasCall, servedBy } from '../serving.ts';
+import { guardOf, type Host, hasCall, resourceFor, type Variants } from '../routeContext.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { listTotals } from './listTotals.ts';
 
 /** `POST {base}/list`, or the path that the definition gives it. */
-export function listRoute(app: FastifyInstance, host: Host, faces: Faces): void {
-  const [first] = faces.all;
-  if (!first || !hasCall(faces, 'list')) return;
+export function listRoute(app: FastifyInstance, host: Host, variants: Variants): void {
+  const [first] = variants.all;
+  if (!first || !hasCall(variants, 'list')) return;
   const path = first.paths?.list ?? `${first.endpoint}/list`;
-  app.post(path, { config: guardOf(faces, 'list') }, async (request) => {
+  app.post(path, { config: guardOf(variants, 'list') }, async (request) => {
     const { caller } = request;
-    const { resource, permission } = servedBy(faces, request, 'list');
+    const { resource, permission } = resourceFor(variants, request, 'list');
     const general = reachOf(caller, resource, permission, null);
     const asked = readListRequest(request.body, resource, readableFields(caller, resource, general), caller.isPlatform);
     const reach = narrowed(reachOf(caller, resource, permission, asked.clientId ?? null), asked.establishmentId, resource.scope);

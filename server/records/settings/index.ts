@@ -7,7 +7,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { ownerOfEstablishment } from '#/server/records/place.ts';
-import { causerOf } from '#/server/records/serving.ts';
+import { causerOf } from '#/server/records/routeContext.ts';
 import { problem } from '#model/language';
 import { saveSettings } from './saveSettings.ts';
 import { getSchema, saveSchema, settingsAnswer } from './settingsSchemas.ts';

@@ -7,7 +7,7 @@ import { type Activity, recordActivity } from '#/server/foundation/activity/reco
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { recordContext } from '#/server/records/recordContext.ts';
-import { draftOf, isSameValue } from '#/server/records/write/draft.ts';
+import { applyPatch, isSameValue } from '#/server/records/write/draft.ts';
 import { checkReferences } from '#/server/records/write/existence.ts';
 import { readSettings, type SettingsPlace, type StoredSettings, storeSettings } from './storedSettings.ts';
 
@@ -35,7 +35,7 @@ export async function saveSettings(
   const reach = { clientId, establishments: [establishmentId] };
   const context = await recordContext(tx, reach, establishmentId);
   const before = await readSettings(tx, place);
-  const draft = draftOf(
+  const draft = applyPatch(
     { fields: settings.fields, rules: settings.rules },
     labelled(settings),
     change.values,

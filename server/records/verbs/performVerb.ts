@@ -15,10 +15,10 @@ import { type Place, placeOf } from '../place.ts';
 import { type Reach, within } from '../reach.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { causerOf, type Host, idOf, reachOfRecord } from '../serving.ts';
+import { causerOf, type Host, idOf, reachOfRecord } from '../routeContext.ts';
 import { changesOf } from '../write/changes.ts';
 import { answerOf, bodyOf, workOf } from '../write/writing.ts';
-import { answeredOnce } from './answeredOnce.ts';
+import { idempotency } from './idempotency.ts';
 import { functionOf } from './verbFunctions.ts';
 import { readInput, readQuery } from './verbInput.ts';
 
@@ -38,11 +38,11 @@ export async function performOnRecord(host: Host, resource: ResourceModel, verb:
     async (tx) => {
       const { work } = await saveOf(tx, host, request, resource, verb.permission, reach, id);
       await refuseNotHeld(work, verb.permission, doingOf(verb), id);
-      return answeredOnce(work, verb, request, async () => {
+      return idempotency(work, verb, request, async () => {
         const result = await (readonly ? read(work, verb, body, reach, id) : change(work, verb, request, body, reach, id));
         if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
         if (verb.returns === 'file') return result ?? {};
-        return result ?? { data: { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.once } };
+        return result ?? { data: { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.revealOnce } };
       });
     },
     { readonly },
@@ -88,7 +88,7 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
     reach,
     async (tx: Transaction) => {
       const work = await workOf(tx, host, request, resource, place);
-      return answeredOnce(work, verb, request, async () => {
+      return idempotency(work, verb, request, async () => {
         const { ids, ...rest } = body;
         if (verb.on === 'selection' && !(Array.isArray(ids) && ids.length && ids.every((one) => Number.isSafeInteger(one))))
           throw invalid({ ids: [say('records.choose_records')] });
@@ -196,7 +196,7 @@ async function log(
     clientId,
     event: 'performed',
     description: `${verb.label}: ${resource.label[0]}${title}`,
-    subjectType: resource.face?.of ?? resource.name,
+    subjectType: resource.variant?.of ?? resource.name,
     ...(record && { subjectId: record.id as number }),
     establishmentId: record ? placeInLog(work, record) : work.establishmentId,
     changes,

@@ -5,14 +5,14 @@ import { extensions } from '../extensions.ts';
 
 /** A verb's host function, found by the file's name. */
 export function functionOf(resource: ResourceModel, verb: VerbModel): VerbFunction | undefined {
-  return extensions().verbs[`${resource.face?.of ?? resource.name}.${verb.name}`];
+  return extensions().verbs[`${resource.variant?.of ?? resource.name}.${verb.name}`];
 }
 
 /** Refuses to start with a verb that nothing does. @throws DefinitionError */
 export function checkHostFunctions(resource: ResourceModel): void {
   for (const verb of Object.values(resource.verbs)) {
     if (verb.to || functionOf(resource, verb)) continue;
-    const name = `${resource.face?.of ?? resource.name}.${verb.name}`;
+    const name = `${resource.variant?.of ?? resource.name}.${verb.name}`;
     throw new DefinitionError(
       name,
       'is a verb that nothing does',

@@ -8,7 +8,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { type Fields, holds, notRepeated, problem } from '#model/language';
-import { draftOf } from '../write/draft.ts';
+import { applyPatch } from '../write/draft.ts';
 
 type Values = Record<string, unknown>;
 
@@ -34,7 +34,7 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
   const fields: Fields = verb.over
     ? { [verb.over]: { kind: 'lines', fields: verb.input ?? {}, required: true, min: 1 } }
     : (verb.input ?? {});
-  const { record: input, problems } = draftOf({ fields }, labelled(verb), body, undefined, work.context, (name) =>
+  const { record: input, problems } = applyPatch({ fields }, labelled(verb), body, undefined, work.context, (name) =>
     isOpen(verb, work, name),
   );
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);

@@ -6,7 +6,7 @@ import { forbidden } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { doingOf, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
-import type { Faces, Host } from '../serving.ts';
+import type { Host, Variants } from '../routeContext.ts';
 import { performOnPlace, performOnRecord } from './performVerb.ts';
 import { checkHostFunctions } from './verbFunctions.ts';
 
@@ -14,21 +14,21 @@ import { checkHostFunctions } from './verbFunctions.ts';
  * The doors to a resource's verbs: path, permission, validation, audit; what a verb does beyond a status change stands in
  * `server/extensions/verbs/`.
  */
-export function verbRoutes(app: FastifyInstance, host: Host, faces: Faces): void {
-  for (const resource of faces.all) checkHostFunctions(resource);
-  for (const { name, method, path } of doorsOf(faces)) {
-    const asked = (request: FastifyRequest) => faces.for(request.caller)?.verbs[name];
+export function verbRoutes(app: FastifyInstance, host: Host, variants: Variants): void {
+  for (const resource of variants.all) checkHostFunctions(resource);
+  for (const { name, method, path } of doorsOf(variants)) {
+    const asked = (request: FastifyRequest) => variants.for(request.caller)?.verbs[name];
     app.route({
       method,
       url: path.replace('{id}', ':id'),
       config: {
         allows(request) {
-          const [resource, verb] = [faces.for(request.caller), asked(request)];
+          const [resource, verb] = [variants.for(request.caller), asked(request)];
           return resource !== undefined && verb !== undefined && opens(request.caller, resource, doingOf(verb), verb.permission);
         },
       },
       handler(request, reply) {
-        const resource = faces.for(request.caller);
+        const resource = variants.for(request.caller);
         const verb = asked(request);
         if (!resource || !verb) throw forbidden();
         return answer(host, resource, verb, request, reply);
@@ -37,11 +37,11 @@ export function verbRoutes(app: FastifyInstance, host: Host, faces: Faces): void
   }
 }
 
-/** Two faces of one path have the same verbs: one route serves both. */
-function doorsOf(faces: Faces): VerbModel[] {
+/** Two variants of one path have the same verbs: one route serves both. */
+function doorsOf(variants: Variants): VerbModel[] {
   return [
     ...new Map(
-      faces.all.flatMap((resource) => Object.values(resource.verbs)).map((verb) => [`${verb.method} ${verb.path}`, verb]),
+      variants.all.flatMap((resource) => Object.values(resource.verbs)).map((verb) => [`${verb.method} ${verb.path}`, verb]),
     ).values(),
   ];
 }

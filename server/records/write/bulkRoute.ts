@@ -17,7 +17,7 @@ import { every, inReach, type Reach, reachOf, source, within } from '../reach.ts
 import { readableFields } from '../readableFields.ts';
 import { listContext } from '../recordContext.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { type Faces, type Host, hasCall } from '../serving.ts';
+import { type Host, hasCall, type Variants } from '../routeContext.ts';
 import { deleteRecord, updateRecord } from './saveRecord.ts';
 import { refusing } from './writeErrors.ts';
 import { bodyOf, hashPasswords } from './writing.ts';
@@ -47,13 +47,13 @@ const MOST = 5_000;
  * `POST {base}/bulk`: the same change to many records, or their deletion. Each record is a write of its own, checked and logged like any
  * other.
  */
-export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
-  if (!hasCall(faces, 'edit') && !hasCall(faces, 'delete')) return;
+export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, variants: Variants): void {
+  if (!hasCall(variants, 'edit') && !hasCall(variants, 'delete')) return;
   app.post(
     `${endpoint}/bulk`,
-    { config: { allows: (request) => permissionOf(faces.for(request.caller), request) !== undefined } },
+    { config: { allows: (request) => permissionOf(variants.for(request.caller), request) !== undefined } },
     async (request) => {
-      const resource = faces.for(request.caller);
+      const resource = variants.for(request.caller);
       const permission = permissionOf(resource, request);
       if (!resource || !permission) throw forbidden();
       const asked = readBulk(bodyOf(request), resource, request.caller.isPlatform);

@@ -39,7 +39,7 @@ const ENVELOPE = ['establishment_id', 'updated_at', 'id'];
  * Lays a body over the stored record (or over the defaults), judges it and works out what follows from it.
  * `writable` says which fields this caller may give; `label` names the resource in sentences.
  */
-export function draftOf(
+export function applyPatch(
   shape: Shape,
   label: Blank,
   body: Values,

@@ -17,7 +17,7 @@ export async function logWrite(
     clientId,
     event,
     description,
-    subjectType: resource.face?.of ?? resource.name,
+    subjectType: resource.variant?.of ?? resource.name,
     subjectId: record.id as number,
     establishmentId: placeInLog(work, record),
     changes,

@@ -9,23 +9,23 @@ import { logWrite } from './logWrite.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields that one record of a scope at most has. */
-function marksOf(resource: ResourceModel): FieldModel[] {
+function singletonsOf(resource: ResourceModel): FieldModel[] {
   return Object.values(resource.fields).filter((field) => field.kind === 'boolean' && field.onlyOne);
 }
 
 /** Lets those who give a mark come one after the other: before any record is locked, so that no two wait for each other. */
-export async function awaitMarks({ tx, resource, clientId, establishmentId }: RecordWork, body: Values): Promise<void> {
-  for (const { name } of marksOf(resource))
+export async function lockSingletons({ tx, resource, clientId, establishmentId }: RecordWork, body: Values): Promise<void> {
+  for (const { name } of singletonsOf(resource))
     if (body[name] === true)
       await sql`select pg_advisory_xact_lock(hashtextextended(${`only one ${resource.table}.${name} ${establishmentId ?? ''}`},
         ${clientId}))`.execute(tx);
 }
 
 /** Takes the marks that a record has from whichever had them before, with a line in the log of each. */
-export async function moveMarks(work: RecordWork, reach: Reach, by: Activity['by'], record: Values): Promise<void> {
+export async function moveSingletons(work: RecordWork, reach: Reach, by: Activity['by'], record: Values): Promise<void> {
   const { tx, model, resource, clientId, establishmentId, now } = work;
   const named = new Map(Object.entries(resource.allFields).filter(([name]) => name === 'id' || name === resource.title));
-  for (const { name } of marksOf(resource)) {
+  for (const { name } of singletonsOf(resource)) {
     if (record[name] !== true) continue;
     const others = every([
       sql`t.client_id = ${clientId}`,

@@ -15,14 +15,14 @@ import { hooksOf } from '../hooks.ts';
 import type { Reach } from '../reach.ts';
 import { isWritable, readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
-import { refuseUnpermitted } from '../serving.ts';
+import { refuseUnpermitted } from '../routeContext.ts';
 import { storedColumns } from '../storedColumns.ts';
 import { changesOf } from './changes.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { applyPatch, type Draft } from './draft.ts';
 import { checkReferences, checkUniqueness } from './existence.ts';
 import { logWrite } from './logWrite.ts';
-import { awaitMarks, moveMarks } from './onlyOne.ts';
-import { lastPlace } from './orderRoute.ts';
+import { lockSingletons, moveSingletons } from './onlyOne.ts';
+import { lastPlace } from './reorderRoute.ts';
 
 type Values = Record<string, unknown>;
 
@@ -42,13 +42,13 @@ export interface Save {
 export async function createRecord({ work: given, reach, body, hashed, by }: Save): Promise<number> {
   const work = await settled(given);
   const { tx, resource, clientId, establishmentId, now, caller } = work;
-  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) =>
+  const draft = applyPatch(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) =>
     isOpen(work, reach, name),
   );
   refuseUnpermitted(work, 'create', draft.record);
   judgeWhose(work, 'create', draft);
   await refuseProblems(draft, null, work, reach, hashed);
-  await awaitMarks(work, draft.record);
+  await lockSingletons(work, draft.record);
   await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
   await runBeforeSave(draft, undefined, work);
   if (resource.orderable) draft.record.sort_order = await lastPlace(work);
@@ -66,7 +66,7 @@ export async function createRecord({ work: given, reach, body, hashed, by }: Sav
   const id = rows[0]?.id as number;
   await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
   const record = { ...draft.record, id };
-  await moveMarks(work, reach, by, record);
+  await moveSingletons(work, reach, by, record);
   await hooksOf(resource).afterSave?.(record, undefined, work);
   await logWrite(work, by, 'created', record, changesOf(resource, undefined, record));
   return id;
@@ -76,13 +76,13 @@ export async function createRecord({ work: given, reach, body, hashed, by }: Sav
 export async function updateRecord({ work: given, reach, body, hashed, by }: Save, id: number): Promise<void> {
   const work = await settled(given);
   const { tx, model, resource, clientId, establishmentId } = work;
-  await awaitMarks(work, body);
+  await lockSingletons(work, body);
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
   const before = await readRecord(tx, model, resource, fields, reach, id);
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, id);
-  const draft = draftOf(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) =>
+  const draft = applyPatch(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) =>
     isOpen(work, reach, name),
   );
   refuseUnpermitted(work, 'edit', draft.record);
@@ -101,7 +101,7 @@ export async function updateRecord({ work: given, reach, body, hashed, by }: Sav
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   const changed = Object.fromEntries(Object.entries(draft.record).filter(([name]) => name in changes));
   await storeChildren(tx, resource, { clientId, establishmentId, id }, changed);
-  await moveMarks(work, reach, by, { ...changed, id });
+  await moveSingletons(work, reach, by, { ...changed, id });
   await hooksOf(resource).afterSave?.(draft.record, before, work);
   await logWrite(work, by, 'updated', draft.record, changes);
 }
@@ -149,10 +149,12 @@ async function runBeforeSave(draft: Draft, before: Values | undefined, work: Rec
   computeFields(work.resource.fields, draft.record, work.context);
 }
 
-/** A face's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */
-function withoutFixed(body: Values, { face }: ResourceModel): Values {
-  return face
-    ? Object.fromEntries(Object.entries(body).filter(([name, value]) => !Object.hasOwn(face.where, name) || face.where[name] !== value))
+/** A variant's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */
+function withoutFixed(body: Values, { variant }: ResourceModel): Values {
+  return variant
+    ? Object.fromEntries(
+        Object.entries(body).filter(([name, value]) => !Object.hasOwn(variant.where, name) || variant.where[name] !== value),
+      )
     : body;
 }
 

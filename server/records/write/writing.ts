@@ -12,7 +12,7 @@ import type { Reach } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { readRecord } from '../readRecord.ts';
 import { recordContext } from '../recordContext.ts';
-import { causerOf, type Host } from '../serving.ts';
+import { causerOf, type Host } from '../routeContext.ts';
 
 type Values = Record<string, unknown>;
 
@@ -47,7 +47,21 @@ export async function workOf(
   const now = new Date().toISOString();
   const { caller } = request;
   const { model, post, stored, archives } = host;
-  return { tx, model, resource, caller, by: causerOf(request), clientId, establishmentId, context, now, once: {}, post, stored, archives };
+  return {
+    tx,
+    model,
+    resource,
+    caller,
+    by: causerOf(request),
+    clientId,
+    establishmentId,
+    context,
+    now,
+    revealOnce: {},
+    post,
+    stored,
+    archives,
+  };
 }
 
 /** The record as the caller may see it. */

@@ -6,5 +6,5 @@ import type { PageScreen } from '#/src/screens/screen.ts';
 /** The pages about oneself that one may open: none of one's own affairs inside somebody else's business. */
 export function useOwnScreens(): readonly PageScreen[] {
   const { permissions, acting } = useSession();
-  return accountScreens.filter((screen) => opensWith(permissions, screen.permissions) && !(screen.ownAffair && acting));
+  return accountScreens.filter((screen) => opensWith(permissions, screen.permissions) && !(screen.selfOnly && acting));
 }

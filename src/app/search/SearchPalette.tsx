@@ -17,7 +17,7 @@ import type { SearchOption } from './options.ts';
 import { useSearch } from './useSearch.ts';
 
 /** More the host does not look for. Source: the API contract. */
-const MOST_TYPED = 200;
+const MAX_TYPED = 200;
 
 /**
  * Finds records, pages and actions by typing; arrow keys and Enter choose. An Enter before the host has answered waits for it, as a
@@ -84,7 +84,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
             slotProps={{
               input: {
                 ...slotProps.htmlInput,
-                maxLength: MOST_TYPED,
+                maxLength: MAX_TYPED,
                 'aria-label': translate('search.title'),
                 dir: typed ? 'auto' : undefined,
               },

@@ -5,12 +5,12 @@ import { model } from '#/resources/index.ts';
 import { useOwnScreens } from '#/src/app/account/useOwnScreens.ts';
 import { DASHBOARD_PATH } from '#/src/app/navigation/startPath.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useSettingsContext } from '#/src/foundation/settings/SettingsContext.ts';
 import { begins, type SearchOption } from './options.ts';
 
-const MOST_PAGES = 4;
-const MOST_ACTIONS = 4;
+const MAX_PAGES = 4;
+const MAX_ACTIONS = 4;
 
 /** The pages that one may open, and what one can begin or do from anywhere: those that what is typed names, all pages where nothing is. */
 export function useOwnOptions(typed: string): { pages: SearchOption[]; actions: SearchOption[] } {
@@ -21,7 +21,7 @@ export function useOwnOptions(typed: string): { pages: SearchOption[]; actions: 
   const start = typed.trim().toLowerCase();
   const place = ({ label }: SearchOption) => (label.toLowerCase().startsWith(start) ? label.length : Number.MAX_SAFE_INTEGER);
   const byName = (options: readonly SearchOption[]) => options.filter(named).toSorted((one, other) => place(one) - place(other));
-  return { pages: byName(pages).slice(0, MOST_PAGES), actions: byName(actions).slice(0, MOST_ACTIONS) };
+  return { pages: byName(pages).slice(0, MAX_PAGES), actions: byName(actions).slice(0, MAX_ACTIONS) };
 }
 
 function usePages(): SearchOption[] {
@@ -58,10 +58,10 @@ function useActions(): SearchOption[] {
   const translate = useTranslate();
   const { tree, signOut } = useSession();
   const { togglePanel } = useSettingsContext();
-  const may = useMay();
+  const can = useCan();
   const group = translate('search.actions');
   const inMenu = new Set(tree.nestedRoutes.flatMap(({ places }) => places.map(({ path }) => path)));
-  const makeable = Object.values(model.resources).filter(({ name }) => inMenu.has(`/${name}`) && may(name, 'create'));
+  const makeable = Object.values(model.resources).filter(({ name }) => inMenu.has(`/${name}`) && can(name, 'create'));
   return [
     ...makeable.map(({ name, icon }): SearchOption => {
       const label = translate('views.add', inBothCases(translate(`resources.${name}.name`, { smart_count: 1 })));

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { byGroup, type FoundRecord, type SearchOption } from './options.ts';
 import { useFound } from './useFound.ts';
 import { useOwnOptions } from './useOwnOptions.ts';
@@ -19,9 +19,9 @@ export function useSearch(typed: string) {
   const [isEverywhere, setEverywhere] = useState(false);
   const here = isEverywhere ? null : (establishment?.id ?? null);
   const { records, ...asked } = useFound(typed, here);
-  const may = useMay();
+  const can = useCan();
   // In a preview of a role these are fewer than the host finds.
-  const shown = records.filter(({ resource }) => model.resources[resource] && may(resource, 'list') && may(resource, 'show'));
+  const shown = records.filter(({ resource }) => model.resources[resource] && can(resource, 'list') && can(resource, 'show'));
   const optionsOf = useRecordOptions(typed, isEverywhere);
   const { pages, actions } = useOwnOptions(typed);
   const further: SearchOption = {

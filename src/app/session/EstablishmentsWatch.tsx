@@ -9,7 +9,7 @@ import { listEstablishments } from './loadSession.ts';
 const ESTABLISHMENTS = 'establishments';
 /** Under the resource's name, so that whatever forgets its records, an import say, asks for these anew. */
 const queryKey = [ESTABLISHMENTS, 'session'];
-/** The resource, and the faces that it has. */
+/** The resource, and the variants that it has. */
 const names = Object.values(model.resources)
   .filter(({ table }) => table === ESTABLISHMENTS)
   .map(({ name }) => name);

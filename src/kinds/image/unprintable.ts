@@ -1,4 +1,4 @@
-import { isAccepted, MOST_PIXELS, printable } from '#/model/values/mediaTypes.ts';
+import { isAccepted, MAX_PIXELS, printable } from '#/model/values/mediaTypes.ts';
 import { type Problem, problem } from '#model/language';
 
 /** Why a picture cannot stand in a document, found before it is sent; undefined for one that can. */
@@ -10,7 +10,7 @@ export async function unprintable(file: File): Promise<Problem | undefined> {
   const pixels = picture.width * picture.height;
   picture.close();
   // A JPEG goes into the document as it is; a PNG has to be unpacked first.
-  return isAccepted(file.name, ['.png']) && pixels > MOST_PIXELS
-    ? problem('too_many_pixels', { megapixels: MOST_PIXELS / 1_000_000 })
+  return isAccepted(file.name, ['.png']) && pixels > MAX_PIXELS
+    ? problem('too_many_pixels', { megapixels: MAX_PIXELS / 1_000_000 })
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_STARS } from '#/model/kinds/rating.ts';
+import { MAX_STARS } from '#/model/kinds/rating.ts';
 import type { CellProps } from '../kindProps.ts';
 import { Stars } from './Stars.tsx';
 
@@ -8,7 +8,7 @@ export function RatingCell({ value }: CellProps) {
   const translate = useTranslate();
   if (typeof value !== 'number') return null;
   return (
-    <span role="img" aria-label={translate('views.stars', { count: value, most: MOST_STARS })}>
+    <span role="img" aria-label={translate('views.stars', { count: value, most: MAX_STARS })}>
       <Stars count={value} />
     </span>
   );

@@ -1,6 +1,6 @@
 import { Rating } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { MOST_STARS } from '#/model/kinds/rating.ts';
+import { MAX_STARS } from '#/model/kinds/rating.ts';
 import type { FilterProps } from '../kindProps.ts';
 
 /** So many stars or more. */
@@ -10,10 +10,10 @@ export function RatingFilter({ label, value, onChange }: FilterProps) {
   return (
     <Rating
       name={`filter-${label}`}
-      max={MOST_STARS}
+      max={MAX_STARS}
       value={least}
       onChange={(_, stars) => onChange(stars === null ? undefined : { gte: stars })}
-      getLabelText={(count) => translate('views.stars_or_more', { count, most: MOST_STARS })}
+      getLabelText={(count) => translate('views.stars_or_more', { count, most: MAX_STARS })}
       emptyLabelText={translate('views.no_stars')}
       role="radiogroup"
       aria-label={label}

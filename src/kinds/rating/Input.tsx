@@ -1,6 +1,6 @@
 import { Rating } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { MOST_STARS } from '#/model/kinds/rating.ts';
+import { MAX_STARS } from '#/model/kinds/rating.ts';
 import { describedBy, FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
@@ -15,12 +15,12 @@ export function RatingInput(props: InputProps) {
       <Rating
         id={id}
         name={`${place.name}-${id}`}
-        max={MOST_STARS}
+        max={MAX_STARS}
         value={typeof place.value === 'number' ? place.value : null}
         onChange={(_, stars) => place.onChange(stars)}
         onBlur={place.onBlur}
         disabled={readonly}
-        getLabelText={(count) => translate('views.stars', { count, most: MOST_STARS })}
+        getLabelText={(count) => translate('views.stars', { count, most: MAX_STARS })}
         emptyLabelText={translate('views.no_stars')}
         role="radiogroup"
         aria-label={label}

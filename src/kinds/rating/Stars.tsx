@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { MOST_STARS } from '#/model/kinds/rating.ts';
+import { MAX_STARS } from '#/model/kinds/rating.ts';
 
 const STAR = 'M12 17.3l6.2 3.7-1.6-7L22 9.2l-7.2-.6L12 2 9.2 8.6 2 9.2 7.5 14l-1.7 7z';
 
@@ -7,7 +7,7 @@ const STAR = 'M12 17.3l6.2 3.7-1.6-7L22 9.2l-7.2-.6L12 2 9.2 8.6 2 9.2 7.5 14l-1
 export function Stars({ count }: { count: number }) {
   return (
     <Row aria-hidden>
-      {Array.from({ length: MOST_STARS }, (_, place) => (
+      {Array.from({ length: MAX_STARS }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
         <svg key={place} viewBox="0 0 24 24" className={place < count ? 'given' : undefined} aria-hidden="true">
           <path d={STAR} />

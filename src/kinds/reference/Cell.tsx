@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { FieldOf } from '#model/language';
 import type { CellProps } from '../kindProps.ts';
 import { knownTargets } from './knownTargets.ts';
-import { useTargetFace } from './useTargetFace.ts';
+import { useTargetVariant } from './useTargetVariant.ts';
 
 /** The titles that came with the record; a link where the reader may open the target. */
 export function ReferenceCell({ field, value, record }: CellProps) {
-  const faceOf = useTargetFace('show');
+  const variantOf = useTargetVariant('show');
   if (value === null || value === undefined) return null;
   const { to, many } = field as unknown as FieldOf<'reference'>;
   const targets = knownTargets(field.name, { ...record, [field.name]: value });
@@ -23,12 +23,12 @@ export function ReferenceCell({ field, value, record }: CellProps) {
   const [target] = targets;
   const name = typeof to === 'string' ? to : (value as { type: string }).type;
   const title = target?.title ?? `#${typeof value === 'object' ? (value as { id: number }).id : String(value)}`;
-  const face = faceOf(name)?.name;
-  if (!target || !face) return <span dir="auto">{title}</span>;
+  const variant = variantOf(name)?.name;
+  if (!target || !variant) return <span dir="auto">{title}</span>;
   return (
     <Anchor
       component={Link}
-      to={`/${face}/${target.id}/show`}
+      to={`/${variant}/${target.id}/show`}
       color="inherit"
       underline="hover"
       dir="auto"

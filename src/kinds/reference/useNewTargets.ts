@@ -4,7 +4,7 @@ import { inBothCases } from '#/i18n/inBothCases.ts';
 import { isHostWritten, traitsOf } from '#/model/kinds/index.ts';
 import { isOfEstablishment, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useServed } from '#/src/foundation/session/useServed.ts';
 import { useCreateTarget } from './CreateTarget.ts';
 import type { Narrowed, Target } from './useTargets.ts';
@@ -18,11 +18,11 @@ export interface NewTarget extends Target {
 /** The records that this person may make for a reference: one option for each kind of target, so that choosing it says which. */
 export function useNewTargets({ to, where, establishmentId, clientId }: Narrowed & { to: readonly string[] }) {
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const isServed = useServed();
   const Create = useCreateTarget();
   const [making, setMaking] = useState<NewTarget | null>(null);
-  const makable = Create ? to.map((name) => resourceOf(model, name)).filter((one) => isServed(one) && may(one.name, 'create')) : [];
+  const makable = Create ? to.map((name) => resourceOf(model, name)).filter((one) => isServed(one) && can(one.name, 'create')) : [];
   const offers = (typed: string, found: readonly Target[]): NewTarget[] =>
     makable.flatMap((resource) => {
       const text = typed.trim();

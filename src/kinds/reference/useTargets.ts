@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { useTitleOf } from '../useTitleOf.ts';
-import { useTargetFace } from './useTargetFace.ts';
+import { useTargetVariant } from './useTargetVariant.ts';
 
 /** Which record a reference points to. */
 export interface Pointer {
@@ -39,9 +39,9 @@ const CHOICES = 25;
 /** Searches a reference's targets on the host, all their kinds at once, and names the chosen ones: a picker never loads them all. */
 export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Wanted) {
   const search = useDeferredValue(typed).trim();
-  const faceOf = useTargetFace();
+  const variantOf = useTargetVariant();
   const readable = to.flatMap((type) => {
-    const resource = faceOf(type, Object.keys(where ?? {}));
+    const resource = variantOf(type, Object.keys(where ?? {}));
     return resource ? [{ type, resource }] : [];
   });
   const found = useAsked(
@@ -64,7 +64,7 @@ export function useTargets({ to, typed, unknown, isOpen, where, ...place }: Want
 }
 
 interface Question {
-  /** What the reference names, and through which resource or face of it this person finds it. */
+  /** What the reference names, and through which resource or variant of it this person finds it. */
   type: string;
   resource: ResourceModel;
   filter: Readonly<Record<string, unknown>>;

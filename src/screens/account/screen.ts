@@ -8,7 +8,7 @@ export const accountScreens: readonly PageScreen[] = [
     label: 'ways.profile',
     icon: 'AccountCircle',
     permissions: [],
-    ownAffair: true,
+    selfOnly: true,
     load: () => import('./ProfilePage.tsx'),
   },
   {
@@ -16,7 +16,7 @@ export const accountScreens: readonly PageScreen[] = [
     label: 'ways.change_password',
     icon: 'Password',
     permissions: ['ChangePassword', 'SuperAdminChangePassword'],
-    ownAffair: true,
+    selfOnly: true,
     load: () => import('./PasswordPage.tsx'),
   },
   {
@@ -24,7 +24,7 @@ export const accountScreens: readonly PageScreen[] = [
     label: 'ways.two_factor',
     icon: 'PhonelinkLock',
     permissions: [],
-    ownAffair: true,
+    selfOnly: true,
     load: () => import('./TwoFactorPage.tsx'),
   },
   {
@@ -32,7 +32,7 @@ export const accountScreens: readonly PageScreen[] = [
     label: 'ways.sessions',
     icon: 'Devices',
     permissions: [],
-    ownAffair: true,
+    selfOnly: true,
     load: () => import('./SessionsPage.tsx'),
   },
 ];

@@ -2,7 +2,7 @@ import { Alert, Button, Paper, Skeleton } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Pager } from '#/src/views/Pager.tsx';
 import { CountTable } from './CountTable.tsx';
 import { LinesFilters } from './LinesFilters.tsx';
@@ -22,14 +22,14 @@ export function CountSheet() {
 function Rows() {
   const sheet = useRecordContext() as Sheet;
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const counting = useCounting(sheet.id);
   const lines = useLines(sheet.id, counting);
   const { question, query, ask } = lines;
   const { data, error, isPending, refetch } = query;
   const [wanted, setWanted] = useState<{ row: number } | null>(null);
   const scan = useRef<HTMLInputElement>(null);
-  const isOpen = sheet.status === 'counting' && may(SHEETS, 'count');
+  const isOpen = sheet.status === 'counting' && can(SHEETS, 'count');
   const jump = (line: CountLine, place: number) => {
     ask({ search: null, show: null, page: String(Math.floor(place / question.perPage) + 1) });
     setWanted({ row: line.id });
@@ -80,10 +80,10 @@ function Rows() {
 /** What is typed and not with the host, wherever its rows are. */
 function NotSaved({ counting: { saver } }: { counting: Counting }) {
   const translate = useTranslate();
-  const { troubled } = useUnsaved(saver);
+  const { failedCount } = useUnsaved(saver);
   return (
     <div role="status">
-      {troubled > 0 && (
+      {failedCount > 0 && (
         <Alert
           severity="warning"
           sx={{ marginBottom: 2 }}
@@ -93,7 +93,7 @@ function NotSaved({ counting: { saver } }: { counting: Counting }) {
             </Button>
           }
         >
-          {translate('counts.not_saved', { smart_count: troubled })}
+          {translate('counts.not_saved', { smart_count: failedCount })}
         </Alert>
       )}
     </div>

@@ -3,7 +3,7 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTrans
 import { useRef, useState } from 'react';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { CountRow } from './CountRow.tsx';
 import { type CountLine, type LinesAnswer, ROWS } from './sheet.ts';
@@ -23,13 +23,13 @@ interface CountTableProps {
 /** An item a row, with a box for what is counted. On a phone what should be there stands under the item's name. */
 export function CountTable({ answer, counting, isOpen, wanted, onReached, onDone }: CountTableProps) {
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const [explained, setExplained] = useState<CountLine | null>(null);
   const scanned = useRef<number>(undefined);
   const { list, hides_expected: hidesExpected } = answer;
   const seesValues = list.some(({ variance_value }) => variance_value !== undefined);
   const explain = resourceOf(model, ROWS).verbs.explain;
-  const mayExplain = isOpen || (may(ROWS, 'explain') && list.every(({ outcome }) => outcome === null));
+  const mayExplain = isOpen || (can(ROWS, 'explain') && list.every(({ outcome }) => outcome === null));
   const head = (name: string, className?: string) => (
     <th scope="col" className={className}>
       {translate(`counts.${name}`)}

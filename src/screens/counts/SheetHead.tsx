@@ -4,7 +4,7 @@ import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { numberFormat } from '#/model/values/intl.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
@@ -56,13 +56,13 @@ export function SheetHead({ progress, counting }: { progress: Progress | undefin
 function NextStep({ uncounted, counting: { saver } }: { uncounted: number; counting: Counting }) {
   const sheet = useRecordContext() as Sheet;
   const { verbs } = useResourceModel();
-  const may = useMay();
+  const can = useCan();
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { unsaved } = useUnsaved(saver);
   const [isOpen, setOpen] = useState(false);
   const name = NEXT[sheet.status];
-  const verb = name && may(SHEETS, name) ? verbs[name] : undefined;
+  const verb = name && can(SHEETS, name) ? verbs[name] : undefined;
   if (!verb) return null;
   return (
     <>

@@ -61,7 +61,7 @@ export class CountSaver {
   /** How many rows hold what is not saved. */
   unsaved = (): number => [...this.#drafts.values()].filter(isUnsaved).length;
   /** How many of them wait for somebody to look at them. */
-  troubled = (): number => [...this.#drafts.values()].filter(({ state }) => state === 'failed' || state === 'refused').length;
+  failedCount = (): number => [...this.#drafts.values()].filter(({ state }) => state === 'failed' || state === 'refused').length;
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -55,18 +55,21 @@ export function useDraft(saver: CountSaver, row: number): Draft | undefined {
 }
 
 /** How many rows are not saved, and how many of them need somebody to look. */
-export function useUnsaved(saver: CountSaver): { unsaved: number; troubled: number } {
-  return { unsaved: useSyncExternalStore(saver.subscribe, saver.unsaved), troubled: useSyncExternalStore(saver.subscribe, saver.troubled) };
+export function useUnsaved(saver: CountSaver): { unsaved: number; failedCount: number } {
+  return {
+    unsaved: useSyncExternalStore(saver.subscribe, saver.unsaved),
+    failedCount: useSyncExternalStore(saver.subscribe, saver.failedCount),
+  };
 }
 
 function useUnsavedWatch(saver: CountSaver): void {
   const leave = useLeave();
   const form = useId();
-  const { troubled } = useUnsaved(saver);
+  const { failedCount } = useUnsaved(saver);
   useEffect(() => {
-    leave.tell(form, troubled > 0);
+    leave.tell(form, failedCount > 0);
     return () => leave.tell(form, false);
-  }, [leave, form, troubled]);
+  }, [leave, form, failedCount]);
 }
 
 /** Saves one row and lays what the host answers over what the page shows. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { definedViews, plainState } from '#/src/views/list/listView.ts';
 import { useReadableFields } from '#/src/views/useReadableFields.ts';
@@ -79,7 +79,7 @@ interface RowsProps {
 }
 
 function Rows({ resource, fields, rows, title }: RowsProps) {
-  const may = useMay();
+  const can = useCan();
   const [first, ...others] = fields;
   if (!first) return null;
   return (
@@ -87,7 +87,7 @@ function Rows({ resource, fields, rows, title }: RowsProps) {
       {rows.map((row) => (
         <tr key={row.id}>
           <th scope="row">
-            {may(resource.name, 'show') ? (
+            {can(resource.name, 'show') ? (
               <Link to={`/${resource.name}/${row.id}/show`}>
                 <Cell field={first} value={row[first.name]} record={row} />
               </Link>

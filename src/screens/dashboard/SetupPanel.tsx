@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useHelp } from '#/src/views/useHelp.ts';
 import { Panel } from './Panel.tsx';
 
@@ -22,7 +22,7 @@ interface SetupPanelProps {
 export function SetupPanel({ resource, progress, establishments }: SetupPanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const may = useMay();
+  const can = useCan();
   const help = useHelp(resource.allFields[progress] ?? {});
   const dataProvider = useDataProvider();
   const ids = establishments.map(({ id }) => id);
@@ -47,7 +47,7 @@ export function SetupPanel({ resource, progress, establishments }: SetupPanelPro
       {() =>
         unfinished.map(({ id, title, done }) => (
           <Row key={id}>
-            <span dir="auto">{may(resource.name, 'edit') ? <Link to={`/${resource.name}/${id}`}>{title}</Link> : title}</span>
+            <span dir="auto">{can(resource.name, 'edit') ? <Link to={`/${resource.name}/${id}`}>{title}</Link> : title}</span>
             <span>{percent.format(done / 100)}</span>
             <LinearProgress variant="determinate" value={done} aria-label={title} />
           </Row>

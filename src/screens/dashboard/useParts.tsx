@@ -3,7 +3,7 @@ import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type DatePreset } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
@@ -53,7 +53,7 @@ export const dashboardReport = reportOf('dashboard-total-sales');
 /** Every part that the reader may see, in the order in which it stands at first. */
 export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: DashboardPart[] } {
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const { permissions } = useSession();
   const isOpen = (name: string) => permissions.has(reportOf(name).permission);
   const { establishments } = asked;
@@ -93,7 +93,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
   };
   const lists = LISTS.flatMap(({ resource: name, ...list }) => {
     const resource = model.resources[name];
-    if (!resource || !may(name, 'list')) return [];
+    if (!resource || !can(name, 'list')) return [];
     return [
       {
         id: name,
@@ -104,7 +104,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
   });
   const establishmentsModel = model.resources[SETUP.resource];
   const setup =
-    establishmentsModel && may(SETUP.resource, 'list')
+    establishmentsModel && can(SETUP.resource, 'list')
       ? [
           {
             id: 'setup',

@@ -6,7 +6,7 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
 import { UnsavedWatch } from '#/src/views/form/UnsavedWatch.tsx';
 import { type Connection, type MappedPart, RESOURCE } from './integration.ts';
@@ -28,7 +28,7 @@ export function Mapping({ connection }: { connection: Connection }) {
       (await dataProvider.verb<{ list: MappedPart[] }>(RESOURCE, 'mapping', { id: connection.id, signal })).data.list,
   });
   const { offers, isLoading, error: unread, retry } = useOffers(connection.establishment_id);
-  const readonly = !useMay()(RESOURCE, 'edit');
+  const readonly = !useCan()(RESOURCE, 'edit');
   const { save, isSaving } = useSave(connection);
   const record = useMemo(() => ({ id: connection.id, rows: data }), [connection.id, data]);
   if (error) return <PageError error={error} retry={() => void refetch()} />;

@@ -7,7 +7,7 @@ import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { type Connection, isAccounting, LISTS, RESOURCE } from './integration.ts';
 import { Journal } from './Journal.tsx';
@@ -57,11 +57,11 @@ export default function MappingPage() {
  */
 function Lead({ connection }: { connection: Connection }) {
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const { establishment } = useSession();
   const lead = translate('integrations.lead');
   const isHere = !establishment || establishment.id === connection.establishment_id;
-  if (!isHere || !isAccounting(connection.integration) || !may(LISTS.account, 'list')) return lead;
+  if (!isHere || !isAccounting(connection.integration) || !can(LISTS.account, 'list')) return lead;
   return (
     <>
       {lead} · <Way to={`/${LISTS.account}`}>{translate(`resources.${LISTS.account}.name`, { smart_count: 2 })}</Way>

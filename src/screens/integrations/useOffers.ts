@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { MAX_PER_PAGE } from '#/dataProvider/listRequest.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { COLUMNS, type Column, LISTS } from './integration.ts';
 import { type Entry, type Offer, offerOf } from './offers.ts';
 
@@ -16,14 +16,14 @@ export type Offers = Readonly<Record<Column, Offer | undefined>>;
  */
 export function useOffers(establishmentId: number) {
   const dataProvider = useDataProvider<HostDataProvider>();
-  const may = useMay();
+  const can = useCan();
   const [account, location, subsidiary] = useQueries({
     queries: COLUMNS.map((column) => {
       const asked = { filter: { status: 'active', establishment_id: establishmentId }, sort: { field: 'title', order: 'ASC' as const } };
       return {
         queryKey: [LISTS[column], 'getList', asked, 'whole'],
         queryFn: ({ signal }: { signal: AbortSignal }) => readAll(dataProvider, LISTS[column], { ...asked, signal }),
-        enabled: may(LISTS[column], 'list'),
+        enabled: can(LISTS[column], 'list'),
       };
     }),
   }) as [Answer, Answer, Answer];

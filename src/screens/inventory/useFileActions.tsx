@@ -5,7 +5,7 @@ import { saveAs } from 'file-saver';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
@@ -18,7 +18,7 @@ import { type Inventory, LEDGER } from './useInventory.ts';
 export function useFileActions({ filters }: Inventory): { actions: Action[]; dialog: ReactNode } {
   const translate = useTranslate();
   const notify = useNotify();
-  const may = useMay();
+  const can = useCan();
   const { verbs } = useResourceModel();
   const dataProvider = useDataProvider<HostDataProvider>();
   const [isImporting, setImporting] = useState(false);
@@ -27,7 +27,7 @@ export function useFileActions({ filters }: Inventory): { actions: Action[]; dia
     onSuccess: ({ data }) => saveAs(data.blob, data.fileName),
     onError: (error) => notify(error.message, { type: 'error' }),
   });
-  const taking = may(LEDGER, 'import') ? verbs.import : undefined;
+  const taking = can(LEDGER, 'import') ? verbs.import : undefined;
   const actions = [
     { key: 'file', label: translate('inventory.download'), icon: <DownloadIcon />, do: () => mutate() },
     ...(taking ? [{ key: 'import', label: translate('inventory.import'), icon: <UploadIcon />, do: () => setImporting(true) }] : []),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RESOURCE } from './order.ts';
 
 /** An order beside this one. */
@@ -15,7 +15,7 @@ const AT_ONCE = 25;
 /** The orders opened just before and just after this one in its establishment; those opened at one moment by their ids. */
 export function useNeighbours(): { previous: Neighbour | undefined; next: Neighbour | undefined } {
   const dataProvider = useDataProvider();
-  const may = useMay();
+  const can = useCan();
   const { id, local_created_at: at, establishment_id } = useRecordContext() as Neighbour;
   const isBefore = (one: Neighbour, other: Neighbour) =>
     one.local_created_at === other.local_created_at ? Number(one.id) < Number(other.id) : one.local_created_at < other.local_created_at;
@@ -37,7 +37,7 @@ export function useNeighbours(): { previous: Neighbour | undefined; next: Neighb
       const [previous, next] = await Promise.all([side('DESC', signal), side('ASC', signal)]);
       return { previous, next };
     },
-    enabled: may(RESOURCE, 'list'),
+    enabled: can(RESOURCE, 'list'),
     placeholderData: keepPreviousData,
   });
   return { previous: data?.previous, next: data?.next };

@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import type { HistoryPage } from '#/src/views/show/useHistory.ts';
 import { useResourceModel } from '#/src/views/useResourceModel.ts';
 
@@ -15,12 +15,12 @@ export function useOrderLog(): Pick<HistoryPage, 'list' | 'titles'> {
   const { name, endpoint } = useResourceModel();
   const { id } = useRecordContext() as RaRecord;
   const dataProvider = useDataProvider<HostDataProvider>();
-  const may = useMay();
+  const can = useCan();
   const body = { page: 1, per_page: MOST };
   const { data } = useQuery<HistoryPage>({
     queryKey: ['history', name, id, body],
     queryFn: ({ signal }) => dataProvider.call<HistoryPage>(historyCall(endpoint), { id, body, signal }).then((answer) => answer.data),
-    enabled: may(ACTIVITY_RESOURCE, 'list'),
+    enabled: can(ACTIVITY_RESOURCE, 'list'),
     staleTime: 0,
   });
   return data ?? { list: [], titles: {} };

@@ -5,18 +5,18 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import type { Role } from './role.ts';
 import { type Holder, useHolders } from './useHolders.ts';
 
 /** Who has the role that is shown, and where; for those who may list users. */
 export function Holders() {
-  const may = useMay();
+  const can = useCan();
   const translate = useTranslate();
   const id = useId();
   const role = useRecordContext<Role>();
-  if (!role || !may('users', 'list')) return null;
+  if (!role || !can('users', 'list')) return null;
   return (
     <Section variant="outlined" component="section" aria-labelledby={id}>
       <h2 id={id}>{translate('roles.holders')}</h2>
@@ -57,11 +57,11 @@ function HolderTable({ labelledBy }: { labelledBy: string }) {
 
 function HolderRow({ holder: { id, title, places, status } }: { holder: Holder }) {
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const field = resourceOf(model, 'users').fields.status;
   return (
     <tr>
-      <td dir="auto">{may('users', 'show') ? <Link to={`/users/${id}/show`}>{title}</Link> : title}</td>
+      <td dir="auto">{can('users', 'show') ? <Link to={`/users/${id}/show`}>{title}</Link> : title}</td>
       <td dir="auto">{places.map((place) => place ?? translate('roles.everywhere')).join(', ')}</td>
       <td>{field && <Cell field={field} value={status} record={{ status }} />}</td>
     </tr>

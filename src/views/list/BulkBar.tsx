@@ -1,11 +1,11 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useResourceModel } from '../useResourceModel.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
-import { useMayChange } from './useMayChange.ts';
+import { useCanChange } from './useCanChange.ts';
 
 /** What can be done with the selected rows. */
 export function BulkBar() {
@@ -13,15 +13,15 @@ export function BulkBar() {
   const { selectedIds, onUnselectItems, refetch, data = [] } = useListContext();
   const translate = useTranslate();
   const notify = useNotify();
-  const may = useMay();
-  const mayChange = useMayChange();
+  const can = useCan();
+  const canChange = useCanChange();
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
   if (!count) return null;
   // What is selected on other pages the host judges, record by record.
   const selected = data.filter((record) => selectedIds.includes(record.id));
-  const mayAll = (call: 'edit' | 'delete') => may(resource.name, call) && selected.every((record) => mayChange(call, record));
+  const mayAll = (call: 'edit' | 'delete') => can(resource.name, call) && selected.every((record) => canChange(call, record));
   const remove = () =>
     deleteMany(
       resource.name,

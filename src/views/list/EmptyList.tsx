@@ -3,7 +3,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { inBothCases } from '#/i18n/inBothCases.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { useDeleted } from './useDeleted.ts';
@@ -13,7 +13,7 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
   const { name } = useResourceModel();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const isFiltered = Object.keys(filterValues).length > 0;
   const Icon = isFiltered ? SearchOffIcon : InboxIcon;
   const deleted = useDeleted(askedSince);
@@ -29,7 +29,7 @@ export function EmptyList({ askedSince }: { askedSince: number }) {
       <Typography color="textSecondary">
         {isFiltered
           ? (emptied ?? translate('views.no_match_text'))
-          : translate(may(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
+          : translate(can(name, 'create') ? 'views.empty_text' : 'views.empty_text_readonly')}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         {isFiltered ? (

@@ -9,10 +9,10 @@ import { useResourceModel } from '../useResourceModel.ts';
 import { useRecordPath } from './recordPath.ts';
 import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
+import { useCanChange } from './useCanChange.ts';
 import type { Columns } from './useColumns.ts';
-import { useMayChange } from './useMayChange.ts';
 
-const MOST_FIELDS = 5;
+const MAX_FIELDS = 5;
 
 /** The list on a phone: a card a record, its first columns one below the other. */
 export function ListCards({ columns }: { columns: Columns }) {
@@ -22,8 +22,8 @@ export function ListCards({ columns }: { columns: Columns }) {
   const label = useLabelOf();
   const titleOf = useTitleOf();
   const path = useRecordPath();
-  const mayChange = useMayChange();
-  const fields = columns.shown.filter((field) => field.name !== resource.title).slice(0, MOST_FIELDS);
+  const canChange = useCanChange();
+  const fields = columns.shown.filter((field) => field.name !== resource.title).slice(0, MAX_FIELDS);
   if (isPending) return <Skeleton variant="rectangular" height={320} />;
   return (
     <Cards>
@@ -40,7 +40,7 @@ export function ListCards({ columns }: { columns: Columns }) {
               ) : (
                 <strong dir="auto">{name}</strong>
               )}
-              {(mayChange('edit', record) || mayChange('delete', record)) && (
+              {(canChange('edit', record) || canChange('delete', record)) && (
                 <Checkbox
                   checked={selectedIds.includes(record.id)}
                   onChange={() => onToggleItem(record.id)}

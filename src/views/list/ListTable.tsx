@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { tableWidths } from './columnStyle.ts';
@@ -12,9 +12,9 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortHead } from './SortHead.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TotalsFoot } from './TotalsFoot.tsx';
+import { useCanChange } from './useCanChange.ts';
 import type { ListColumns } from './useColumns.ts';
 import { useListTotals } from './useListTotals.ts';
-import { useMayChange } from './useMayChange.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** A plain table, light enough for a hundred rows on a phone's processor; useRowKeys says how one moves in it. */
@@ -23,13 +23,13 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   const { data = [], isPending, isFetching, isPlaceholderData, selectedIds, onSelect, onToggleItem, perPage } = useListContext();
   const translate = useTranslate();
   const label = useLabelOf();
-  const may = useMay();
-  const mayChange = useMayChange();
+  const can = useCan();
+  const canChange = useCanChange();
   const totals = useListTotals();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
-  const hasChecks = may(resource.name, 'edit') || may(resource.name, 'delete');
-  const open = hasChecks ? data.filter((record) => mayChange('edit', record) || mayChange('delete', record)) : [];
+  const hasChecks = can(resource.name, 'edit') || can(resource.name, 'delete');
+  const open = hasChecks ? data.filter((record) => canChange('edit', record) || canChange('delete', record)) : [];
   // Until the next rows are there the ones before them stay, so that the focus stays on its row.
   const isWaiting = isPending || (isFetching && isPlaceholderData);
   const isAll = open.length > 0 && open.every((record) => selectedIds.includes(record.id));

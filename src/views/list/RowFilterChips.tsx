@@ -5,7 +5,7 @@ import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '../useReadableFields.ts';
@@ -64,12 +64,12 @@ function RowFilterChip({ field, column, value, onDelete }: RowFilterChipProps) {
   const labelOf = useLabelOf();
   const translate = useTranslate();
   const context = useKindContext();
-  const may = useMay();
+  const can = useCan();
   const pointer = pointerOf(column, value);
   const { data = [] } = useGetMany(
     pointer?.type ?? '',
     { ids: [pointer?.id ?? 0] },
-    { enabled: pointer !== undefined && may(pointer.type, 'list') },
+    { enabled: pointer !== undefined && can(pointer.type, 'list') },
   );
   const title = pointer && (data[0]?.[resourceOf(model, pointer.type).title] ?? `#${pointer.id}`);
   const said = value === null ? translate('views.none') : String(title ?? kindOf(column).format(value, column, context));

@@ -8,7 +8,7 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { isReadonlyBy } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
-import { useMayChange } from './useMayChange.ts';
+import { useCanChange } from './useCanChange.ts';
 
 /** Whether a field can be switched in its list: one of exactly two values with tones, and no steps of its own. */
 export function isSwitchable(field: FieldModel, resource: ResourceModel): boolean {
@@ -29,9 +29,9 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
   const titleOf = useTitleOf();
   const translate = useTranslate();
   const notify = useNotify();
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [update, { isPending }] = useUpdate();
-  const isOpen = mayChange('edit', record) && !isReadonlyBy(resource.rules, field.name, record) && record[field.name] !== null;
+  const isOpen = canChange('edit', record) && !isReadonlyBy(resource.rules, field.name, record) && record[field.name] !== null;
   if (field.kind !== 'enum' || !isOpen) return <Cell field={field} value={record[field.name]} record={record} />;
   const value = String(record[field.name]);
   const other = Object.keys(field.values).find((one) => one !== value) ?? value;

@@ -5,7 +5,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';
 import { ORDERS_RESOURCE } from '#/resources/reference/orders.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { TableFrame } from '../list/TableFrame.tsx';
@@ -29,14 +29,14 @@ const OF_ORDER = ['user_name', 'customer_name', 'status'] as const;
 export function OrdersTable({ report, asked: { establishments }, figure, orders: { sort, ask }, answer }: OrdersTableProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
-  const may = useMay();
+  const can = useCan();
   const order = resourceOf(model, ORDERS_RESOURCE);
   const fields = OF_ORDER.flatMap((name) => order.allFields[name] ?? []);
   const number = order.allFields.order_number;
   const measure = fieldModel(figure.column, report.columns[figure.column] ?? { kind: 'decimal' });
   const isSeveral = establishments.length > 1 && figure.at === undefined;
   const titleOf = (id: number) => establishments.find((one) => one.id === id)?.title;
-  const canOpen = may(ORDERS_RESOURCE, 'list') && may(ORDERS_RESOURCE, 'show');
+  const canOpen = can(ORDERS_RESOURCE, 'list') && can(ORDERS_RESOURCE, 'show');
   const head = (label: string, sortBy?: OrdersPage['sort']['field'], className?: string) => (
     <ReportHead
       label={label}

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { textOf } from '#model/language';
-import type { Begun } from '../form/useBegun.ts';
+import type { Begun } from '../form/useInitialValues.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
 interface ReportBeginsProps {
@@ -21,12 +21,12 @@ const SAID_ELSEWHERE = ['period', 'from', 'to', 'establishments', 'compare', 'co
 
 /** What can be begun with a report's question: the records whose definition says so, for those who may make them. */
 export function ReportBegins({ report, asked: { question, establishments }, search }: ReportBeginsProps) {
-  const may = useMay();
+  const can = useCan();
   const [locale] = useLocaleState();
   const choices = new URLSearchParams(search);
   for (const name of SAID_ELSEWHERE) choices.delete(name);
   return Object.values(model.resources).map(({ name, fromReport }) => {
-    if (!fromReport || !may(name, 'create')) return null;
+    if (!fromReport || !can(name, 'create')) return null;
     const initial = {
       [fromReport.report]: report.name,
       ...(question.preset !== 'custom' && { [fromReport.period]: question.preset }),

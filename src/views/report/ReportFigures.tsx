@@ -12,7 +12,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { partsOf, type ReportAnswer, type ReportPart } from './reportAnswer.ts';
 import { SideTable } from './SideTable.tsx';
 import { Statement } from './Statement.tsx';
-import { useOrdersBehind } from './useOrdersBehind.ts';
+import { useDrillDown } from './useDrillDown.ts';
 import { useReportAnswer } from './useReportAnswer.ts';
 import { useReportFields } from './useReportFields.ts';
 import type { AskedReport } from './useReportQuestion.ts';
@@ -94,9 +94,8 @@ interface PartProps extends Omit<ReportFiguresProps, 'failed'> {
 function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }: PartProps) {
   const { question, askOwn } = asked;
   const fields = useReportFields(report);
-  const ordersBehind = useOrdersBehind(report, asked)(isOneOfSeveral ? part.currency : undefined);
-  if (report.answer === 'figures')
-    return <Statement report={report} part={part} columns={[...fields.values()]} ordersBehind={ordersBehind} />;
+  const drillDown = useDrillDown(report, asked)(isOneOfSeveral ? part.currency : undefined);
+  if (report.answer === 'figures') return <Statement report={report} part={part} columns={[...fields.values()]} drillDown={drillDown} />;
   const pages = part.pagination_options;
   const Table = isSideBySide(report, asked) ? SideTable : ReportTable;
   return (
@@ -110,7 +109,7 @@ function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }
             columns={columns}
             question={question}
             onSort={(field, order) => askOwn({ sort: field, order })}
-            ordersBehind={ordersBehind}
+            drillDown={drillDown}
           />
           {pages && !(isSection && pages.total <= pages.per_page) && (
             <Pager

@@ -10,13 +10,13 @@ import { areWhole, cellClass, type ReportTableProps } from './tableParts.ts';
 import { useMeanings } from './useMeanings.ts';
 
 /** A report's rows with their totals; each heading sorts, each figure says how it changed and leads to the orders behind it. */
-export function ReportTable({ report, part, columns, question, onSort, ordersBehind }: ReportTableProps) {
+export function ReportTable({ report, part, columns, question, onSort, drillDown }: ReportTableProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
   const figure = (field: FieldModel, row: ReportRow, isTotal: boolean) => {
     const was = isMeasure(report, field) ? before(row) : undefined;
-    const path = isTotal && !areWhole(report, question) ? undefined : ordersBehind({ column: field.name, row: isTotal ? null : row });
+    const path = isTotal && !areWhole(report, question) ? undefined : drillDown({ column: field.name, row: isTotal ? null : row });
     return (
       <Figure
         field={field}

@@ -11,7 +11,7 @@ import { areWhole, cellClass, type ReportTableProps } from './tableParts.ts';
 import { useMeanings } from './useMeanings.ts';
 
 /** One figure of each row, an establishment beside the other, and what they come to together. */
-export function SideTable({ report, part, columns, question, onSort, ordersBehind }: ReportTableProps) {
+export function SideTable({ report, part, columns, question, onSort, drillDown }: ReportTableProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
@@ -22,7 +22,7 @@ export function SideTable({ report, part, columns, question, onSort, ordersBehin
   const { currency, totals } = part;
   const figures = (row: ReportRow, isTotal: boolean) => {
     const pathOf = (one?: number) =>
-      isTotal && !areWhole(report, question) ? undefined : ordersBehind({ column: measure.name, row: isTotal ? null : row, at: one });
+      isTotal && !areWhole(report, question) ? undefined : drillDown({ column: measure.name, row: isTotal ? null : row, at: one });
     const was = before(row);
     return (
       <>

@@ -12,10 +12,10 @@ import { useBeside } from './SideTable.tsx';
 import type { ReportTableProps } from './tableParts.ts';
 import { useMeanings } from './useMeanings.ts';
 
-type StatementProps = Pick<ReportTableProps, 'report' | 'part' | 'columns' | 'ordersBehind'>;
+type StatementProps = Pick<ReportTableProps, 'report' | 'part' | 'columns' | 'drillDown'>;
 
 /** A row of figures one under the other, as a balance sheet: what adds, what is taken away, what it comes to, and what stands apart. */
-export function Statement({ report, part, columns, ordersBehind }: StatementProps) {
+export function Statement({ report, part, columns, drillDown }: StatementProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
@@ -39,7 +39,7 @@ export function Statement({ report, part, columns, ordersBehind }: StatementProp
             field={field}
             value={signed(field, at(part, id)?.[field.name])}
             currency={currency}
-            path={ordersBehind({ column: field.name, row: null, at: id })}
+            path={drillDown({ column: field.name, row: null, at: id })}
           />
         </td>
       ))}
@@ -48,7 +48,7 @@ export function Statement({ report, part, columns, ordersBehind }: StatementProp
           field={field}
           value={signed(field, part[field.name])}
           currency={currency}
-          path={ordersBehind({ column: field.name, row: null })}
+          path={drillDown({ column: field.name, row: null })}
         />
       </td>
       {was && (

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Period } from '#/model/reports/periods.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** More days than this are no line that anybody reads: an address by hand asks for them. */
-const MOST_DAYS = 3700;
+const MAX_DAYS = 3700;
 
 /**
  * A row for each day of a period, in order: a day without one has only its date, which is nothing sold. @param column the one that holds
@@ -11,7 +11,7 @@ const MOST_DAYS = 3700;
  */
 export function everyDay(rows: readonly Row[], column: string, { from, to }: Period): Row[] {
   const found = new Map(rows.map((row) => [String(row[column]), row]));
-  const count = Math.min(MOST_DAYS, daysBetween(from, to) + 1);
+  const count = Math.min(MAX_DAYS, daysBetween(from, to) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, place) => {
     const day = addDays(from, place);
     return found.get(day) ?? { [column]: day };

@@ -13,7 +13,7 @@ export interface ReportTableProps {
   question: ReportQuestion;
   onSort: (field: string, order: 'asc' | 'desc') => void;
   /** Where the orders behind a figure stand; undefined where it has none. */
-  ordersBehind: (figure: NamedFigure) => string | undefined;
+  drillDown: (figure: NamedFigure) => string | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { periodKey } from './choiceKeys.ts';
 import { periodText } from './periodText.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
-const MOST_NAMED = 1;
+const MAX_NAMED = 1;
 
 /** Period, hours and establishments of a report in one line. */
 export function useQuestionInWords({ question, establishments }: Pick<AskedReport, 'question' | 'establishments'>): string {
@@ -13,7 +13,7 @@ export function useQuestionInWords({ question, establishments }: Pick<AskedRepor
   const [locale] = useLocaleState();
   const { establishments: all } = useSession();
   const days = periodText(question, locale);
-  const named = establishments.slice(0, MOST_NAMED).map(({ title }) => title);
+  const named = establishments.slice(0, MAX_NAMED).map(({ title }) => title);
   const others = establishments.length - named.length;
   const places =
     all.length > 1 && establishments.length === all.length

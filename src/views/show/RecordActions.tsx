@@ -6,11 +6,11 @@ import { type RaRecord, useDelete, useLocaleState, useNotify, useRecordContext, 
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messageOf } from '#/dataProvider/messages.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { textOf } from '#model/language';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { useMayChange } from '../list/useMayChange.ts';
+import { useCanChange } from '../list/useCanChange.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import type { Action } from '../verbs/MoreMenu.tsx';
 import { VerbButtons } from '../verbs/VerbButtons.tsx';
@@ -28,9 +28,9 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const notify = useNotify();
   const [locale] = useLocaleState();
   const redirect = useRedirect();
-  const may = useMay();
+  const can = useCan();
   const navigate = useNavigate();
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
   const title = useTitleOf()(resource, record);
@@ -41,7 +41,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
     icon: <CopyIcon />,
     do: () => void navigate(`/${resource.name}/create`, { state: { initial: copyOf(resource, record) } }),
   };
-  const mayCopy = may(resource.name, 'create') && !others.some(({ key }) => key === DUPLICATE);
+  const mayCopy = can(resource.name, 'create') && !others.some(({ key }) => key === DUPLICATE);
   const deletion: Action = { key: 'delete', label: translate('views.delete'), icon: <DeleteIcon />, do: () => setAsking(true) };
   const remove = () =>
     deleteOne(
@@ -63,7 +63,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
     <>
       <VerbButtons
         on="record"
-        others={[...others, ...(mayCopy ? [duplication] : []), ...(mayChange('delete', record) ? [deletion] : [])]}
+        others={[...others, ...(mayCopy ? [duplication] : []), ...(canChange('delete', record) ? [deletion] : [])]}
       />
       {canEdit && (
         <Button variant="contained" component={Link} to={`/${resource.name}/${record.id}`} startIcon={<EditIcon />}>

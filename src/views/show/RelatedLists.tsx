@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { numberFormat } from '#/model/values/intl.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
-import type { Begun } from '../form/useBegun.ts';
+import type { Begun } from '../form/useInitialValues.ts';
 import { useReadableFields } from '../useReadableFields.ts';
 import type { RelatedList } from './relatedLists.ts';
 import { useNameOfList } from './useNameOfList.ts';
@@ -27,8 +27,8 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
   const id = useId();
   const name = useNameOfList()(list, all);
   const readable = useReadableFields(resource);
-  const may = useMay();
-  const canOpen = may(resource.name, 'show');
+  const can = useCan();
+  const canOpen = can(resource.name, 'show');
   const names = [...new Set([resource.title, ...resource.list.columns])].filter((one) => one !== field.name);
   const columns = names.flatMap((one) => readable.get(one) ?? []).slice(0, COLUMNS);
   const { data, total, error } = useGetList(resource.name, {
@@ -50,7 +50,7 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
             {translate('show.related_all', { count })}
           </Link>
         )}
-        {list.initial && may(resource.name, 'create') && (
+        {list.initial && can(resource.name, 'create') && (
           <Link to={`/${resource.name}/create`} state={{ initial: list.initial } satisfies Begun}>
             {translate('views.add', inBothCases(translate(`resources.${resource.name}.name`, { smart_count: 1 })))}
           </Link>

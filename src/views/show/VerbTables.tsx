@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { VerbModel } from '#/model/language/model.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { type Fields, holds, textOf } from '#model/language';
@@ -17,10 +17,10 @@ type Listing = VerbModel & { output: Fields };
 export function VerbTables() {
   const resource = useResourceModel();
   const record = useRecordContext() as RaRecord;
-  const may = useMay();
+  const can = useCan();
   return Object.values(resource.verbs)
     .filter((verb): verb is Listing => verb.on === 'record' && verb.effect === 'read' && verb.output !== undefined && !verb.input)
-    .filter((verb) => may(resource.name, verb.name) && (!verb.when || holds(verb.when, record)))
+    .filter((verb) => can(resource.name, verb.name) && (!verb.when || holds(verb.when, record)))
     .map((verb) => <VerbTable key={verb.name} verb={verb} record={record} />);
 }
 

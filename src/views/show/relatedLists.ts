@@ -22,14 +22,14 @@ interface Reader {
 }
 
 /**
- * Every list whose records refer to a record of a resource, in fields of their own or in rows; of several faces of one table the first that
+ * Every list whose records refer to a record of a resource, in fields of their own or in rows; of several variants of one table the first that
  * may be listed.
  */
 export function relatedLists(model: Model, of: ResourceModel, id: number, { canList, canRead }: Reader): RelatedList[] {
-  const target = of.face?.of ?? of.name;
+  const target = of.variant?.of ?? of.name;
   const tables = new Set<string>();
   const open = Object.values(model.resources)
-    .toSorted((one, other) => Number(Boolean(one.face)) - Number(Boolean(other.face)))
+    .toSorted((one, other) => Number(Boolean(one.variant)) - Number(Boolean(other.variant)))
     .filter((one) => {
       if (one.menu === false || tables.has(one.table) || !canList(one)) return false;
       tables.add(one.table);

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import { useMayChange } from '../list/useMayChange.ts';
+import { useCanChange } from '../list/useCanChange.ts';
 
 /** Whether this reader may edit the record that is shown, as it is now. */
 export function useCanEdit(): boolean {
-  return useMayChange()('edit', useRecordContext() ?? {});
+  return useCanChange()('edit', useRecordContext() ?? {});
 }

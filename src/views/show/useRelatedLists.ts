@@ -2,7 +2,7 @@ import { type RaRecord, useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useServed } from '#/src/foundation/session/useServed.ts';
 import { useResourceModel } from '../useResourceModel.ts';
 import { type RelatedList, relatedLists } from './relatedLists.ts';
@@ -13,12 +13,12 @@ export function useRelatedLists(): RelatedList[] {
   const { id } = (useRecordContext() ?? { id: 0 }) as RaRecord;
   const { permissions } = useSession();
   const isServed = useServed();
-  const may = useMay();
+  const can = useCan();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one may do follows from the permissions
   return useMemo(
     () =>
       relatedLists(model, resource, Number(id), {
-        canList: (one) => isServed(one) && may(one.name, 'list'),
+        canList: (one) => isServed(one) && can(one.name, 'list'),
         canRead: ({ readable }) => !readable || permissions.has(readable.permission),
       }),
     [resource, id, permissions],

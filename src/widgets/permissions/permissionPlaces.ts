@@ -43,8 +43,8 @@ function definedPlaces({ resources, reports, settings }: Model): Places {
       places.set(name, [...known, { row, cell }]);
   };
   for (const resource of Object.values(resources)) {
-    // Another face of a table under the same names is the same thing.
-    if (!resource.face || !places.has(resource.permissions.list ?? '')) addResource(resource, add);
+    // Another variant of a table under the same names is the same thing.
+    if (!resource.variant || !places.has(resource.permissions.list ?? '')) addResource(resource, add);
   }
   for (const [area, all] of [
     ['reports', reports],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 
 const ESTABLISHMENTS = 'establishments';
 
@@ -15,12 +15,12 @@ interface Address {
 export function useEstablishmentAddress(): Address {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const { establishment } = useSession();
   const { data, isPending } = useQuery({
     queryKey: [ESTABLISHMENTS, 'getOne', { id: establishment?.id }],
     queryFn: ({ signal }) => dataProvider.getOne(ESTABLISHMENTS, { id: establishment?.id, signal }).then((answer) => answer.data),
-    enabled: establishment !== null && may(ESTABLISHMENTS, 'show'),
+    enabled: establishment !== null && can(ESTABLISHMENTS, 'show'),
   });
   const standIn = (key: string) => (isPending ? translate(`forms.receipt.${key}`) : '');
   return {

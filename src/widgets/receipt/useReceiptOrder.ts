@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'ra-core';
 import type { ReceiptOrder } from '#/resources/reference/receiptOrder.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { sampleOrder } from './order.ts';
 
 const ORDERS = 'orders';
@@ -12,9 +12,9 @@ const ORDERS = 'orders';
  */
 export function useReceiptOrder(): { order: ReceiptOrder; isSample: boolean } | null {
   const dataProvider = useDataProvider();
-  const may = useMay();
+  const can = useCan();
   const { establishment } = useSession();
-  const isOpen = may(ORDERS, 'list') && may(ORDERS, 'show');
+  const isOpen = can(ORDERS, 'list') && can(ORDERS, 'show');
   const { data, isPending } = useQuery({
     queryKey: [ORDERS, 'latest', establishment?.id],
     queryFn: async ({ signal }): Promise<RaRecord | null> => {

@@ -4,7 +4,7 @@ import { isHostWritten } from '#/model/kinds/index.ts';
 import { judge } from '#/model/validation/judge.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { conditionSchema } from '#/server/capabilities/openapi/conditionSchema.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { combinations, conditionsOf } from '#/tests/support/conditionsOf.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type Condition, type Fields, holds, isEmpty } from '#model/language';
@@ -15,7 +15,7 @@ const total = all.reduce((sum, [, , rows]) => sum + rows.length, 0);
 
 /** The record that a body makes: absent fields have their default, what the host alone writes is not in a body. */
 function recordOf(fields: Fields, body: Record<string, unknown>): Record<string, unknown> {
-  const { record } = draftOf({ fields }, 'record', body, undefined, referenceContext, () => true);
+  const { record } = applyPatch({ fields }, 'record', body, undefined, referenceContext, () => true);
   return {
     ...record,
     ...Object.fromEntries(

@@ -42,7 +42,7 @@ async function list(resource: ResourceModel, body: Values): Promise<{ list: Valu
 }
 
 async function changesLogged(resource: ResourceModel, id: unknown, event: string): Promise<Values> {
-  const filters = { subject_type: resource.face?.of ?? resource.name, subject_id: id, event };
+  const filters = { subject_type: resource.variant?.of ?? resource.name, subject_id: id, event };
   const answer = await host.call(
     'POST',
     '/api/activity-log/list',

@@ -23,7 +23,7 @@ const resources = Object.values(model.resources);
 const pagesOf = ({ table }: ResourceModel) =>
   resources.filter((one) => one.table === table && one.menu !== false && one.globalSearch !== false);
 const searched = resources.filter(
-  (one) => !one.face && pagesOf(one).length > 0 && isTextual(one.allFields[one.title] as Parameters<typeof isTextual>[0]),
+  (one) => !one.variant && pagesOf(one).length > 0 && isTextual(one.allFields[one.title] as Parameters<typeof isTextual>[0]),
 );
 
 const all = model.permissions.map(({ name }) => name).filter((name) => !isPlatformPermission(name));

@@ -80,8 +80,8 @@ describe.each(editable.map((resource) => [resource.name, resource] as const))('%
 
   test('give a hostile text back byte for byte, or refuse it with a sentence', async () => {
     for (const hostile of textsFor(resource)) {
-      // Faces share a table, in which titles may be unique.
-      const text = resource.face ? `~${hostile}` : hostile;
+      // Variants share a table, in which titles may be unique.
+      const text = resource.variant ? `~${hostile}` : hostile;
       const open = fields.filter((field) => isFree(field) && fits(field, text) && !isEmptyHere(record, field)).map(({ name }) => name);
       const { taken, refused } = await putWhatIsTaken(resource, record.id, Object.fromEntries(texts.map(({ name }) => [name, text])));
       for (const [name, problems] of Object.entries(refused)) expect(problems[0], `${name}: ${text}`).toMatch(/\w/);

@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     expect(documented().filter((call) => !registered.has(call))).toEqual([]);
   });
 
-  test('names the permission of each generic call, and of each side where two faces share a path', () => {
+  test('names the permission of each generic call, and of each side where two variants share a path', () => {
     for (const resource of Object.values(model.resources)) {
       for (const [call, path, method] of [
         ['list', resource.paths?.list ?? `${resource.endpoint}/list`, 'post'],

@@ -98,7 +98,7 @@ function expected(call: GenericCall, email: string, held: readonly string[]): nu
   if (call.kind === 'revert') return [404];
   if (own === undefined || !held.includes(own)) return [403];
   // A hook may ask for more than a name: nobody changes those who may do what they themselves may not.
-  return hooked.includes(`/server/extensions/hooks/${resource?.face?.of ?? resource?.name}.ts`) && !isFull(email) ? [200, 403] : [200];
+  return hooked.includes(`/server/extensions/hooks/${resource?.variant?.of ?? resource?.name}.ts`) && !isFull(email) ? [200, 403] : [200];
 }
 
 /** Asks about a record of the caller's own; deletes and verbs about one that does not exist. */

@@ -131,7 +131,7 @@ async function carryOne(resource: ResourceModel, id: number): Promise<void> {
   expect(done.failed, `${resource.name} ${JSON.stringify(done.errors)}`).toBe(0);
 }
 
-/** The resource itself rather than a face of it, as far as the business may see it. */
+/** The resource itself rather than a variant of it, as far as the business may see it. */
 function homeOf(name: string): ResourceModel {
   const named = model.resources[name] as ResourceModel;
   return named.callers === 'platform' ? (resources.find((one) => one.table === named.table && one.callers !== 'platform') ?? named) : named;

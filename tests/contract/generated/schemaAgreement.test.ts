@@ -7,7 +7,7 @@ import { referenceContext } from '#/resources/reference/context.ts';
 import { conditionSchema } from '#/server/capabilities/openapi/conditionSchema.ts';
 import { openApiDocument } from '#/server/capabilities/openapi/document.ts';
 import { recordName } from '#/server/capabilities/openapi/recordSchema.ts';
-import { draftOf } from '#/server/records/write/draft.ts';
+import { applyPatch } from '#/server/records/write/draft.ts';
 import { conformance } from '#/tests/support/conformance.ts';
 import { givenFields, sampleRecord, type Values } from '#/tests/support/sampleRecord.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
@@ -15,7 +15,7 @@ import { rounds } from '#/tests/support/thorough.ts';
 import type { Condition, Fields } from '#model/language';
 
 const judge = conformance(openApiDocument(model));
-const creatable = Object.values(model.resources).filter(({ permissions, face }) => permissions.create && !face);
+const creatable = Object.values(model.resources).filter(({ permissions, variant }) => permissions.create && !variant);
 
 /** Bodies that are tried for each resource; of each kind, taken and refused, there must be more than this share. */
 const RUNS = rounds(40, 150);
@@ -47,7 +47,14 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))('
     fc.assert(
       fc.property(bodyOf(resource, fields), (body) => {
         const why = judge.refusal(`${recordName(resource)}Input`, { ...place, ...body });
-        const { problems } = draftOf({ fields, rules: resource.rules }, resource.label[0], body, undefined, referenceContext, () => true);
+        const { problems } = applyPatch(
+          { fields, rules: resource.rules },
+          resource.label[0],
+          body,
+          undefined,
+          referenceContext,
+          () => true,
+        );
         const found = Object.entries(problems).flatMap(([path, list]) => list.map(({ key }) => ({ path, key })));
         if (why === null) {
           taken += 1;

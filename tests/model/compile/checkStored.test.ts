@@ -123,6 +123,6 @@ test.each<[string, object]>([
   ['an index over columns', { indexes: [['name']] }],
   [
     'a verb with a path of its own',
-    { verbs: { history: { label: 'Verb', on: 'record', effect: 'write', permission: 'Things', path: '/{id}/story' } } },
+    { verbs: { history: { label: 'Verb', on: 'record', effect: 'write', permission: 'Things', path: '/{id}/scenario' } } },
   ],
 ])('%s is taken', (_, change) => expect(() => load(change)).not.toThrow());

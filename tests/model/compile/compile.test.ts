@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '#/model/compile/compile.ts';
 import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import { labelOf } from '#/model/language/labelOf.ts';
-import { crud, defineFace, defineGroup, defineReport, defineResource, defineSettings, field } from '#model/language';
+import { crud, defineGroup, defineReport, defineResource, defineSettings, defineVariant, field } from '#model/language';
 
 const group = defineGroup({ label: 'Catalogue', icon: 'MenuBook', order: 20 });
 const cups = defineResource({
@@ -26,9 +26,9 @@ const cups = defineResource({
   },
   orderable: { path: '/api/tea-cup-order', permission: 'TeaCupEdit' },
 });
-const face = defineFace({
+const variant = defineVariant({
   version: 1,
-  faceOf: 'tea-cups',
+  variantOf: 'tea-cups',
   name: 'big-cups',
   label: ['Big cup', 'Big cups'],
   icon: 'Cup',
@@ -59,7 +59,7 @@ const compiled = (more: object = {}) =>
   compile({ './catalogue/group.ts': group, './catalogue/cups.ts': cups, ...more } as unknown as DefinitionFiles);
 
 describe('the model', () => {
-  const model = compiled({ './catalogue/bigCups.ts': face, './catalogue/washing.ts': settings, './catalogue/sold.ts': report });
+  const model = compiled({ './catalogue/bigCups.ts': variant, './catalogue/washing.ts': settings, './catalogue/sold.ts': report });
   const resource = model.resources['tea-cups'];
 
   test('says every default', () => {
@@ -88,12 +88,12 @@ describe('the model', () => {
     expect(resource?.verbs.count).toMatchObject({ method: 'GET', path: '/api/tea-cup/count' });
   });
 
-  test('makes a face of the resource behind it', () => {
+  test('makes a variant of the resource behind it', () => {
     expect(model.resources['big-cups']).toMatchObject({
       table: 'tea_cups',
       endpoint: '/api/big-cup',
       permissions: { list: 'BigCups', view: 'BigCups' },
-      face: { of: 'tea-cups', where: { kind: 'big' } },
+      variant: { of: 'tea-cups', where: { kind: 'big' } },
     });
     expect(model.resources['big-cups']?.verbs.wash?.path).toBe('/api/big-cup/{id}/wash');
   });
@@ -128,9 +128,9 @@ describe('a set of files that cannot be', () => {
       "resources/catalogue/other.ts: has the name 'tea-cups' of resources/catalogue/cups.ts. Fix: give it another name.",
     ],
     [
-      'a face of nothing',
-      { './catalogue/face.ts': { ...face, faceOf: 'saucers' } },
-      "big-cups: is a face of 'saucers', which does not exist. Fix: name one of: tea-cups.",
+      'a variant of nothing',
+      { './catalogue/variant.ts': { ...variant, variantOf: 'saucers' } },
+      "big-cups: is a variant of 'saucers', which does not exist. Fix: name one of: tea-cups.",
     ],
   ])('%s is refused with the file, the problem and the fix', (_, more, message) => {
     expect(() => compiled(more)).toThrow(message);

@@ -145,7 +145,7 @@ describe('words that mean nothing are refused at every depth', () => {
     );
   });
 
-  test('in settings, reports, faces and groups too', () => {
+  test('in settings, reports, variants and groups too', () => {
     const settings = {
       version: 1,
       settings: true,
@@ -168,9 +168,9 @@ describe('words that mean nothing are refused at every depth', () => {
       columns: { day: field.date() },
       total: [],
     };
-    const face = {
+    const variant = {
       version: 1,
-      faceOf: 'taxes',
+      variantOf: 'taxes',
       name: 'vats',
       label: ['VAT', 'VATs'],
       icon: 'Box',
@@ -181,7 +181,7 @@ describe('words that mean nothing are refused at every depth', () => {
     for (const [path, one, word, near] of [
       ['./settings/kettle.ts', settings, 'section', 'sections'],
       ['./reports/cups.ts', report, 'total', 'totals'],
-      ['./catalogue/vats.ts', face, 'wehre', 'where'],
+      ['./catalogue/vats.ts', variant, 'wehre', 'where'],
       ['./people/group.ts', { label: 'People', icon: 'Box', oder: 1 }, 'oder', 'order'],
     ] as const)
       expect(() => checkedModel({ ...definitionFiles, [path]: one }, otherPermissions, reference)).toThrow(

@@ -20,10 +20,10 @@ describe('passwords', () => {
   });
 
   it('count characters as people do, up to 128 of them', async () => {
-    const faces = '😀'.repeat(128);
-    expect(refusedPassword(faces)).toBeUndefined();
-    expect(await cheap.matches(await cheap.hash(faces), faces)).toBe(true);
-    expect(refusedPassword(`${faces}x`)).toEqual(problem('too_long', { max: 128 }));
+    const variants = '😀'.repeat(128);
+    expect(refusedPassword(variants)).toBeUndefined();
+    expect(await cheap.matches(await cheap.hash(variants), variants)).toBe(true);
+    expect(refusedPassword(`${variants}x`)).toEqual(problem('too_long', { max: 128 }));
     expect(refusedPassword('😀'.repeat(9))).toEqual(problem('too_short', { min: 10 }));
     expect(refusedPassword('x'.repeat(10_000_000))).toEqual(problem('too_long', { max: 128 }));
   });

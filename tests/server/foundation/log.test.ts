@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type DatabaseError, toDatabaseError } from '#/server/foundation/database/databaseError.ts';
 import { describedError, explained, logOptions } from '#/server/foundation/log.ts';
-import { carrierOf } from '#/server/foundation/mail/carrier.ts';
+import { transportOf } from '#/server/foundation/mail/transport.ts';
 
 const SECRET = '4111-SECRET';
 
@@ -52,11 +52,11 @@ describe('what the log keeps of an error', () => {
   });
 
   test('holds no password of a mail server that is not there', async () => {
-    const carrier = carrierOf({ smtpUrl: `smtp://sender:${SECRET}@127.0.0.1:1`, from: { address: 'a@b.test' } as never, dataDir: '' });
+    const transport = transportOf({ smtpUrl: `smtp://sender:${SECRET}@127.0.0.1:1`, from: { address: 'a@b.test' } as never, dataDir: '' });
     const letter = { to: 'x@y.test', subject: SECRET, text: SECRET, html: SECRET } as never;
-    const error = await carrier.carry(letter, 'id').catch((thrown: unknown) => thrown);
+    const error = await transport.carry(letter, 'id').catch((thrown: unknown) => thrown);
     expect(describedError(error)).toMatchObject({ code: 'ESOCKET' });
-    expect(JSON.stringify([describedError(error), carrier.place])).not.toContain(SECRET);
+    expect(JSON.stringify([describedError(error), transport.place])).not.toContain(SECRET);
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { type FieldModel, type ResourceModel, resourceOf } from '#/model/language/model.ts';
-import { targetFace } from '#/model/language/targetFace.ts';
+import { targetVariant } from '#/model/language/targetVariant.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { ReferenceInput } from '#/src/kinds/reference/Input.tsx';
@@ -54,7 +54,7 @@ const everyName = new Set(model.permissions.map(({ name }) => name));
 const superAdmin = { user: { user_type: 'admin' }, permissions: everyName };
 
 describe('a reference picker', () => {
-  it('asks the face that its reader may list, where the target itself is not theirs', async () => {
+  it('asks the variant that its reader may list, where the target itself is not theirs', async () => {
     expect(await asked('prep-stations', 'printer', { permissions: new Set(['EstablishmentView']) })).toEqual([
       { resource: 'establishment-hardware', filter: {} },
     ]);
@@ -81,21 +81,21 @@ describe('a reference picker', () => {
   });
 });
 
-describe('the face of a target', () => {
+describe('the variant of a target', () => {
   const reader = (mayList: (resource: ResourceModel) => boolean) => ({ isPlatform: false, mayList });
-  const face = (name: string, mayList: (resource: ResourceModel) => boolean, fields?: readonly string[]) =>
-    targetFace(model, name, reader(mayList), fields)?.name;
+  const variant = (name: string, mayList: (resource: ResourceModel) => boolean, fields?: readonly string[]) =>
+    targetVariant(model, name, reader(mayList), fields)?.name;
 
-  it('is the resource itself before its faces', () => {
-    expect(face('products', () => true)).toBe('products');
-    expect(face('products', ({ name }) => name === 'retail-products')).toBe('retail-products');
-    expect(face('products', () => false)).toBeUndefined();
+  it('is the resource itself before its variants', () => {
+    expect(variant('products', () => true)).toBe('products');
+    expect(variant('products', ({ name }) => name === 'retail-products')).toBe('retail-products');
+    expect(variant('products', () => false)).toBeUndefined();
   });
 
   it('has the fields by which the targets are narrowed', () => {
-    expect(face('stations', () => true)).toBe('establishment-stations');
-    expect(face('stations', () => true, ['establishment'])).toBe('establishment-stations');
-    expect(face('stations', () => true, ['token_ending'])).toBeUndefined();
+    expect(variant('stations', () => true)).toBe('establishment-stations');
+    expect(variant('stations', () => true, ['establishment'])).toBe('establishment-stations');
+    expect(variant('stations', () => true, ['token_ending'])).toBeUndefined();
   });
 
   it('shows no number for what is chosen and not named yet', async () => {

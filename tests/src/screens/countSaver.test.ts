@@ -91,7 +91,7 @@ describe('counts that are typed', () => {
     saver.type(1, '7');
     await vi.advanceTimersByTimeAsync(500);
     expect(saver.get(1)).toMatchObject({ state: 'failed', text: '7' });
-    expect([saver.unsaved(), saver.troubled()]).toEqual([1, 1]);
+    expect([saver.unsaved(), saver.failedCount()]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);

@@ -34,7 +34,7 @@ describe('related lists', () => {
     expect(told('taxes', { ...everything, canRead: ({ kind }) => kind !== 'reference' })).toEqual([]);
   });
 
-  it('name a table once, by the resource itself before its faces', () => {
+  it('name a table once, by the resource itself before its variants', () => {
     const names = relatedLists(model, resourceOf(model, 'categories'), 5, everything).map(({ resource }) => resource.name);
     expect(names).toContain('products');
     expect(names).not.toContain('retail-products');

@@ -15,8 +15,8 @@ export async function imported(asking: Asking, of: GuardedResource): Promise<Sho
   const preview = (await asked(asking, 'POST', '/api/bulk-operation/preview', { resource: of.name, file_url, ...place })).body.data;
   const targets = Object.fromEntries((preview.fields as { name: string }[]).map(({ name }) => [name, 'a target']));
   const given = of.guarded.filter((one) => one.lines === null && isGiven(one) && one.field.readonly !== true);
-  const trial = { resource: of.name, file_url, mode: 'upsert', dry_run: true, mapping: { Id: 'id', Title: of.resource.title }, ...place };
-  const answer = await world.host.call('POST', '/api/bulk-operation/import', trial, token);
+  const dryRun = { resource: of.name, file_url, mode: 'upsert', dry_run: true, mapping: { Id: 'id', Title: of.resource.title }, ...place };
+  const answer = await world.host.call('POST', '/api/bulk-operation/import', dryRun, token);
   const ended = answer.status === 200 ? await endOf(world.host, answer.body.data.id, token) : answer.body;
   const rejected =
     answer.status === 200
@@ -25,7 +25,7 @@ export async function imported(asking: Asking, of: GuardedResource): Promise<Sho
   return [
     { where: `${of.name}, template of an import`, place: of, text: template, mustShow: given },
     { where: `${of.name}, preview of an import`, place: of, records: [targets], mustShow: given },
-    { where: `${of.name}, trial of an import`, place: of, text: `${JSON.stringify(ended)}\n${JSON.stringify(rejected)}`, mustShow: [] },
+    { where: `${of.name}, dryRun of an import`, place: of, text: `${JSON.stringify(ended)}\n${JSON.stringify(rejected)}`, mustShow: [] },
   ];
 }
 

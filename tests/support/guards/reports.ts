@@ -27,17 +27,17 @@ export function question({ world: { harbour } }: Asking): { establishment_ids: n
 export async function answered(asking: Asking, { report, place }: GuardedReport): Promise<Shown[]> {
   const { data } = (await asked(asking, 'POST', report.endpoint, question(asking))).body;
   const totals = place.guarded.filter(({ name }) => report.totals?.includes(name));
-  const behind: Shown[] = [];
+  const drillDown: Shown[] = [];
   for (const column of report.drill ?? []) {
     const { body } = await asked(asking, 'POST', ordersPath(report), { ...question(asking), column });
-    behind.push({ where: `${report.name}, orders behind ${column}`, place, records: body.data.list, mustShow: [] });
+    drillDown.push({ where: `${report.name}, orders drillDown ${column}`, place, records: body.data.list, mustShow: [] });
   }
   const own = report.answer === 'figures' ? [data] : data.list;
   return [
     { where: `${report.name}, report`, place, records: own, mustShow: place.guarded },
     { where: `${report.name}, totals`, place, records: [data.totals ?? {}], mustShow: totals },
     { where: `${report.name}, whole answer`, place, text: JSON.stringify(data), mustShow: [] },
-    ...behind,
+    ...drillDown,
   ];
 }
 

@@ -87,7 +87,7 @@ export const history: Way = async (asking, of) => {
 
 /** The same entries as the log of the business lists and shows them; changes come where they are named. */
 export const log: Way = async (asking, of) => {
-  const filters = { subject_type: of.resource.face?.of ?? of.name, subject_id: idOf(asking, of) };
+  const filters = { subject_type: of.resource.variant?.of ?? of.name, subject_id: idOf(asking, of) };
   const ask = async (fields: string[]): Promise<Logged[]> =>
     (await asked(asking, 'POST', '/api/activity-log/list', { per_page: 100, filters, fields })).body.data.list;
   const [entries, alone] = [await ask(['changes', 'subject_type', 'at_establishment']), await ask(['changes'])];

@@ -7,13 +7,13 @@ import type { BulkHost } from '../bulkHost.ts';
 import type { Mode, RowOutcome } from '../operation.ts';
 import { addCounts, countsOf, type OperationRun, recordRows } from '../operationRun.ts';
 import type { Pace } from '../pace.ts';
+import type { DryRun } from './dryRun.ts';
 import type { ImportPlace } from './importPlace.ts';
 import { importRow, type PreparedRow, type RowWorld, stampOf } from './importRow.ts';
 import { References } from './references.ts';
 import type { BoundColumn } from './rowCells.ts';
 import type { TableRow } from './tableFile.ts';
 import { tidyHeader } from './targets.ts';
-import type { Trial } from './trial.ts';
 
 /** What a run keeps from batch to batch. */
 export interface Importing {
@@ -25,7 +25,7 @@ export interface Importing {
   columns: readonly BoundColumn[];
   headers: readonly string[];
   hasDecimalCommas: boolean;
-  trial: Trial | undefined;
+  dryRun: DryRun | undefined;
   written: Map<number, number>;
   pace: Pace;
 }
@@ -36,7 +36,7 @@ export async function importBatch(
   rows: readonly TableRow[],
   { isFromFile }: { isFromFile: boolean },
 ): Promise<RowOutcome[]> {
-  const { host, run, trial } = importing;
+  const { host, run, dryRun } = importing;
   const prepared: PreparedRow[] = [];
   for (const row of rows) prepared.push({ ...row, hashed: await hashedIn(importing, row) });
   const account = async (tx: Transaction, outcomes: readonly RowOutcome[]) => {
@@ -51,7 +51,7 @@ export async function importBatch(
       for (const row of prepared) outcomes.push(await importRow(world, row));
       return stamped(world, outcomes);
     });
-  if (!trial) {
+  if (!dryRun) {
     return inTenant(async (tx) => {
       const outcomes = await store(tx);
       await account(tx, outcomes);
@@ -100,7 +100,7 @@ async function takenBack<T>(
 }
 
 async function worldOf(
-  { host, caller, place, mode, columns, headers, hasDecimalCommas, trial, written }: Importing,
+  { host, caller, place, mode, columns, headers, hasDecimalCommas, dryRun, written }: Importing,
   tx: Transaction,
 ): Promise<RowWorld> {
   const { clientId, establishmentId, resource, reach } = place;
@@ -122,7 +122,7 @@ async function worldOf(
       establishmentId,
       context,
       now: new Date().toISOString(),
-      once: {},
+      revealOnce: {},
       post: waiting(host.post),
     },
     by: { userId: caller.userId || null, name: caller.name, address: null },
@@ -130,8 +130,8 @@ async function worldOf(
     width: headers.length,
     createdAt: createdAt < 0 ? undefined : createdAt,
     reading: { context, hasDecimalCommas },
-    references: new References({ tx, model: host.model, resource, reach, establishmentId, trial }),
-    trial,
+    references: new References({ tx, model: host.model, resource, reach, establishmentId, dryRun }),
+    dryRun,
     written,
   };
 }

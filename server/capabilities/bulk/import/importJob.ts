@@ -8,12 +8,12 @@ import { beginRun, finishRun, type OperationRun, readRows } from '../operationRu
 import { readOperation } from '../operationStore.ts';
 import { Pace } from '../pace.ts';
 import { importDeferred } from './deferred.ts';
+import { DryRun } from './dryRun.ts';
 import { type Importing, importBatch } from './importBatch.ts';
 import { importPlaceOf } from './importPlace.ts';
 import { boundColumns } from './rowCells.ts';
 import { type Table, type TableRow, withTable } from './tableFile.ts';
 import { targetsOf } from './targets.ts';
-import { Trial } from './trial.ts';
 
 /** Imports a file, batch by batch; after a restart it goes on behind the last batch that was stored. */
 export async function runImport(host: BulkHost, key: OperationKey, job: JobRun): Promise<void> {
@@ -41,7 +41,7 @@ export async function runImport(host: BulkHost, key: OperationKey, job: JobRun):
       columns: boundColumns(table.headers, operation.plan.mapping ?? {}, targetsOf(caller, place)),
       headers: table.headers,
       hasDecimalCommas: table.hasDecimalCommas,
-      trial: operation.dry_run ? new Trial() : undefined,
+      dryRun: operation.dry_run ? new DryRun() : undefined,
       written: operation.dry_run ? new Map() : await writtenBefore(host, run),
       pace: new Pace(),
     };

@@ -6,7 +6,7 @@ import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { ownerOfEstablishment, type Place, placeOf } from '#/server/records/place.ts';
 import { type Reach, reachOf } from '#/server/records/reach.ts';
-import { facesOf } from '#/server/records/serving.ts';
+import { variantsOf } from '#/server/records/routeContext.ts';
 import { permissionsOf, problem } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import type { Mode } from '../operation.ts';
@@ -28,7 +28,7 @@ export function importedResource(model: Model, caller: Caller, name: unknown): R
   const resource = typeof name === 'string' && Object.hasOwn(model.resources, name) ? model.resources[name] : undefined;
   if (!resource)
     throw invalid({ resource: [typeof name === 'string' ? say('bulk.no_such_resource', { name }) : problem('required_choice')] });
-  const isTheirs = facesOf([resource]).for(caller) !== undefined && mayBulk(caller, resource, 'import', null);
+  const isTheirs = variantsOf([resource]).for(caller) !== undefined && mayBulk(caller, resource, 'import', null);
   if (!isTheirs || !writersOf(resource).some((permission) => canUse(caller, permission))) throw forbidden();
   return resource;
 }

@@ -16,12 +16,12 @@ import { isEmpty } from '#model/language';
 import type { Mode, RowOutcome } from '../operation.ts';
 import { restorable } from '../undo/restorable.ts';
 import type { CellReading } from './cells.ts';
+import type { DryRun } from './dryRun.ts';
 import { findRecord, type Meant } from './find.ts';
 import type { ImportPlace } from './importPlace.ts';
 import type { References } from './references.ts';
 import { type BoundColumn, type ReadRow, readRow } from './rowCells.ts';
 import type { TableRow } from './tableFile.ts';
-import type { Trial } from './trial.ts';
 
 type Values = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export interface RowWorld {
   reading: CellReading;
   references: References;
   /** A run that stores nothing; undefined for one that does. */
-  trial: Trial | undefined;
+  dryRun: DryRun | undefined;
   /** Records that this operation has written, and the row that did: two rows of a file are never one record. */
   written: Map<number, number>;
 }
@@ -61,7 +61,7 @@ export async function importRow(world: RowWorld, row: PreparedRow): Promise<RowO
   try {
     return await inSavepoint(tx, () => refusing(model, resource, () => storeRow(world, row)));
   } catch (error) {
-    if (error instanceof Awaiting) return refusedWith(error.errors, 'deferred');
+    if (error instanceof PendingReference) return refusedWith(error.errors, 'deferred');
     const refusal = toApiError(error, jsonBodyLimitBytes);
     if (refusal.statusCode >= 500) throw error;
     return refusedWith(refusal.errors ?? { '': [refusal.sentence] });
@@ -69,7 +69,7 @@ export async function importRow(world: RowWorld, row: PreparedRow): Promise<RowO
 }
 
 /** A row that refers to a record of its own kind which may stand further down. */
-class Awaiting extends Error {
+class PendingReference extends Error {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors) {
     super('A record that this row refers to is not there yet');
@@ -95,17 +95,17 @@ async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { ce
   return findRecord(work.tx, work.resource, place.reach, wanted, work.context.timezone);
 }
 
-async function create({ place, work, by, trial, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
+async function create({ place, work, by, dryRun, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
   const { resource, establishmentId } = work;
   if (!place.mayCreate) throw forbidden(say('bulk.none_found', { resource: oneOf(resource) }));
   refuseUnread(read);
   // An empty cell of a new record leaves the field its default.
   const given = Object.fromEntries(Object.entries(read.values).filter(([, value]) => !isEmpty(value)));
-  const errors = trial?.refusal(resource, given);
+  const errors = dryRun?.refusal(resource, given);
   if (errors) throw invalid(errors);
   const body: Values = establishmentId === null ? given : { ...given, establishment_id: establishmentId };
   const id = await createRecord({ work: { ...work, now: new Date().toISOString() }, reach: place.reach, body, hashed: row.hashed, by });
-  trial?.note(resource, given);
+  dryRun?.note(resource, given);
   written.set(id, row.number);
   return { row: row.number, outcome: 'created', recordId: id };
 }
@@ -136,9 +136,9 @@ async function update(
   return { row: row.number, outcome: 'updated', recordId: id, updatedAt, before: restorable(resource, stored, Object.keys(read.values)) };
 }
 
-function refuseUnread({ problems, isAwaiting }: ReadRow): void {
+function refuseUnread({ problems, isPendingReference }: ReadRow): void {
   const errors = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
-  if (isAwaiting) throw new Awaiting(errors);
+  if (isPendingReference) throw new PendingReference(errors);
   if (Object.keys(errors).length) throw invalid(errors);
 }
 

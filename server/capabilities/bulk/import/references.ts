@@ -20,7 +20,7 @@ export interface Named {
 export type Resolved = { value: unknown } | { problem: Sentence } | { isAwaited: true; problem: Sentence };
 
 /** Records that a trial run has made and taken back: later rows may name them. */
-export interface TrialTitles {
+export interface DryRunTitles {
   hasTitle(table: string, title: string): boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ReferenceWorld {
   resource: ResourceModel;
   reach: Reach;
   establishmentId: number | null;
-  trial: TrialTitles | undefined;
+  dryRun: DryRunTitles | undefined;
 }
 
 interface Candidate {
@@ -41,7 +41,7 @@ interface Candidate {
 }
 
 /** Most pieces that a cell of many references is tried in, where a title itself has the separator. */
-const MOST_PIECES = 8;
+const MAX_PIECES = 8;
 
 /** Finds the records that cells name, within the place of the import; what is found is remembered as long as this lives. */
 export class References {
@@ -78,7 +78,7 @@ export class References {
         at += 1;
         continue;
       }
-      const { resolved, length } = await this.#next(single, pieces.slice(at, at + MOST_PIECES), ids?.[values.length], own);
+      const { resolved, length } = await this.#next(single, pieces.slice(at, at + MAX_PIECES), ids?.[values.length], own);
       if (!('value' in resolved)) return resolved;
       values.push(resolved.value);
       at += length;
@@ -115,11 +115,11 @@ export class References {
   }
 
   #missing(field: Reference, { text, type }: Named): Resolved {
-    const { resource, trial, model } = this.#world;
+    const { resource, dryRun, model } = this.#world;
     const isOwn =
       text !== undefined &&
       [field.to].flat().some((name) => (type === undefined || name === type) && resourceOf(model, name).table === resource.table);
-    if (isOwn && trial?.hasTitle(resource.table, text)) return { value: undefined };
+    if (isOwn && dryRun?.hasTitle(resource.table, text)) return { value: undefined };
     const refused = problem('unknown_reference');
     return isOwn ? { isAwaited: true, problem: refused } : { problem: refused };
   }

@@ -29,7 +29,7 @@ export interface ReadRow {
   values: Values;
   problems: Record<string, Sentence>;
   /** It refers to a record of its own kind that may still come. */
-  isAwaiting: boolean;
+  isPendingReference: boolean;
   /** Every cell says what is stored. */
   isUnchanged: boolean;
 }
@@ -54,7 +54,7 @@ export async function readRow(
   reading: CellReading,
   stored: Values | undefined,
 ): Promise<ReadRow> {
-  const row: ReadRow = { values: {}, problems: {}, isAwaiting: false, isUnchanged: true };
+  const row: ReadRow = { values: {}, problems: {}, isPendingReference: false, isUnchanged: true };
   for (const named of byField(cells, columns)) {
     const { name } = named.field;
     if (stored && isUnchanged(named, stored, reading)) {
@@ -65,7 +65,7 @@ export async function readRow(
     row.isUnchanged &&= 'value' in read && read.value === undefined;
     if (!('value' in read)) {
       row.problems[name] = read.problem;
-      row.isAwaiting ||= 'isAwaited' in read;
+      row.isPendingReference ||= 'isAwaited' in read;
     } else if (read.value !== undefined)
       row.values[name] = named.field.kind === 'lines' && stored ? matched(read.value, stored[name], named.field) : read.value;
   }

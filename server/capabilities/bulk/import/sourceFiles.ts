@@ -23,7 +23,7 @@ export interface SourceFiles {
 }
 
 const MB = 1024 * 1024;
-const MOST_BYTES = { csv: 25 * MB, xlsx: 10 * MB } as const;
+const MAX_BYTES = { csv: 25 * MB, xlsx: 10 * MB } as const;
 const STORE_PATIENCE_MS = 60_000;
 
 /** @param dataDir uploads stand in `uploads` there, unless there is a store */
@@ -38,13 +38,13 @@ export function sourceFiles(database: Database, dataDir: string, s3: S3Config | 
       const name = path.slice(path.lastIndexOf('/') + 1);
       const type = name.endsWith('.csv') ? 'csv' : name.endsWith('.xlsx') ? 'xlsx' : undefined;
       if (!type) throw refused(say('files.csv_or_xlsx'));
-      const found = s3 ? await fromStore(fileUrl, MOST_BYTES[type]) : await uploads.read({ key, name });
+      const found = s3 ? await fromStore(fileUrl, MAX_BYTES[type]) : await uploads.read({ key, name });
       if (!found) throw gone();
-      if (found.bytes > MOST_BYTES[type]) {
+      if (found.bytes > MAX_BYTES[type]) {
         found.stream.destroy();
-        throw refused(say('files.too_large_of_type', { type: type.toUpperCase(), megabytes: MOST_BYTES[type] / MB }));
+        throw refused(say('files.too_large_of_type', { type: type.toUpperCase(), megabytes: MAX_BYTES[type] / MB }));
       }
-      return { name, type, bytes: () => buffer(limited(found.stream, MOST_BYTES[type])) };
+      return { name, type, bytes: () => buffer(limited(found.stream, MAX_BYTES[type])) };
     },
   };
 }

@@ -36,10 +36,10 @@ export function targetsOf(caller: Caller, { resource, reach, mayEdit }: ImportPl
 }
 
 /**
- * Fields that a file can bring: nothing that the host or a verb alone writes, that a face has fixed, or that is guarded from the caller.
+ * Fields that a file can bring: nothing that the host or a verb alone writes, that a variant has fixed, or that is guarded from the caller.
  */
 export function importedFields(caller: Caller, resource: ResourceModel, reach: Reach): FieldModel[] {
-  const fixed = { ...resource.transitions, ...resource.face?.where };
+  const fixed = { ...resource.transitions, ...resource.variant?.where };
   return Object.values(resource.fields).filter(
     (field) =>
       !isHostWritten(field) && field.csv !== false && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, reach, field),

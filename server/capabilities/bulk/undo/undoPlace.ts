@@ -4,7 +4,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import type { Reach } from '#/server/records/reach.ts';
-import { facesOf } from '#/server/records/serving.ts';
+import { variantsOf } from '#/server/records/routeContext.ts';
 import { permissionsOf } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import type { StoredOperation } from '../operation.ts';
@@ -28,7 +28,7 @@ export async function undoPlaceOf(
 ): Promise<UndoPlace> {
   const { client_id: clientId, establishment_id: establishmentId } = operation;
   const resource = model.resources[operation.resources[0] ?? ''];
-  if (!resource || !facesOf([resource]).for(caller) || !mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
+  if (!resource || !variantsOf([resource]).for(caller) || !mayBulk(caller, resource, 'import', establishmentId)) throw forbidden();
   const may = (call: 'delete' | 'edit' | 'view') =>
     permissionsOf(resource, call).some((permission) =>
       establishmentId === null ? opens(caller, resource, call, permission) : canUse(caller, permission, establishmentId),

@@ -4,9 +4,9 @@ import type { RecordWork } from '#/server/records/extensionPoints.ts';
 
 /** Whether any record of the client points to this one, itself or in a row. */
 export async function isUsed(id: number, { tx, model, resource, clientId }: RecordWork): Promise<boolean> {
-  const target = resource.face?.of ?? resource.name;
+  const target = resource.variant?.of ?? resource.name;
   const places = Object.values(model.resources)
-    .filter(({ face }) => !face)
+    .filter(({ variant }) => !variant)
     .flatMap(({ table, fields }) =>
       Object.values(fields).flatMap((field) => {
         if (field.kind === 'reference' && field.to === target)

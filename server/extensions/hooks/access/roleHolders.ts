@@ -11,7 +11,7 @@ export async function placesOf(role: number, { tx, clientId }: RecordWork): Prom
 }
 
 /** As many as are named in a sentence. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Who has the role, as a sentence names them; by name for those who may list users everywhere, else how many. Undefined where nobody has.
@@ -21,7 +21,7 @@ export async function holdersOf(role: number, { tx, clientId, caller }: RecordWo
     select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) as name, count(*) over () as count
     from tenant.users u where u.client_id = ${clientId} and exists (
       select 1 from tenant.users_roles l where l.client_id = ${clientId} and l.parent_id = u.id and l.role = ${role})
-    order by lower(last_name), lower(first_name), id limit ${MOST_NAMED}`.execute(tx);
+    order by lower(last_name), lower(first_name), id limit ${MAX_NAMED}`.execute(tx);
   const count = Number(rows[0]?.count ?? 0);
   if (count === 0) return undefined;
   if (!canUseEverywhere(caller, 'UsersManagement')) return { count, people: say('people.users', { smart_count: count }) };

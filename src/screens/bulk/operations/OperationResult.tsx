@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
 import { inBothCases } from '#/i18n/inBothCases.ts';
-import { useMay } from '#/src/foundation/session/useMay.ts';
+import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RefusedRowsEditor } from '../import/RefusedRowsEditor.tsx';
 import { OperationActions } from './OperationActions.tsx';
 import { OperationFigures } from './OperationFigures.tsx';
@@ -16,7 +16,7 @@ const TONES = { completed: 'success', failed: 'error', cancelled: 'info', pendin
 /** An operation as it stands: its progress, then what it did, what was refused, and what can be done with it now. */
 export function OperationResult({ operation }: { operation: CheckedBulkOperation }) {
   const translate = useTranslate();
-  const may = useMay();
+  const can = useCan();
   const words = useOperationWords();
   const { type, status, resource, dry_run, undone_by, errors, message, ignored } = operation;
   if (isUnderWay(operation)) return <OperationProgress operation={operation} label={words.doing(operation)} />;
@@ -47,7 +47,7 @@ export function OperationResult({ operation }: { operation: CheckedBulkOperation
         </Alert>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {hasStored && resource && may(resource, 'list') && (
+        {hasStored && resource && can(resource, 'list') && (
           <Button variant="outlined" color="inherit" component={Link} to={`/${resource}`}>
             {translate('bulk.see_list', inBothCases(translate(`resources.${resource}.name`, { smart_count: 2 })))}
           </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
-import { useTargetFace } from '#/src/kinds/reference/useTargetFace.ts';
+import { useTargetVariant } from '#/src/kinds/reference/useTargetVariant.ts';
 import { useReadableFields } from '#/src/views/useReadableFields.ts';
 import { plainState } from '../listView.ts';
 
@@ -30,25 +30,25 @@ interface GroupChoice {
 export function useGroup(resource: ResourceModel): GroupChoice {
   const { filterValues } = useListContext();
   const dataProvider = useDataProvider();
-  const faceOf = useTargetFace();
+  const variantOf = useTargetVariant();
   const field = useReadableFields(resource).get(resource.orderable?.within ?? resource.tree ?? '');
   const where = fixed(field && 'where' in field ? field.where : undefined);
-  const face = field && isPlainReference(field) ? faceOf(field.to, Object.keys(where)) : undefined;
+  const variant = field && isPlainReference(field) ? variantOf(field.to, Object.keys(where)) : undefined;
   const given = (filterValues as Readonly<Record<string, unknown>>)[field?.name ?? ''];
   const filtered = Array.isArray(given) && typeof given[0] === 'number' ? given[0] : undefined;
   const [chosen, choose] = useState<number | null | undefined>(resource.orderable?.within ? filtered : (filtered ?? null));
   const asked = {
     pagination: { page: 1, perPage: 1 },
-    sort: face && plainState(face).sort,
+    sort: variant && plainState(variant).sort,
     filter: where,
-    meta: { fields: [face?.title] },
+    meta: { fields: [variant?.title] },
   };
   const first = useQuery({
-    queryKey: [face?.name, 'getList', asked],
-    queryFn: ({ signal }) => dataProvider.getList(face?.name ?? '', { ...asked, signal }),
-    enabled: face !== undefined && chosen === undefined,
+    queryKey: [variant?.name, 'getList', asked],
+    queryFn: ({ signal }) => dataProvider.getList(variant?.name ?? '', { ...asked, signal }),
+    enabled: variant !== undefined && chosen === undefined,
   });
-  if (!face || !field || !isPlainReference(field)) return { group: undefined, where, isPending: false, choose };
+  if (!variant || !field || !isPlainReference(field)) return { group: undefined, where, isPending: false, choose };
   const id = chosen === undefined ? Number(first.data?.data[0]?.id ?? Number.NaN) : chosen;
   return { group: { field, id: Number.isNaN(id) ? null : id }, where, isPending: chosen === undefined && first.isPending, choose };
 }

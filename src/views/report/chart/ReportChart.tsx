@@ -25,7 +25,7 @@ interface ReportChartProps {
 }
 
 const charts = { bar: BarChart, line: LineChart, pie: PieChart };
-const MOST_BARS = 10;
+const MAX_BARS = 10;
 
 /** The chart that a report's definition says. */
 export function ReportChart({ report, asked: { question }, rows, fields, currency }: ReportChartProps) {
@@ -38,7 +38,7 @@ export function ReportChart({ report, asked: { question }, rows, fields, currenc
   const category = chart && report.columns[chart.category];
   if (!chart || !category || !chart.values.some((name) => fields.some((field) => field.name === name))) return null;
   const days = comparedDays(question);
-  const shown = chart.type === 'bar' ? rows.rows.slice(0, chart.top ?? MOST_BARS) : rows.rows;
+  const shown = chart.type === 'bar' ? rows.rows.slice(0, chart.top ?? MAX_BARS) : rows.rows;
   const period = isOverDays(report)
     ? { period: question, ...(days && rows.before && { before: { rows: rows.before, period: days } }) }
     : undefined;

@@ -7,7 +7,7 @@ import { useReportAnswer } from '../useReportAnswer.ts';
 import type { AskedReport } from '../useReportQuestion.ts';
 import { comparedDays, isOverDays } from './chartData.ts';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** The rows of a chart, and those of the days compared with where it goes over days. */
 export interface ChartRows {
@@ -28,7 +28,7 @@ export function useChartRows(
   const sort = chart?.type === 'line' ? { field: chart.category, order: 'asc' as const } : (report.sort ?? null);
   const hasAll = partsOf(answer).every(({ list = [], pagination_options: pages }) => !pages || pages.total <= list.length);
   const ids = establishments.map(({ id }) => id);
-  const whole = { ...question, sort, page: 1, perPage: MOST_ROWS };
+  const whole = { ...question, sort, page: 1, perPage: MAX_ROWS };
   const isNeeded = chart !== undefined && question.show !== 'table' && answer !== undefined;
   const own = useReportAnswer(report, isNeeded && !hasAll ? bodyOf(report, whole, ids) : null);
   const days = isNeeded && isOverDays(report) ? comparedDays(question) : undefined;

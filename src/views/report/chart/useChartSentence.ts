@@ -6,7 +6,7 @@ import type { useFigureText } from '../useFigureText.ts';
 import type { ChartData } from './chartData.ts';
 import { sharesOf } from './shares.ts';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** What a chart says, in a sentence: of a line its ends, its highest and its lowest place, of a whole its largest parts. */
 export function useChartSentence(
@@ -21,7 +21,7 @@ export function useChartSentence(
     const { field, values } = first;
     if (type === 'pie') {
       const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-      const parts = (sharesOf(values, MOST_NAMED) ?? []).map(
+      const parts = (sharesOf(values, MAX_NAMED) ?? []).map(
         ({ place, share }) => `${place === null ? translate('reports_view.others') : nameOf(categories[place])} ${percent.format(share)}`,
       );
       return `${labelOf(field)}: ${parts.join(', ')}`;

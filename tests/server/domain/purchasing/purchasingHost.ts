@@ -37,7 +37,7 @@ export interface Purchasing {
 export async function purchasingHost(): Promise<Purchasing> {
   const mail = await startMailServer();
   const config = { smtpUrl: mail.url, mailFrom: 'Countinghouse <no-reply@countinghouse.test>' };
-  const host = await testApp({ config, postSettings: { retryMs: [1500, 1500, 1500] } });
+  const host = await testApp({ config, mailerSettings: { retryMs: [1500, 1500, 1500] } });
   const owner = await host.signIn('owner@demo.test');
   const establishment_id = host.seeded.one.establishments[0] as number;
   const stored = (query: ReturnType<typeof sql>) => host.database.platform((tx) => query.execute(tx));

@@ -2,9 +2,9 @@ import type { Exact } from './exact.ts';
 import type { DemoOptions, FormOptions, ListOptions, Messages, PermissionOptions, PermissionsWhen } from './resource.ts';
 
 /** Another endpoint or screen over a resource's table; `where` both filters what is read and is written on what is made. */
-export interface FaceDefinition {
+export interface VariantDefinition {
   version: 1;
-  faceOf: string;
+  variantOf: string;
   name: string;
   label: readonly [string, string];
   icon: string;
@@ -25,7 +25,7 @@ export interface FaceDefinition {
   menu?: { order?: number } | false;
 }
 
-/** Says what one more face of a resource is. */
-export function defineFace<const D extends FaceDefinition>(definition: D & Exact<D, FaceDefinition>): D {
+/** Says what one more variant of a resource is. */
+export function defineVariant<const D extends VariantDefinition>(definition: D & Exact<D, VariantDefinition>): D {
   return definition;
 }

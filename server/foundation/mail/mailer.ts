@@ -8,12 +8,12 @@ import { ApiError, tooMany } from '#/server/foundation/http/apiError.ts';
 import type { JobOwner } from '#/server/foundation/jobs/jobStore.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { secondsUntilRoom } from '#/server/foundation/jobs/pace.ts';
-import { isRefused } from './carrier.ts';
 import type { Letter } from './letterContent.ts';
-import type { Carrier } from './message.ts';
+import type { Transport } from './message.ts';
+import { isRefused } from './transport.ts';
 
 /** The post of the host: letters are queued in the unit of work that occasions them, and leave outside of every one. */
-export interface Post {
+export interface Mailer {
   /**
    * Says how letters of a kind are written. It is asked anew before every try, so that the queue holds no more than what
    * the letter is about; undefined: there is nothing to send any more. `settled` is told what became of each try.
@@ -40,14 +40,14 @@ export interface Sending {
 /** What became of a try to send a letter; one that waits is tried again. */
 export type Outcome = { status: 'sent' } | { status: 'waiting' | 'failed'; failure: 'refused' | 'unreachable' };
 
-export interface PostSettings {
+export interface MailerSettings {
   /** The pauses after a failed try, in milliseconds; after the last one a letter is given up. */
   retryMs: readonly number[];
 }
 
 const MINUTE_MS = 60_000;
 /** For most of a day: mail servers are mended by then. */
-export const normalPost: PostSettings = { retryMs: [0.5, 2, 8, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS) };
+export const normalMailer: MailerSettings = { retryMs: [0.5, 2, 8, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS) };
 
 interface Queued<P> {
   /** The same through every try: a mail program shows a letter that came twice once. */
@@ -60,13 +60,13 @@ interface Queued<P> {
 }
 
 /** Opens the post on the queue. */
-export function openPost(
+export function openMailer(
   jobs: Jobs,
-  carrier: Carrier,
+  transport: Transport,
   log: FastifyBaseLogger,
-  settings: PostSettings = normalPost,
+  settings: MailerSettings = normalMailer,
   limits: Limits = normalLimits,
-): Post {
+): Mailer {
   const { retryMs } = settings;
   return {
     async send(kind, payload, owner, { tx, to: address, waits = false }) {
@@ -85,14 +85,14 @@ export function openPost(
         const letter = await write(payload);
         if (!letter) return { sent: false };
         try {
-          await carrier.carry(letter, id);
+          await transport.carry(letter, id);
         } catch (error) {
           const wait = isRefused(error) ? undefined : retryMs[failed];
           await settled?.(payload, {
             status: wait === undefined ? 'failed' : 'waiting',
             failure: isRefused(error) ? 'refused' : 'unreachable',
           });
-          const facts = { err: error, kind, letter: id, job, tries: failed + 1, place: carrier.place };
+          const facts = { err: error, kind, letter: id, job, tries: failed + 1, place: transport.place };
           if (wait === undefined) {
             log.error(facts, 'a letter could not be sent and is given up');
             throw new ApiError(422, 'not_sent', say('jobs.not_sent'));
@@ -107,7 +107,7 @@ export function openPost(
           return { sent: false };
         }
         await settled?.(payload, { status: 'sent' });
-        log.info({ kind, letter: id, place: carrier.place }, 'a letter has left');
+        log.info({ kind, letter: id, place: transport.place }, 'a letter has left');
         return { sent: true };
       });
     },

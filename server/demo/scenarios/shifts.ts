@@ -1,12 +1,12 @@
 import { resourceOf } from '#/model/language/model.ts';
+import type { Scenario } from '../scenarios.ts';
 import { storePlain } from '../storeRecords.ts';
-import type { Story } from '../stories.ts';
 
 const DAYS = 56;
 const DAY_MS = 86_400_000;
 
 /** Eight weeks of shifts: five days a week each, early or late, with a break; today's are still going on. */
-export const story: Story = async (world, place) => {
+export const scenario: Scenario = async (world, place) => {
   const { model, known, random, now } = world;
   const employees = known.of(resourceOf(model, 'employees'), place);
   const rows = [];

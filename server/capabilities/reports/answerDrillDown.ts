@@ -6,13 +6,13 @@ import { decimal, toNumber } from '#/model/values/decimal.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, problem } from '#model/language';
 import { byCurrency, contextOf, judgeQuestion, type ReportQuestion } from './answerReport.ts';
-import { type OrderBehind, type OrdersBehind, readOrdersBehind, unitOf } from './ordersBehind.ts';
+import { type DrillDown, type OrderBehind, readDrillDown, unitOf } from './drillDown.ts';
 import { periodOf, reachOf } from './report.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A page of the orders behind one figure of a report: each with what it contributes, and what all contribute, which is the figure. */
-export interface OrdersBehindAnswer {
+export interface DrillDownAnswer {
   currency: string;
   list: (Omit<OrderBehind, 'amount'> & { amount: number })[];
   totals: { amount: number };
@@ -20,17 +20,17 @@ export interface OrdersBehindAnswer {
 }
 
 const PER_PAGE = 25;
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /**
  * The orders behind a figure. The body is the report's own question with `column`, and `row`: the figure's row, of which the columns are
  * read that tell it from others; without it the figure is that of the totals.
  * @throws ApiError 403, 404, 422
  */
-export async function answerOrdersBehind(
+export async function answerDrillDown(
   { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model' | 'allRows'>,
-  behind: OrdersBehind,
-): Promise<OrdersBehindAnswer> {
+  drillDown: DrillDown,
+): Promise<DrillDownAnswer> {
   const { column, row, currency, sort_by, sort_order, page, per_page, ...question } = body;
   const { reach, columns, request } = await judgeQuestion({ database, report, caller, body: question, language });
   const asked = readAsked({ column, row, currency, sort_by, sort_order, page, per_page }, report);
@@ -44,10 +44,10 @@ export async function answerOrdersBehind(
     reach.clientId,
     async (tx) => {
       const work = { tx, clientId: reach.clientId, places };
-      return readOrdersBehind(tx, reachOf(work), periodOf(request), behind, {
+      return readDrillDown(tx, reachOf(work), periodOf(request), drillDown, {
         ...asked,
-        where: asked.row ? (behind.where?.(asked.row, request) ?? {}) : {},
-        products: await behind.products?.(work, request, asked.row),
+        where: asked.row ? (drillDown.where?.(asked.row, request) ?? {}) : {},
+        products: await drillDown.products?.(work, request, asked.row),
       });
     },
     { readonly: true, retryable: true },
@@ -68,7 +68,7 @@ export async function answerOrdersBehind(
   };
 }
 
-type Asked = Parameters<typeof readOrdersBehind>[4] & { row: Values | undefined; currency: string | undefined };
+type Asked = Parameters<typeof readDrillDown>[4] & { row: Values | undefined; currency: string | undefined };
 
 function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' | 'products'> {
   const errors: FieldErrors = byName();
@@ -84,7 +84,7 @@ function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' 
   oneOf('sort_by', field, ['at', 'amount']);
   oneOf('sort_order', order, ['asc', 'desc']);
   whole('page', page, 100_000);
-  whole('per_page', size, MOST_ROWS);
+  whole('per_page', size, MAX_ROWS);
   if (row !== undefined && row !== null && (typeof row !== 'object' || Array.isArray(row))) errors.row = [problem('wrong_type_record')];
   else {
     const wrong = Object.entries(row ?? {}).filter(

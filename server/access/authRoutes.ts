@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Model } from '#/model/language/model.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { changePassword } from './account/changePassword.ts';
 import { editProfile } from './account/editProfile.ts';
 import { passwordReset } from './account/passwordReset.ts';
@@ -11,14 +11,17 @@ import { ownSessions } from './sessions/ownSessions.ts';
 import type { SignInParts } from './signIn/signIn.ts';
 import { twoFactorRoutes } from './twoFactor/twoFactorRoutes.ts';
 
-export interface WaysOptions extends Omit<SignInParts, 'mfaTokens'> {
+export interface AuthRoutesOptions extends Omit<SignInParts, 'mfaTokens'> {
   model: Model;
-  post: Post;
+  post: Mailer;
   jwtSecret: string;
 }
 
 /** The ways in and out beside signing in and out: a new account, a forgotten password, one's profile and one's sessions. */
-export function ways(app: FastifyInstance, { database, model, passwords, tokens, secondFactors, post, jwtSecret }: WaysOptions): void {
+export function authRoutes(
+  app: FastifyInstance,
+  { database, model, passwords, tokens, secondFactors, post, jwtSecret }: AuthRoutesOptions,
+): void {
   securityLetters(post, database);
   register(app, { database, model, passwords, tokens });
   passwordReset(app, { database, passwords, post, jwtSecret });

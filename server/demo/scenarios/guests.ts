@@ -1,7 +1,7 @@
 import { resourceOf } from '#/model/language/model.ts';
 import { localAmount } from '../prices.ts';
+import type { Scenario } from '../scenarios.ts';
 import { storePlain } from '../storeRecords.ts';
-import type { Story } from '../stories.ts';
 import type { DemoPlace, DemoWorld } from '../world.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const CARDS = 14;
 const MEMBERS = 12;
 
 /** Gift cards that were sold and spent here, and members who came back for points; the records belong to the business. */
-export const story: Story = async (world, place) => {
+export const scenario: Scenario = async (world, place) => {
   const own: DemoPlace = { ...place, establishment: undefined };
   await giftCards(world, own, place.context.currency);
   await loyalty(world, own);

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 90;
 
 /** Gives operations the end that their jobs came to without a word, before the queue forgets those, and forgets what is old. */
-export function bulkUpkeep(jobs: Jobs, database: Database): void {
+export function bulkTasks(jobs: Jobs, database: Database): void {
   jobs.every('bulk.upkeep', HOUR_MS, async () => {
     await database.platform((tx) =>
       sql`update public.bulk_operations as b set status = j.status, message = coalesce(b.message, j.message), finished_at = j.finished_at

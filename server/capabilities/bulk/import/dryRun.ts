@@ -2,12 +2,12 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { uniqueGroups } from '#/server/records/write/existence.ts';
 import { isEmpty, problem } from '#model/language';
-import type { TrialTitles } from './references.ts';
+import type { DryRunTitles } from './references.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a trial run has made and taken back: later rows meet it as they would meet the stored records. */
-export class Trial implements TrialTitles {
+export class DryRun implements DryRunTitles {
   readonly #titles = new Set<string>();
   readonly #unique = new Set<string>();
 

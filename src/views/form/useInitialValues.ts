@@ -6,7 +6,7 @@ export interface Begun {
 }
 
 /** What a new record begins with, as the page says that led to its form. */
-export function useBegun(): Begun['initial'] {
+export function useInitialValues(): Begun['initial'] {
   const { state } = useLocation();
   return typeof state === 'object' && state !== null ? (state as Begun).initial : undefined;
 }

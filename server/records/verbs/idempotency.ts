@@ -17,7 +17,7 @@ const LONGEST = 255;
  * doing anything. The key is taken in the effect's own unit of work, so that of two calls at once the second one waits for the first, and
  * what was refused may be sent again. @throws ApiError 422 for a key that is none, or was used for another call
  */
-export async function answeredOnce(
+export async function idempotency(
   work: RecordWork,
   verb: VerbModel,
   request: FastifyRequest,

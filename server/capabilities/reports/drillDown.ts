@@ -10,7 +10,7 @@ type FactTable = 'facts_sales' | 'facts_lines' | 'facts_parts' | 'facts_voids';
 type Term<T extends FactTable> = `${'' | '-'}${keyof (typeof SALES_COLUMNS)[T] & string}`;
 
 /** Which orders stand behind a figure of a report: those whose facts make it, and what each contributes. */
-export interface OrdersBehind<T extends FactTable = FactTable> {
+export interface DrillDown<T extends FactTable = FactTable> {
   facts: T;
   /** By column of the report: the sum of these columns of the facts. `rows`: how many facts there are. */
   measures: Readonly<Record<string, readonly Term<T>[] | 'rows' | 'orders'>>;
@@ -45,11 +45,11 @@ export interface OrderBehind {
 }
 
 /** A page of the orders behind a figure, the latest first or by what they contribute, with how many they are and what they come to. */
-export async function readOrdersBehind(
+export async function readDrillDown(
   tx: Transaction,
   reach: SalesReach,
   period: SalesPeriod,
-  { facts, measures, only = {}, onlyFor = {} }: OrdersBehind,
+  { facts, measures, only = {}, onlyFor = {} }: DrillDown,
   asked: {
     column: string;
     where: Readonly<Record<string, string | number | null>>;

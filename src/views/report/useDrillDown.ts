@@ -3,7 +3,7 @@ import { type NamedFigure, ordersAddress } from './ordersAddress.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
 /** Where the orders behind a figure of a part stand; nowhere for columns that the definition does not let open. */
-export function useOrdersBehind(
+export function useDrillDown(
   report: ReportDefinition,
   { parts }: AskedReport,
 ): (currency: string | undefined) => (figure: NamedFigure) => string | undefined {

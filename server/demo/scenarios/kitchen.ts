@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
-import type { Story } from '../stories.ts';
+import type { Scenario } from '../scenarios.ts';
 
 /** The kitchen's printer hangs at the first prep station, and each dish goes to one of them with the choices that belong to it. */
-export const story: Story = async ({ tx, model, known }, place) => {
+export const scenario: Scenario = async ({ tx, model, known }, place) => {
   const { clientId, establishment } = place;
   const [first] = known.of(resourceOf(model, 'prep-stations'), place);
   const printer = known

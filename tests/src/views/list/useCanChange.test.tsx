@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
-import { useMayChange } from '#/src/views/list/useMayChange.ts';
+import { useCanChange } from '#/src/views/list/useCanChange.ts';
 import { type FieldOf, placeField } from '#model/language';
 
 afterEach(cleanup);
@@ -16,8 +16,8 @@ const own = variant?.when as Record<string, string>;
 const other = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
 
 function Answers() {
-  const mayChange = useMayChange();
-  return <p>{[mayChange('edit', own), mayChange('delete', own), mayChange('edit', other), mayChange('delete', other)].join(' ')}</p>;
+  const canChange = useCanChange();
+  return <p>{[canChange('edit', own), canChange('delete', own), canChange('edit', other), canChange('delete', other)].join(' ')}</p>;
 }
 
 function answers(...permissions: (string | undefined)[]): string | null {
@@ -42,8 +42,8 @@ const named = placeField(placed)?.field.name as string;
 const isOfSeveral = (placed.fields[named] as FieldOf<'reference'>).many;
 
 function Placed() {
-  const mayChange = useMayChange();
-  const of = (record: object) => mayChange('edit', { id: 1, ...record });
+  const canChange = useCanChange();
+  const of = (record: object) => canChange('edit', { id: 1, ...record });
   const places = (...ids: number[]) => ({ [named]: isOfSeveral ? ids : (ids[0] ?? null) });
   return <p>{[of(places(7)), of(places(8)), of(places()), of({})].join(' ')}</p>;
 }

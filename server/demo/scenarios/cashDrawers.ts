@@ -1,14 +1,14 @@
 import { resourceOf } from '#/model/language/model.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import { localAmount } from '../prices.ts';
+import type { Scenario } from '../scenarios.ts';
 import { storePlain } from '../storeRecords.ts';
-import type { Story } from '../stories.ts';
 
 const DAYS = 45;
 const DAY_MS = 86_400_000;
 
 /** Six weeks of a drawer's days: opened in the morning, counted at night, seldom a few coins off; today's is open. */
-export const story: Story = async (world, place) => {
+export const scenario: Scenario = async (world, place) => {
   const { model, known, random, now } = world;
   const { establishment, context } = place;
   const employees = known.of(resourceOf(model, 'employees'), place).map(({ id }) => id);

@@ -1,11 +1,11 @@
 import nodemailer from 'nodemailer';
 import type { Sender } from '#/server/config/sender.ts';
-import type { Carrier } from './message.ts';
+import type { Transport } from './message.ts';
 import { closed, messageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 
 /** How letters leave: by the mail server where there is one, else into a folder, and never into the folder because the server failed. */
-export function carrierOf({ smtpUrl, from, dataDir }: { smtpUrl: string | undefined; from: Sender; dataDir: string }): Carrier {
+export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | undefined; from: Sender; dataDir: string }): Transport {
   if (smtpUrl === undefined) return new Outbox(dataDir, from);
   const transport = nodemailer.createTransport({ url: smtpUrl, ...patience, ...closed });
   const { hostname, port } = new URL(smtpUrl);

@@ -20,7 +20,7 @@ const lineCounts = {
 } as const;
 
 /** An order as a point of sale would send it, not yet paid for. `time`: ISO 8601 UTC; `decimals` of the currency. */
-export function madeUpOrder(random: Random, shop: Shop, time: string, number: number, decimals: number): OrderInput {
+export function fakeOrder(random: Random, shop: Shop, time: string, number: number, decimals: number): OrderInput {
   const orderType = random.weighted(shop.orderTypes);
   const isSeated = orderType === 'Dine in';
   const server = random.pick(shop.servers);

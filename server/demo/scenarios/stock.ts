@@ -4,8 +4,8 @@ import { defaultsOf } from '#/server/access/account/addUser.ts';
 import { addMovements, type Movement, type StockItem } from '#/server/domain/stock/movements.ts';
 import { type ItemReference, stockItems } from '#/server/domain/stock/stockItems.ts';
 import { roundQuantity } from '#/server/domain/stock/usage.ts';
+import type { Scenario } from '../scenarios.ts';
 import { storeRecords } from '../storeRecords.ts';
-import type { Story } from '../stories.ts';
 import type { DemoPlace, DemoWorld } from '../world.ts';
 
 /** What a shelf holds to begin with, where no par level says it. */
@@ -21,7 +21,7 @@ const LEFT = 0.6;
  * What was on the shelves before the first sale, what came each week for what the week before had used (this week's is still to come), and
  * a count of it all.
  */
-export const story: Story = async (world, place) => {
+export const scenario: Scenario = async (world, place) => {
   await fillShelves(world, place);
   await beginCount(world, place);
 };

@@ -10,15 +10,15 @@ import { byName, problem, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
 import { type Place, placeOf } from '../place.ts';
 import { every, type Reach, within } from '../reach.ts';
-import { causerOf, type Faces, type Host } from '../serving.ts';
+import { causerOf, type Host, type Variants } from '../routeContext.ts';
 import { bodyOf } from './writing.ts';
 
 /** Records one call may put in order. */
 const MOST = 1_000;
 
 /** `POST {orderable.path} {establishment_id, ids}`: the named records take the places they hold among themselves, in the new order. */
-export function orderRoute(app: FastifyInstance, host: Host, faces: Faces): void {
-  for (const resource of faces.all) {
+export function reorderRoute(app: FastifyInstance, host: Host, variants: Variants): void {
+  for (const resource of variants.all) {
     const { orderable } = resource;
     if (!orderable) continue;
     const allows = ({ caller }: FastifyRequest) => opens(caller, resource, 'order', orderable.permission);

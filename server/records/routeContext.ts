@@ -9,7 +9,7 @@ import type { Activity } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import { forbidden, notFound } from '#/server/foundation/http/apiError.ts';
-import type { Post } from '#/server/foundation/mail/index.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { permissionFor, permissionsOf } from '#model/language';
 import type { Archiving, RecordWork } from './extensionPoints.ts';
 import { opens } from './heldThere.ts';
@@ -24,20 +24,20 @@ export interface Host {
   /** The keyed digest of a secret that must be told apart from others, such as a till's PIN. */
   digestSecret(secret: string): string;
   /** Letters that hooks occasion. */
-  post?: Pick<Post, 'send'> | undefined;
+  post?: Pick<Mailer, 'send'> | undefined;
   /** Uploads that verbs lay into the files they answer. */
   stored?: StoredFiles | undefined;
   archives?: Archiving | undefined;
 }
 
 /** The resources behind one path: one for everybody, or one for each side of the platform's wall. */
-export interface Faces {
+export interface Variants {
   all: readonly ResourceModel[];
   for(caller: Caller): ResourceModel | undefined;
 }
 
-/** Makes the faces of a path. */
-export function facesOf(resources: readonly ResourceModel[]): Faces {
+/** Makes the variants of a path. */
+export function variantsOf(resources: readonly ResourceModel[]): Variants {
   return {
     all: resources,
     for: (caller) => resources.find((one) => !one.callers || one.callers === (caller.isPlatform ? 'platform' : 'client')),
@@ -50,10 +50,10 @@ export type CallName = keyof Permissions;
  * Route settings that let in callers who hold the call's permission somewhere, or everywhere where its records ask for that. The record's
  * own establishment is judged with the record.
  */
-export function guardOf(faces: Faces, call: CallName): { allows(request: FastifyRequest): boolean } {
+export function guardOf(variants: Variants, call: CallName): { allows(request: FastifyRequest): boolean } {
   return {
     allows(request) {
-      const resource = faces.for(request.caller);
+      const resource = variants.for(request.caller);
       return (
         resource !== undefined && permissionsOf(resource, call).some((permission) => opens(request.caller, resource, call, permission))
       );
@@ -65,16 +65,16 @@ export function guardOf(faces: Faces, call: CallName): { allows(request: Fastify
  * The resource that a guarded request means, and the permission that let it in; a record with one of its own is judged by
  * `refuseUnpermitted`.
  */
-export function servedBy(faces: Faces, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
-  const resource = faces.for(request.caller);
+export function resourceFor(variants: Variants, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
+  const resource = variants.for(request.caller);
   const permission = resource && permissionsOf(resource, call).find((name) => opens(request.caller, resource, call, name));
   if (!resource || !permission) throw forbidden();
   return { resource, permission };
 }
 
-/** Whether any face of a path has the call. */
-export function hasCall(faces: Faces, call: CallName): boolean {
-  return faces.all.some((resource) => permissionsOf(resource, call).length > 0);
+/** Whether any variant of a path has the call. */
+export function hasCall(variants: Variants, call: CallName): boolean {
+  return variants.all.some((resource) => permissionsOf(resource, call).length > 0);
 }
 
 /**

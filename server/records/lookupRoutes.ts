@@ -5,20 +5,20 @@ import { say } from '#/i18n/sentences.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { every, inReach, reachOf, source, within } from './reach.ts';
-import { type Faces, guardOf, type Host, reachOfRecord, servedBy } from './serving.ts';
+import { guardOf, type Host, reachOfRecord, resourceFor, type Variants } from './routeContext.ts';
 import { answerOf } from './write/writing.ts';
 
-/** One record by a text that it has beside its id (`foundBy`), as the view call answers it. */
-export function foundByRoutes(app: FastifyInstance, host: Host, endpoint: string, faces: Faces): void {
-  const segments = new Set(faces.all.flatMap(({ foundBy = {} }) => Object.keys(foundBy)));
+/** One record by a text that it has beside its id (`lookupKeys`), as the view call answers it. */
+export function lookupRoutes(app: FastifyInstance, host: Host, endpoint: string, variants: Variants): void {
+  const segments = new Set(variants.all.flatMap(({ lookupKeys = {} }) => Object.keys(lookupKeys)));
   for (const segment of segments)
-    app.get(`${endpoint}/${segment}/:id`, { config: guardOf(faces, 'view') }, (request) => viewFound(host, faces, segment, request));
+    app.get(`${endpoint}/${segment}/:id`, { config: guardOf(variants, 'view') }, (request) => viewFound(host, variants, segment, request));
 }
 
-async function viewFound(host: Host, faces: Faces, segment: string, request: FastifyRequest) {
+async function viewFound(host: Host, variants: Variants, segment: string, request: FastifyRequest) {
   const { caller } = request;
-  const { resource, permission } = servedBy(faces, request, 'view');
-  const by = resource.foundBy?.[segment];
+  const { resource, permission } = resourceFor(variants, request, 'view');
+  const by = resource.lookupKeys?.[segment];
   const { id: text } = request.params as { id: string };
   const everywhere = reachOf(caller, resource, permission, null);
   const found =

@@ -8,7 +8,7 @@ import { useResourceModel } from '../useResourceModel.ts';
  * Whether this reader may edit or delete this very record: some have a permission of their own, some belong to other establishments too,
  * and some are closed.
  */
-export function useMayChange(): (call: 'edit' | 'delete', record: Readonly<Record<string, unknown>>) => boolean {
+export function useCanChange(): (call: 'edit' | 'delete', record: Readonly<Record<string, unknown>>) => boolean {
   const resource = useResourceModel();
   const session = useSession();
   return useCallback(

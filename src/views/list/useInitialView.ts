@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { NamedView, NamedViews } from './namedView.ts';
 
 /** Where a screen with views is on the way to: its views are being asked for, it goes to another address, or it stands. */
-export type Arrival = 'waiting' | 'standing' | { search: string };
+export type InitialView = 'waiting' | 'standing' | { search: string };
 
 /** The screens opened since the page was loaded: the first time, one opens with its default view, and with nothing selected. */
 const opened = new Set<string>();
@@ -21,10 +21,10 @@ interface Arriving<V extends NamedView> {
  * Reads the address that a screen is opened with. `?view=` alone stands for all that the view asks; an address without anything
  * is the reader's default view when the screen is opened for the first time, and later what it showed last.
  */
-export function useArrival<V extends NamedView>(
+export function useInitialView<V extends NamedView>(
   views: NamedViews<V>,
   { storeKey, isShort: isShortAddress, addressOf }: Arriving<V>,
-): Arrival {
+): InitialView {
   const { search } = useLocation();
   const notify = useNotify();
   const { removeItem } = useStoreContext();

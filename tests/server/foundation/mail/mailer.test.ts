@@ -9,7 +9,7 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { openJobs } from '#/server/foundation/jobs/jobs.ts';
-import { type MailOptions, mail, type Post } from '#/server/foundation/mail/index.ts';
+import { type Mailer, type MailOptions, mail } from '#/server/foundation/mail/index.ts';
 import { letterOf } from '#/server/foundation/mail/letter.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { freePort } from '#/tests/support/host.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** A host with nothing but a queue and its post, which knows one kind of letter. */
-async function post(options: Partial<MailOptions> = {}): Promise<Post> {
+async function post(options: Partial<MailOptions> = {}): Promise<Mailer> {
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } });
   opened.push(app);
   const jobs = openJobs(app, { database, pollMs: 50 });
@@ -59,7 +59,7 @@ async function post(options: Partial<MailOptions> = {}): Promise<Post> {
   return office;
 }
 
-const send = (office: Post, subject: string) => database.platform((tx) => office.send('greeting', { subject }, owner, { tx }));
+const send = (office: Mailer, subject: string) => database.platform((tx) => office.send('greeting', { subject }, owner, { tx }));
 
 /** Patient: the machine may be busy with other tests. */
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });

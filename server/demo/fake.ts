@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 const FILLED = 0.75;
 
 /** Values for a made-up record; undefined where a required reference has nothing to point to. */
-export function madeUp(world: DemoWorld, place: DemoPlace, resource: ResourceModel): Values | undefined {
+export function fake(world: DemoWorld, place: DemoPlace, resource: ResourceModel): Values | undefined {
   return valuesOf(world, place, resource, resource.fields, resource);
 }
 
@@ -21,14 +21,14 @@ function valuesOf(world: DemoWorld, place: DemoPlace, resource: ResourceModel, f
   for (const [name, field] of Object.entries(fields)) {
     if (isHostWritten(field) || (whole?.transitions && name in whole.transitions)) continue;
     if (!field.required && !random.chance(FILLED)) continue;
-    const value = madeUpValue(world, place, resource, name, field, values);
+    const value = fakeValue(world, place, resource, name, field, values);
     if (value === undefined && field.required) return undefined;
     if (value !== undefined && value !== null) values[name] = value;
   }
   return values;
 }
 
-function madeUpValue(world: DemoWorld, place: DemoPlace, resource: ResourceModel, name: string, field: Field, values: Values): unknown {
+function fakeValue(world: DemoWorld, place: DemoPlace, resource: ResourceModel, name: string, field: Field, values: Values): unknown {
   const { random } = world;
   if (field.kind === 'reference') return field.many ? manyOf(world, place, field, values) : oneOf(world, place, field, values);
   if (field.kind === 'lines') {

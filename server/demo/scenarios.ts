@@ -1,0 +1,14 @@
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+/**
+ * Demo records that hang together in ways a definition cannot say: a card's movements, a drawer's day. Told in each establishment, after
+ * its records and its orders.
+ */
+export type Scenario = (world: DemoWorld, place: DemoPlace) => Promise<void>;
+
+const files = import.meta.glob('/server/demo/scenarios/*.ts', { eager: true, import: 'scenario' }) as Readonly<Record<string, Scenario>>;
+
+/** Every scenario, found by its file, in the order of their names. */
+export const scenarios: readonly Scenario[] = Object.keys(files)
+  .sort()
+  .map((file) => files[file] as Scenario);
