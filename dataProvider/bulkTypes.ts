@@ -14,7 +14,7 @@ export interface BulkOperation {
   resource: string | null;
   resources: readonly string[];
   mode: BulkMode | null;
-  /** A rehearsal: judged, not stored. */
+  /** A rehearsal: validated, not stored. */
   dry_run: boolean;
   /** What was uploaded, or the export's own. */
   file_name: string | null;

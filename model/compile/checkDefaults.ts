@@ -4,7 +4,7 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
 
-/** What stands beside the definitions: the reference lists, as their values are judged and by their names. */
+/** What stands beside the definitions: the reference lists, as their values are validated and by their names. */
 export interface Reference {
   context: KindContext;
   names: readonly string[];

@@ -27,9 +27,9 @@ export function checkGuards(resource: ResourceModel, model: Model): void {
     if (field.kind !== 'lines') continue;
     for (const [column, row] of Object.entries(field.fields))
       checkMadeOf(`${name}.${field.name}.${column}`, withGuardOf(row, field), sourcesOf(row, rowsOf(field), model));
-    checkJudged(`${name}.${field.name}`, rowsOf(field), field.rules);
+    checkValidated(`${name}.${field.name}`, rowsOf(field), field.rules);
   }
-  checkJudged(name, allFields, resource.rules);
+  checkValidated(name, allFields, resource.rules);
 }
 
 /** Settings are answered whole to whoever may open them. Throws a DefinitionError. */
@@ -88,7 +88,7 @@ function checkMadeOf(where: string, field: Field, sources: readonly Source[]): v
 }
 
 /** By a rule that compares what one sees with what one does not, the hidden value is found in a few tries. */
-function checkJudged(where: string, fields: Fields, rules: Rules | undefined): void {
+function checkValidated(where: string, fields: Fields, rules: Rules | undefined): void {
   const asked = [
     ...(['show', 'require', 'readonly'] as const).flatMap((part) =>
       Object.entries(rules?.[part] ?? {}).map(([at, that]) => ({ part, at, that })),
@@ -100,7 +100,7 @@ function checkJudged(where: string, fields: Fields, rules: Rules | undefined): v
       if (guard !== undefined && guard !== guardOf(fields[at]))
         throw new DefinitionError(
           `${where}.${at}`,
-          `is judged by rules.${part} of '${name}', which only those with ${guard} may see`,
+          `is validated by rules.${part} of '${name}', which only those with ${guard} may see`,
           'judge it in a hook, or by fields that everybody sees',
         );
 }

@@ -1,4 +1,4 @@
-import { holds } from '#/model/language/conditions.ts';
+import { matches } from '#/model/language/conditions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Condition } from '#/model/language/fields.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
@@ -59,7 +59,7 @@ function offeredAt(when: Condition, status: string, values: readonly string[]): 
     return when.all.map((part: Condition) => offeredAt(part, status, values)).find((found) => found !== undefined);
   const test = (when as Readonly<Record<string, unknown>>)[status];
   if (test === undefined) return undefined;
-  return values.filter((value) => holds({ [status]: test } as Condition, { [status]: value }));
+  return values.filter((value) => matches({ [status]: test } as Condition, { [status]: value }));
 }
 
 function valuesOf({ fields }: ResourceModel, name: string): string[] | undefined {

@@ -29,6 +29,6 @@ export const barcode = textual<'barcode'>({
 
 /** The GTIN check digit of a code without it. */
 export function checkDigit(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }

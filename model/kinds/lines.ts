@@ -7,7 +7,7 @@ declare module '#/model/language/fields.ts' {
   }
 }
 
-/** Child rows. Their fields are judged by `judge`, row by row; here stands what is true of the list as a whole. */
+/** Child rows. Their fields are validated by `validate`, row by row; here stands what is true of the list as a whole. */
 export const lines: KindPart<'lines'> = {
   traits: { isWide: true, isElsewhere: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
   words: { fields: fieldShapes, min: anything, max: anything, rules: ruleShapes, title: anything },

@@ -8,10 +8,10 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Judges a condition on a record. The one evaluator of the form and of the host. */
-export function holds(condition: Condition, record: Values): boolean {
-  if ('all' in condition && Array.isArray(condition.all)) return condition.all.every((part) => holds(part, record));
-  if ('any' in condition && Array.isArray(condition.any)) return condition.any.some((part) => holds(part, record));
-  if ('not' in condition && condition.not && typeof condition.not === 'object') return !holds(condition.not as Condition, record);
+export function matches(condition: Condition, record: Values): boolean {
+  if ('all' in condition && Array.isArray(condition.all)) return condition.all.every((part) => matches(part, record));
+  if ('any' in condition && Array.isArray(condition.any)) return condition.any.some((part) => matches(part, record));
+  if ('not' in condition && condition.not && typeof condition.not === 'object') return !matches(condition.not as Condition, record);
   return Object.entries(condition).every(([name, test]) => passes(test, record[name], record));
 }
 
@@ -53,7 +53,7 @@ function compare(a: unknown, b: unknown): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** A draft's values are compared before their types are judged: an object's own `toString` may be anything. */
+/** A draft's values are compared before their types are validated: an object's own `toString` may be anything. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -61,19 +61,19 @@ function textOf(value: unknown): string {
 /** The fields of a record that rules hide. */
 export function hiddenFields(rules: Rules | undefined, record: Values): Set<string> {
   const hidden = new Set<string>();
-  for (const [name, condition] of Object.entries(rules?.show ?? {})) if (condition && !holds(condition, record)) hidden.add(name);
+  for (const [name, condition] of Object.entries(rules?.show ?? {})) if (condition && !matches(condition, record)) hidden.add(name);
   return hidden;
 }
 
 /** Whether a rule makes the field required on this record. */
 export function isRequiredBy(rules: Rules | undefined, name: string, record: Values): boolean {
   const condition = rules?.require?.[name];
-  return condition !== undefined && holds(condition, record);
+  return condition !== undefined && matches(condition, record);
 }
 
 /** Whether a rule makes the field (or the whole record) read-only on this record. */
 export function isReadonlyBy(rules: Rules | undefined, name: string, record: Values): boolean {
-  return [rules?.readonly?.[name], rules?.readonly?.['*']].some((condition) => condition !== undefined && holds(condition, record));
+  return [rules?.readonly?.[name], rules?.readonly?.['*']].some((condition) => condition !== undefined && matches(condition, record));
 }
 
 /** The names of the fields that a condition reads. */

@@ -30,7 +30,7 @@ export function joinTexts({ join, with: between = ' ' }: TextExpression, record:
   return texts.length ? texts.join(between) : null;
 }
 
-/** A draft is computed before its types are judged: what is no text or number has none. */
+/** A draft is computed before its types are validated: what is no text or number has none. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -75,7 +75,7 @@ export interface LinesOptions {
   /** Fewest and most rows. */
   min?: number;
   max?: number;
-  /** The same rules as a resource's, judged on each row. */
+  /** The same rules as a resource's, validated on each row. */
   rules?: Rules;
   /** The line field that a reader knows the row by. */
   title?: string;

@@ -1,6 +1,6 @@
 export { notRepeated } from '#/model/language/repeats.ts';
 export { byName } from './byName.ts';
-export { fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy } from './conditions.ts';
+export { fieldsOf, hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, matches } from './conditions.ts';
 export { compute, type Expression, fieldsRead, joinTexts, type TextExpression } from './expressions.ts';
 export { field } from './fieldBuilder.ts';
 export type {

@@ -1,4 +1,4 @@
-import { holds } from './conditions.ts';
+import { matches } from './conditions.ts';
 import type { Permissions, PermissionsWhen } from './resource.ts';
 
 /** What of a resource says who may do what. */
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The permission that a call about this very record needs; undefined where nobody may. */
 export function permissionFor({ permissions, permissionsWhen = [] }: Guarded, call: Call, record: Values): string | undefined {
   if (call === 'list' || call === 'view') return permissions[call];
-  const variant = permissionsWhen.find(({ when }) => holds(when, record));
+  const variant = permissionsWhen.find(({ when }) => matches(when, record));
   return variant ? variant[call] : permissions[call];
 }
 

@@ -4,7 +4,7 @@ import type { Verb } from '#/model/language/verbs.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The inputs of a verb in which the record is not repeated word for word, each with why; what is still empty is judged as any required
+ * The inputs of a verb in which the record is not repeated word for word, each with why; what is still empty is validated as any required
  * input is.
  */
 export function notRepeated({ repeats = {} }: Pick<Verb, 'repeats'>, input: Values, record: Values): Record<string, Problem[]> {

@@ -36,21 +36,21 @@ export interface ReportQuestion {
   perPage: number;
 }
 
-type Judge = (value: string) => boolean;
+type Validator = (value: string) => boolean;
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const PER_PAGE = 100;
 const MAX_PER_PAGE = 500;
 const DEFAULT_PRESET: DatePreset = 'last_7_days';
 
 const oneOf =
-  (options: readonly string[]): Judge =>
+  (options: readonly string[]): Validator =>
   (value) =>
     options.includes(value);
-const isClock: Judge = (value) => CLOCK.test(value);
+const isClock: Validator = (value) => CLOCK.test(value);
 const isCount = (most: number) => (value: string) => /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most;
 
 /** The parts that a report shares with its sections and tabs, each with what it can be. */
-export const SHARED_PARTS: Readonly<Record<string, Judge>> = {
+export const SHARED_PARTS: Readonly<Record<string, Validator>> = {
   period: oneOf(DATE_PRESETS),
   from: isCalendarDate,
   to: isCalendarDate,
@@ -66,9 +66,9 @@ export const SHARED_PARTS: Readonly<Record<string, Judge>> = {
 };
 
 /** The parts that are a report's alone; those of a section carry its name before theirs (`prefix`). */
-export function ownParts(report: AskedOf, prefix = ''): Readonly<Record<string, Judge>> {
+export function ownParts(report: AskedOf, prefix = ''): Readonly<Record<string, Validator>> {
   const columns = Object.keys(report.columns);
-  const parts: Record<string, Judge> = {
+  const parts: Record<string, Validator> = {
     measure: oneOf(columns),
     columns: (value) => value.split(',').every((name) => columns.includes(name)),
     sort: oneOf(columns),
@@ -80,7 +80,7 @@ export function ownParts(report: AskedOf, prefix = ''): Readonly<Record<string, 
   };
   for (const [name, field] of Object.entries(report.input ?? {}))
     parts[name] = field.kind === 'enum' ? oneOf(Object.keys(field.values)) : () => true;
-  return Object.fromEntries(Object.entries(parts).map(([name, judge]) => [prefix + name, judge]));
+  return Object.fromEntries(Object.entries(parts).map(([name, validate]) => [prefix + name, validate]));
 }
 
 /** Reads what a report is asked. A part that cannot be is as if it were not said. @param clock where the reader's day is */
@@ -91,8 +91,8 @@ export function readQuestion(
   { prefix = '', now = new Date() }: { prefix?: string; now?: Date } = {},
 ): ReportQuestion {
   const own = ownParts(report, prefix);
-  const shared = (name: string) => judged(part(name), SHARED_PARTS[name]);
-  const mine = (name: string) => judged(part(prefix + name), own[prefix + name]);
+  const shared = (name: string) => validated(part(name), SHARED_PARTS[name]);
+  const mine = (name: string) => validated(part(prefix + name), own[prefix + name]);
   const sort = mine('sort');
   const compared = readDays(shared('compare_from'), shared('compare_to'));
   return {
@@ -137,8 +137,8 @@ export function bodyOf(report: AskedOf, question: ReportQuestion, establishments
   };
 }
 
-function judged(value: string | null, judge: Judge | undefined): string | null {
-  return value !== null && judge?.(value) ? value : null;
+function validated(value: string | null, validate: Validator | undefined): string | null {
+  return value !== null && validate?.(value) ? value : null;
 }
 
 function readDays(from: string | null, to: string | null): Period | undefined {

@@ -68,7 +68,7 @@ function take(rows: Row[], { id, ...values }: Values): boolean {
 }
 
 function inOrder(now: readonly Row[], as: readonly Values[]): Row[] {
-  const places = new Map(as.map(({ id }, place) => [id, place]));
+  const places = new Map(as.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: Row) => places.get(id) ?? as.length;
   return now.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

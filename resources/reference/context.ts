@@ -38,5 +38,5 @@ export const nobody: Reader = { locale: 'en', currency: 'USD', timezone: 'UTC' }
 /** The context of nobody in particular. */
 export const referenceContext: KindContext = contextFor(nobody);
 
-/** The same for what judges definitions. */
+/** The same for what validates definitions. */
 export const reference = { context: referenceContext, names: referenceNames };

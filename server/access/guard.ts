@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without a token. Every other route needs one. */
     public?: boolean;
-    /** Names of which the caller must hold at least one, in any establishment; the handler judges the establishment itself. */
+    /** Names of which the caller must hold at least one, in any establishment; the handler validates the establishment itself. */
     permission?: string | readonly string[];
     /** About the caller's own account: shut to a super-admin who acts inside a business. */
     selfOnly?: boolean;
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Permissions are judged when the body has been read (400) and before its fields are (422). */
+/** Permissions are validated when the body has been read (400) and before its fields are (422). */
 export function guard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const { permission, allows, selfOnly } = request.routeOptions.config;

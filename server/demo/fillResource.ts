@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
 const TRIES = 40;
 
 /**
- * Puts a resource's demo records into one place: its samples, then its made-up rows, judged as a call of the API would be. Throws a
+ * Puts a resource's demo records into one place: its samples, then its made-up rows, validated as a call of the API would be. Throws a
  * DefinitionError for a sample that is refused.
  */
 export async function fillResource(world: DemoWorld, place: DemoPlace, resource: ResourceModel): Promise<void> {
@@ -29,7 +29,7 @@ export async function fillResource(world: DemoWorld, place: DemoPlace, resource:
   // One after the other: a sample may name an earlier one.
   for (const sample of [...(demo.samples ?? []), ...((establishment && demo[establishment.behaviour]) ?? [])]) {
     const read = readSample(world, place, resource, adjusted(place, resource, sample));
-    const { record, problems } = judged(place, resource, read.given);
+    const { record, problems } = validated(place, resource, read.given);
     if (Object.keys(problems).length > 0) throw refusedSample(resource, sample, problems, place);
     if (!claim(resource, record, taken))
       throw new DefinitionError(`${resource.name}.demo`, `has '${String(sample[resource.title])}' twice`, 'change one of them');
@@ -47,7 +47,7 @@ function adjusted({ establishment }: DemoPlace, resource: ResourceModel, sample:
   return { ...sample, ...establishment?.adjusted[resource.name]?.[String(sample[resource.title])] };
 }
 
-function judged({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: FieldErrors } {
+function validated({ context }: DemoPlace, resource: ResourceModel, given: Values): { record: Values; problems: FieldErrors } {
   const isOpen = (name: string) => !(resource.transitions && name in resource.transitions);
   const { record, problems } = applyPatch(
     { fields: resource.fields, rules: resource.rules },
@@ -73,7 +73,7 @@ function fakeRecord(world: DemoWorld, place: DemoPlace, resource: ResourceModel,
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const values = fake(world, place, resource);
     if (!values) return undefined;
-    const { record, problems } = judged(place, resource, values);
+    const { record, problems } = validated(place, resource, values);
     if (Object.keys(problems).length === 0 && claim(resource, record, taken)) return record;
   }
   return undefined;

@@ -12,7 +12,7 @@ import type { DemoPlace, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
 
-/** A judged record, and what of the host's own fields its sample says. */
+/** A validated record, and what of the host's own fields its sample says. */
 export interface DemoRecord {
   record: Values;
   laidOver: Values;
@@ -24,7 +24,7 @@ const MAX_VALUES = 30_000;
 const OLDEST_DAYS = 240;
 const DAY_MS = 86_400_000;
 
-/** Stores judged records: many at once, or with its hooks one by one where the resource has any. */
+/** Stores validated records: many at once, or with its hooks one by one where the resource has any. */
 export async function storeRecords(
   world: DemoWorld,
   place: DemoPlace,

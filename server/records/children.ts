@@ -5,7 +5,7 @@ import { lineFields } from '#/server/foundation/database/place.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { attachExternals } from './externalFields.ts';
 import { selectionOf, TITLES, titleJoin } from './list/selection.ts';
-import { type Reach, source } from './reach.ts';
+import { type RowScope, source } from './rowScope.ts';
 import { storedColumns } from './storedColumns.ts';
 
 type Row = Record<string, unknown>;
@@ -28,17 +28,17 @@ export async function attachChildren(
   model: Model,
   resource: ResourceModel,
   fields: Iterable<FieldModel>,
-  reach: Reach,
+  rowScope: RowScope,
   records: Row[],
 ): Promise<void> {
   if (!records.length) return;
   const byId = new Map(records.map((record) => [record.id as number, record]));
   for (const field of childFields(fields)) {
     for (const record of records) record[field.name] = [];
-    if (field.kind === 'lines') await attachLines(tx, model, resource, field, reach, byId);
-    else await attachMany(tx, model, resource, field, reach, byId);
+    if (field.kind === 'lines') await attachLines(tx, model, resource, field, rowScope, byId);
+    else await attachMany(tx, model, resource, field, rowScope, byId);
   }
-  await attachExternals({ tx, model, resource, reach }, fields, records);
+  await attachExternals({ tx, model, resource, rowScope }, fields, records);
 }
 
 async function attachLines(
@@ -46,15 +46,15 @@ async function attachLines(
   model: Model,
   resource: ResourceModel,
   field: LinesField,
-  reach: Reach,
+  rowScope: RowScope,
   byId: ReadonlyMap<number, Row>,
 ): Promise<void> {
   // Rows carry no client of their own on the wire: they are read as an establishment's records are.
-  const selection = selectionOf(model, { ...resource, scope: 'establishment' }, lineFields(field.fields), reach);
+  const selection = selectionOf(model, { ...resource, scope: 'establishment' }, lineFields(field.fields), rowScope);
   const { rows } = await sql<Row>`
     select t.id as row_id, t.parent_id, ${sql.join(selection.columns)}
-      from ${source(reach, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
-    where ${ofParents(reach, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
+      from ${source(rowScope, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
+    where ${ofParents(rowScope, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
   for (const row of rows) {
     const owned = byId.get(row.parent_id as number)?.[field.name] as Row[] | undefined;
     owned?.push({ id: row.row_id, ...selection.read(row) });
@@ -66,14 +66,14 @@ async function attachMany(
   model: Model,
   resource: ResourceModel,
   field: ManyField,
-  reach: Reach,
+  rowScope: RowScope,
   byId: ReadonlyMap<number, Row>,
 ): Promise<void> {
-  const joined = titleJoin(model, field.name, 't.target_id', String(field.to), reach);
+  const joined = titleJoin(model, field.name, 't.target_id', String(field.to), rowScope);
   const { rows } = await sql<Row>`
     select t.parent_id, t.target_id${joined ? sql`, ${joined.column}` : sql``}
-      from ${source(reach, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
-    where ${ofParents(reach, byId)} order by t.parent_id, t.position`.execute(tx);
+      from ${source(rowScope, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
+    where ${ofParents(rowScope, byId)} order by t.parent_id, t.position`.execute(tx);
   for (const row of rows) {
     const record = byId.get(row.parent_id as number);
     if (!record) continue;
@@ -85,8 +85,8 @@ async function attachMany(
   }
 }
 
-function ofParents(reach: Reach, byId: ReadonlyMap<number, Row>): RawBuilder<unknown> {
-  const client = reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
+function ofParents(rowScope: RowScope, byId: ReadonlyMap<number, Row>): RawBuilder<unknown> {
+  const client = rowScope.clientId === null ? sql`true` : sql`t.client_id = ${rowScope.clientId}`;
   return sql`${client} and t.parent_id = any(${[...byId.keys()]}::bigint[])`;
 }
 

@@ -6,7 +6,7 @@ import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import type { Reach } from './reach.ts';
+import type { RowScope } from './rowScope.ts';
 
 type Values = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ export interface VerbResult {
 }
 
 /**
- * A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been judged. It may throw an ApiError, which undoes
+ * A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been validated. It may throw an ApiError, which undoes
  * everything.
  */
 export type VerbFunction = (work: RecordWork, input: Values, record: Values | undefined) => Promise<VerbResult | undefined>;
@@ -69,7 +69,7 @@ export interface ReaderContext {
   model: Model;
   resource: ResourceModel;
   /** Whose records they are: the tenant's predicate stands in the reader's own queries too. */
-  reach: Reach;
+  rowScope: RowScope;
 }
 
 /** Reads an external field of some records at once; a record that is not in the answer has no value. */

@@ -7,7 +7,7 @@ import { childTable } from '#/server/foundation/database/names.ts';
 import { type FieldErrors, forbidden } from '#/server/foundation/http/apiError.ts';
 import { type Doing, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing, problem } from '#model/language';
 import type { RecordWork } from './extensionPoints.ts';
-import { belongingTo, every, source } from './reach.ts';
+import { belongingTo, every, source } from './rowScope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,15 +28,17 @@ export async function refuseNotHeld(work: RecordWork, permission: string, doing:
   const held = caller.establishmentsWith(permission);
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0 || mustHoldEverywhere(resource, doing)) throw forbidden();
-  const reach = { clientId, establishments: 'all' as const };
+  const rowScope = { clientId, establishments: 'all' as const };
   const there = placing(resource)
-    ? belongingTo(reach, resource, 't', held)
+    ? belongingTo(rowScope, resource, 't', held)
     : doing === 'view' || doing === 'read'
       ? []
       : usedOnlyIn(work, held);
   if (!there.length) return;
   const { rows } = await sql`
-    select 1 from ${source(reach, resource.table)} as t where t.client_id = ${clientId} and t.id = ${id} and ${every(there)}`.execute(tx);
+    select 1 from ${source(rowScope, resource.table)} as t where t.client_id = ${clientId} and t.id = ${id} and ${every(there)}`.execute(
+    tx,
+  );
   if (!rows.length) throw forbidden(placing(resource) ? BELONGS_ELSEWHERE : USED_ELSEWHERE);
 }
 
@@ -47,7 +49,7 @@ const USED_ELSEWHERE = say('records.used_elsewhere');
  * Judges whose a record is that is about to be stored: its establishments must all be such in which the permission is held. @throws
  * ApiError 403 where it is held in none
  */
-export function judgePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
+export function validatePlaces({ caller, resource }: RecordWork, permission: string, record: Values, problems: FieldErrors): void {
   const held = caller.establishmentsWith(permission);
   if (resource.scope !== 'client' || held === 'all') return;
   if (held.length === 0) throw forbidden();

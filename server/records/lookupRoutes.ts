@@ -4,8 +4,8 @@ import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
-import { every, inReach, reachOf, source, within } from './reach.ts';
-import { guardOf, type Host, reachOfRecord, resourceFor, type Variants } from './routeContext.ts';
+import { guardOf, type Host, resourceFor, rowScopeOfRecord, type Variants } from './routeContext.ts';
+import { every, rowScopeOf, runInScope, scopeFilter, source } from './rowScope.ts';
 import { answerOf } from './write/writing.ts';
 
 /** One record by a text that it has beside its id (`lookupKeys`), as the view call answers it. */
@@ -20,14 +20,14 @@ async function viewFound(host: Host, variants: Variants, segment: string, reques
   const { resource, permission } = resourceFor(variants, request, 'view');
   const by = resource.lookupKeys?.[segment];
   const { id: text } = request.params as { id: string };
-  const everywhere = reachOf(caller, resource, permission, null);
+  const everywhere = rowScopeOf(caller, resource, permission, null);
   const found =
     by &&
-    (await within(
+    (await runInScope(
       host.database,
       everywhere,
       async (tx) => {
-        const where = every([...inReach(everywhere, resource, 't'), sql`${sql.ref(`t.${by}`)} = ${text}`]);
+        const where = every([...scopeFilter(everywhere, resource, 't'), sql`${sql.ref(`t.${by}`)} = ${text}`]);
         const { rows } = await sql<{
           id: number;
         }>`select t.id from ${source(everywhere, resource.table)} as t where ${where} order by t.id desc limit 1`.execute(tx);
@@ -36,6 +36,8 @@ async function viewFound(host: Host, variants: Variants, segment: string, reques
       { readonly: true },
     ));
   if (!found) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-  const reach = await reachOfRecord(host, caller, resource, found);
-  return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, found), { readonly: true }));
+  const rowScope = await rowScopeOfRecord(host, caller, resource, found);
+  return success(
+    await runInScope(host.database, rowScope, (tx) => answerOf(tx, host, request, resource, rowScope, found), { readonly: true }),
+  );
 }

@@ -6,38 +6,38 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { attachChildren } from './children.ts';
 import { selectionOf } from './list/selection.ts';
-import { every, inReach, type Reach, source } from './reach.ts';
+import { every, type RowScope, scopeFilter, source } from './rowScope.ts';
 
 type Row = Record<string, unknown>;
 
-/** Reads one whole record with its child rows. @throws ApiError 404 where it is not within the reach */
+/** Reads one whole record with its child rows. @throws ApiError 404 where it is not within the scope */
 export async function readRecord(
   tx: Transaction,
   model: Model,
   resource: ResourceModel,
   fields: ReadonlyMap<string, FieldModel>,
-  reach: Reach,
+  rowScope: RowScope,
   id: number,
 ): Promise<Row> {
   const all = [...fields.values()];
-  const selection = selectionOf(model, resource, all, reach);
+  const selection = selectionOf(model, resource, all, rowScope);
   const { rows } = await sql<Row>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
-    where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+    select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+    where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   const [row] = rows;
   if (!row) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   const record = selection.read(row);
-  await attachChildren(tx, model, resource, all, reach, [record]);
+  await attachChildren(tx, model, resource, all, rowScope, [record]);
   return record;
 }
 
 /** Whose record an id is, for callers who see every client's. Undefined where there is none. */
 export async function ownerOf(tx: Transaction, resource: ResourceModel, id: number): Promise<number | undefined> {
-  const everywhere: Reach = { clientId: null, establishments: 'all' };
+  const everywhere: RowScope = { clientId: null, establishments: 'all' };
   const { rows } = await sql<{
     client_id: number;
   }>`select t.client_id from ${source(everywhere, resource.table)} as t
-    where ${every([...inReach(everywhere, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+    where ${every([...scopeFilter(everywhere, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   return rows[0]?.client_id;
 }
 

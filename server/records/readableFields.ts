@@ -2,25 +2,25 @@ import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { holds, type RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import type { Field, Fields } from '#model/language';
-import { holdsThroughout, placesWithin, type Reach } from './reach.ts';
+import { holdsThroughout, placesWithin, type RowScope } from './rowScope.ts';
 
 /**
  * The fields that the caller may see: never a password, nothing behind a guard they do not hold. Sort, filter and search obey the same set.
  */
-export function readableFields(caller: Caller, resource: ResourceModel, reach: Reach): ReadonlyMap<string, FieldModel> {
-  return fieldsFor(resource, (permission, field) => holds(caller, rightFor(resource, reach, field, permission)));
+export function readableFields(caller: Caller, resource: ResourceModel, rowScope: RowScope): ReadonlyMap<string, FieldModel> {
+  return fieldsFor(resource, (permission, field) => holds(caller, rightFor(resource, rowScope, field, permission)));
 }
 
 /** What a business's record counts or sums it does over all establishments, so the guard must be held in all of them. */
-function rightFor(resource: ResourceModel, reach: Reach, { kind }: Field, permission: string): RightBehind {
+function rightFor(resource: ResourceModel, rowScope: RowScope, { kind }: Field, permission: string): RightBehind {
   const isOverAll = resource.scope === 'client' && (kind === 'aggregate' || kind === 'external');
-  return { permission, where: isOverAll ? 'all' : placesWithin(resource, reach) };
+  return { permission, where: isOverAll ? 'all' : placesWithin(resource, rowScope) };
 }
 
 /** The guards of fields, and of their rows, as far as they are among these: with them a file of such fields was made. */
-export function guardsBehind(resource: ResourceModel, reach: Reach, fields: readonly Field[]): RightBehind[] {
+export function guardsBehind(resource: ResourceModel, rowScope: RowScope, fields: readonly Field[]): RightBehind[] {
   const parts = fields.flatMap((field): Field[] => (field.kind === 'lines' ? [field, ...Object.values(field.fields)] : [field]));
-  const rights = parts.flatMap((field) => (field.readable ? [rightFor(resource, reach, field, field.readable.permission)] : []));
+  const rights = parts.flatMap((field) => (field.readable ? [rightFor(resource, rowScope, field, field.readable.permission)] : []));
   return [...new Map(rights.map((right) => [JSON.stringify(right), right])).values()];
 }
 
@@ -41,6 +41,6 @@ export function guardsOf({ allFields }: ResourceModel): string[] {
 }
 
 /** Whether the caller may write the field. */
-export function isWritable(caller: Caller, resource: ResourceModel, reach: Reach, field: Field): boolean {
-  return [field.writable, field.readable].every((guard) => !guard || holdsThroughout(caller, resource, reach, guard.permission));
+export function isWritable(caller: Caller, resource: ResourceModel, rowScope: RowScope, field: Field): boolean {
+  return [field.writable, field.readable].every((guard) => !guard || holdsThroughout(caller, resource, rowScope, guard.permission));
 }

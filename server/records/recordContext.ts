@@ -4,27 +4,27 @@ import { say } from '#/i18n/sentences.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
-import { type Reach, source } from './reach.ts';
+import { type RowScope, source } from './rowScope.ts';
 
 /** The money and clock of an establishment of the client. @throws ApiError 404 where there is none */
-export async function recordContext(tx: Transaction, reach: Reach, establishmentId: number | null): Promise<KindContext> {
-  if (establishmentId === null) return listContext(tx, reach, undefined);
-  const found = await clockOf(tx, reach, sql`id = ${establishmentId}`);
+export async function recordContext(tx: Transaction, rowScope: RowScope, establishmentId: number | null): Promise<KindContext> {
+  if (establishmentId === null) return listContext(tx, rowScope, undefined);
+  const found = await clockOf(tx, rowScope, sql`id = ${establishmentId}`);
   if (!found) throw notFound(say('access.no_such_establishment'));
   return found;
 }
 
 /** What a list's filters are read by: the establishment's money and clock, else those of the business's only or first one. */
-export async function listContext(tx: Transaction, reach: Reach, establishmentId: number | undefined): Promise<KindContext> {
-  if (reach.clientId === null && establishmentId === undefined) return referenceContext;
-  return (await clockOf(tx, reach, establishmentId === undefined ? sql`true` : sql`id = ${establishmentId}`)) ?? referenceContext;
+export async function listContext(tx: Transaction, rowScope: RowScope, establishmentId: number | undefined): Promise<KindContext> {
+  if (rowScope.clientId === null && establishmentId === undefined) return referenceContext;
+  return (await clockOf(tx, rowScope, establishmentId === undefined ? sql`true` : sql`id = ${establishmentId}`)) ?? referenceContext;
 }
 
-async function clockOf(tx: Transaction, reach: Reach, which: RawBuilder<unknown>): Promise<KindContext | undefined> {
-  const client = reach.clientId === null ? sql`true` : sql`client_id = ${reach.clientId}`;
+async function clockOf(tx: Transaction, rowScope: RowScope, which: RawBuilder<unknown>): Promise<KindContext | undefined> {
+  const client = rowScope.clientId === null ? sql`true` : sql`client_id = ${rowScope.clientId}`;
   const { rows } = await sql<{
     currency: string;
     timezone: string;
-  }>`select currency, timezone from ${source(reach, 'establishments')} where ${client} and ${which} order by id limit 1`.execute(tx);
+  }>`select currency, timezone from ${source(rowScope, 'establishments')} where ${client} and ${which} order by id limit 1`.execute(tx);
   return rows[0] && contextFor({ locale: 'en', ...rows[0] });
 }

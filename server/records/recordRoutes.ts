@@ -9,7 +9,6 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import { namedEstablishment } from '#/server/foundation/http/namedEstablishments.ts';
 import { textOf } from '#model/language';
 import { placeOf } from './place.ts';
-import { every, inReach, type Reach, source, within } from './reach.ts';
 import {
   causerOf,
   guardOf,
@@ -17,11 +16,12 @@ import {
   hasCall,
   idFrom,
   idOf,
-  reachOfRecord,
   refuseElsewhere,
   resourceFor,
+  rowScopeOfRecord,
   type Variants,
 } from './routeContext.ts';
+import { every, type RowScope, runInScope, scopeFilter, source } from './rowScope.ts';
 import { createRecord, deleteRecord, type Save, updateRecord } from './write/saveRecord.ts';
 import { refusing } from './write/writeErrors.ts';
 import { answerOf, bodyOf, hashPasswords, workOf } from './write/writing.ts';
@@ -51,8 +51,10 @@ export function recordRoutes(app: FastifyInstance, host: Host, endpoint: string,
 async function view(host: Host, variants: Variants, request: FastifyRequest) {
   const { resource } = resourceFor(variants, request, 'view');
   const id = idOf(request);
-  const reach = await reachOfRecord(host, request.caller, resource, id);
-  return success(await within(host.database, reach, (tx) => answerOf(tx, host, request, resource, reach, id), { readonly: true }));
+  const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
+  return success(
+    await runInScope(host.database, rowScope, (tx) => answerOf(tx, host, request, resource, rowScope, id), { readonly: true }),
+  );
 }
 
 async function add(host: Host, variants: Variants, request: FastifyRequest) {
@@ -63,11 +65,11 @@ async function add(host: Host, variants: Variants, request: FastifyRequest) {
   const { client_id: _named, ...withoutClient } = given;
   const body = caller.isPlatform ? withoutClient : given;
   const hashed = await hashPasswords(host, resource, body);
-  const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
-  const record = await writing(host, resource, reach, async (tx) => {
+  const rowScope: RowScope = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const record = await writing(host, resource, rowScope, async (tx) => {
     const work = await workOf(tx, host, request, resource, place);
-    const id = await createRecord({ work, reach, body, hashed, by: causerOf(request) });
-    return { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.revealOnce };
+    const id = await createRecord({ work, rowScope, body, hashed, by: causerOf(request) });
+    return { ...(await answerOf(tx, host, request, resource, rowScope, id)), ...work.revealOnce };
   });
   return success(record, textOf(resource.messages, 'created', request.language));
 }
@@ -86,12 +88,12 @@ interface Named {
 
 async function edit(host: Host, variants: Variants, request: FastifyRequest, { id, body }: Named) {
   const { resource, permission } = resourceFor(variants, request, 'edit');
-  const reach = await reachOfRecord(host, request.caller, resource, id);
+  const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
   const hashed = await hashPasswords(host, resource, body);
-  const record = await writing(host, resource, reach, async (tx) => {
-    const save = await saveOf(tx, host, request, resource, permission, reach, id);
+  const record = await writing(host, resource, rowScope, async (tx) => {
+    const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
     await updateRecord({ ...save, body, hashed }, id);
-    return answerOf(tx, host, request, resource, reach, id);
+    return answerOf(tx, host, request, resource, rowScope, id);
   });
   return success(record, textOf(resource.messages, 'updated', request.language));
 }
@@ -99,9 +101,9 @@ async function edit(host: Host, variants: Variants, request: FastifyRequest, { i
 async function remove(host: Host, variants: Variants, request: FastifyRequest) {
   const { resource, permission } = resourceFor(variants, request, 'delete');
   const id = idOf(request);
-  const reach = await reachOfRecord(host, request.caller, resource, id);
-  await writing(host, resource, reach, async (tx) => {
-    const save = await saveOf(tx, host, request, resource, permission, reach, id);
+  const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
+  await writing(host, resource, rowScope, async (tx) => {
+    const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
     const named = namedEstablishment(request.query as Values, bodyOf(request));
     if (named !== undefined && resource.scope === 'establishment' && named !== save.work.establishmentId)
       throw notFound(say('records.not_found', { resource: oneOf(resource) }));
@@ -111,8 +113,8 @@ async function remove(host: Host, variants: Variants, request: FastifyRequest) {
 }
 
 /** One unit of work that writes, refused in the resource's own words. */
-function writing<T>(host: Host, resource: ResourceModel, reach: Reach, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return refusing(host.model, resource, () => within(host.database, reach, work));
+function writing<T>(host: Host, resource: ResourceModel, rowScope: RowScope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return refusing(host.model, resource, () => runInScope(host.database, rowScope, work));
 }
 
 /** What a write of a stored record works with, once it is known to be there and open to the caller. @throws ApiError 403, 404 */
@@ -122,15 +124,15 @@ export async function saveOf(
   request: FastifyRequest,
   resource: ResourceModel,
   permission: string,
-  reach: Reach,
+  rowScope: RowScope,
   id: number,
 ): Promise<Save> {
   const establishment = resource.scope === 'establishment' ? sql.ref('t.establishment_id') : sql`null::bigint`;
   const { rows } = await sql<{ clientId: number; establishmentId: number | null }>`
-    select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(reach, resource.table)} as t
-    where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+    select t.client_id as "clientId", ${establishment} as "establishmentId" from ${source(rowScope, resource.table)} as t
+    where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   const [place] = rows;
   if (!place) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
   refuseElsewhere(request.caller, resource, permission, place.establishmentId);
-  return { work: await workOf(tx, host, request, resource, place), reach, body: {}, hashed: {}, by: causerOf(request) };
+  return { work: await workOf(tx, host, request, resource, place), rowScope, body: {}, hashed: {}, by: causerOf(request) };
 }

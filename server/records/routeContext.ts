@@ -13,8 +13,8 @@ import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { permissionFor, permissionsOf } from '#model/language';
 import type { Archiving, RecordWork } from './extensionPoints.ts';
 import { opens } from './heldThere.ts';
-import { type Reach, reachOf } from './reach.ts';
 import { ownerOf } from './readRecord.ts';
+import { type RowScope, rowScopeOf } from './rowScope.ts';
 
 /** What the generic calls stand on. */
 export interface Host {
@@ -48,7 +48,7 @@ export type CallName = keyof Permissions;
 
 /**
  * Route settings that let in callers who hold the call's permission somewhere, or everywhere where its records ask for that. The record's
- * own establishment is judged with the record.
+ * own establishment is validated with the record.
  */
 export function guardOf(variants: Variants, call: CallName): { allows(request: FastifyRequest): boolean } {
   return {
@@ -62,7 +62,7 @@ export function guardOf(variants: Variants, call: CallName): { allows(request: F
 }
 
 /**
- * The resource that a guarded request means, and the permission that let it in; a record with one of its own is judged by
+ * The resource that a guarded request means, and the permission that let it in; a record with one of its own is validated by
  * `refuseUnpermitted`.
  */
 export function resourceFor(variants: Variants, request: FastifyRequest, call: CallName): { resource: ResourceModel; permission: string } {
@@ -78,17 +78,17 @@ export function hasCall(variants: Variants, call: CallName): boolean {
 }
 
 /**
- * The reach in which a record is looked for: what the caller may view. A super-admin's is the one client that owns the id.
+ * The scope in which a record is looked for: what the caller may view. A super-admin's is the one client that owns the id.
  * @throws ApiError 404
  */
-export async function reachOfRecord({ database }: Host, caller: Caller, resource: ResourceModel, id: number): Promise<Reach> {
+export async function rowScopeOfRecord({ database }: Host, caller: Caller, resource: ResourceModel, id: number): Promise<RowScope> {
   const view = resource.permissions.view ?? '';
   // What one may not see one cannot change either: the answer to a change is the record.
   if (!canUse(caller, view)) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-  if (!caller.isPlatform || resource.scope === 'platform') return reachOf(caller, resource, view, null);
+  if (!caller.isPlatform || resource.scope === 'platform') return rowScopeOf(caller, resource, view, null);
   const owner = await database.platform((tx) => ownerOf(tx, resource, id), { readonly: true });
   if (owner === undefined) throw notFound(say('records.not_found', { resource: oneOf(resource) }));
-  return reachOf(caller, resource, view, owner);
+  return rowScopeOf(caller, resource, view, owner);
 }
 
 /** Refuses what the caller may see but not change in that establishment. @throws ApiError 403 */
@@ -97,7 +97,7 @@ export function refuseElsewhere(caller: Caller, resource: ResourceModel, permiss
 }
 
 /**
- * Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is judged with
+ * Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is validated with
  * the record.
  */
 export function mayThere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: number): boolean {

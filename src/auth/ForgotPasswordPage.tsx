@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
   const { search } = useLocation();
   const journey = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ email = '' }) => (looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
+    validate: ({ email = '' }) => (looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
     send: async ({ email = '' }) => {
       await recovery.requestCode(email);
       await navigate(verifyPath + search, { state: { email, askedAt: Date.now() } satisfies Journey });

@@ -16,7 +16,7 @@ export default function RegisterPage() {
   const { t, language } = useLanguage();
   const preload = usePreload();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ firstName, lastName, email = '', password = '' }) => {
+    validate: ({ firstName, lastName, email = '', password = '' }) => {
       const unfit = refusedPassword(password, t);
       return {
         ...(firstName ? {} : { firstName: t('auth.first_name_required') }),

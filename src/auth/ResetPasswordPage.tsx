@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   const { search } = useLocation();
   const { email, resetToken } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ password = '' }) => {
+    validate: ({ password = '' }) => {
       const unfit = refusedPassword(password, t);
       return unfit ? { password: unfit } : {};
     },

@@ -22,7 +22,7 @@ export default function SecondStepPage({ mfaToken, onBack }: SecondStepPageProps
   const { t } = useLanguage();
   const [isByRecovery, setByRecovery] = useState(false);
   const { problems, setProblems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ code = '', recovery_code: recoveryCode = '' }) => {
+    validate: ({ code = '', recovery_code: recoveryCode = '' }) => {
       if (isByRecovery) return recoveryCode ? {} : { recovery_code: t('auth.recovery_required') };
       return code.length === codeLength ? {} : { code: t('auth.code_required') };
     },

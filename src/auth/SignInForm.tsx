@@ -17,7 +17,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (mfaToken: stri
   const preload = usePreload();
   const { email, notice } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ username, password }) => ({
+    validate: ({ username, password }) => ({
       ...(username ? {} : { username: t('auth.email_required') }),
       ...(password ? {} : { password: t('auth.password_required') }),
     }),

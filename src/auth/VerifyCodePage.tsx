@@ -18,7 +18,7 @@ export default function VerifyCodePage() {
   const { search } = useLocation();
   const { email: known, askedAt = 0 } = useJourney();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ email = known ?? '', code = '' }) => ({
+    validate: ({ email = known ?? '', code = '' }) => ({
       ...(looksLikeEmail(email) ? {} : { email: t(email ? 'auth.email_unfit' : 'auth.email_required') }),
       ...(code.length === codeLength ? {} : { code: t('auth.code_required') }),
     }),

@@ -8,15 +8,15 @@ export type FormProblems = Partial<Record<string, string>>;
 type Values = Readonly<Record<string, string>>;
 
 interface OutsideForm {
-  /** What can be judged before anybody is asked. */
-  judge: (values: Values, t: Translate) => FormProblems;
+  /** What can be validated before anybody is asked. */
+  validate: (values: Values, t: Translate) => FormProblems;
   send: (values: Values) => Promise<void>;
   /** What the host's refusal means here, by field; undefined: its own words at the form. */
   refusal?: (error: CallError, t: Translate) => FormProblems | undefined;
 }
 
-/** A form outside of react-admin: judged, sent once at a time, with what is wrong at its fields and the focus on the first of them. */
-export function useOutsideForm({ judge, send, refusal }: OutsideForm) {
+/** A form outside of react-admin: validated, sent once at a time, with what is wrong at its fields and the focus on the first of them. */
+export function useOutsideForm({ validate, send, refusal }: OutsideForm) {
   const { t } = useLanguage();
   const [problems, setProblems] = useState<FormProblems>({});
   const [isSubmitting, setSubmitting] = useState(false);
@@ -26,7 +26,7 @@ export function useOutsideForm({ judge, send, refusal }: OutsideForm) {
     if (isSubmitting) return;
     const form = event.currentTarget;
     const values = valuesOf(form);
-    const found = judge(values, t);
+    const found = validate(values, t);
     show(form, found);
     if (Object.keys(found).length > 0) return;
     setSubmitting(true);

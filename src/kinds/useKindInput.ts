@@ -7,13 +7,13 @@ export function useKindInput({ source, field, required, readonly }: Pick<InputPr
   const translate = useTranslate();
   const {
     id,
-    field: place,
+    field: controller,
     fieldState,
   } = useInput({ source, format: (value: unknown) => value ?? null, parse: (value: unknown) => value });
   const error = errorText(fieldState.error, translate);
   return {
     id,
-    place: place as {
+    controller: controller as {
       value: unknown;
       onChange: (value: unknown) => void;
       onBlur: () => void;

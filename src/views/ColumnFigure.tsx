@@ -67,8 +67,8 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
         ))}
       </div>
       <div className="names" aria-hidden>
-        {columns.map(({ key, short }, place) => (
-          <span key={key}>{place % every === 0 && <span className={(place / every) % 2 ? 'second' : undefined}>{short}</span>}</span>
+        {columns.map(({ key, short }, index) => (
+          <span key={key}>{index % every === 0 && <span className={(index / every) % 2 ? 'second' : undefined}>{short}</span>}</span>
         ))}
       </div>
       <details>
@@ -76,8 +76,8 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
         <table>
           <thead>
             <tr>
-              {allHeads.map((head, place) => (
-                <th key={head} scope="col" className={place ? 'end' : undefined}>
+              {allHeads.map((head, index) => (
+                <th key={head} scope="col" className={index ? 'end' : undefined}>
                   {head}
                 </th>
               ))}
@@ -89,8 +89,8 @@ export function ColumnFigure({ columns, caption, compared, heads }: ColumnFigure
                 <th scope="row">{name}</th>
                 <td className="end">{cell ?? text}</td>
                 {compared && <td className="end">{before?.text}</td>}
-                {beside.map((one, place) => (
-                  <td key={others[place]} className="end">
+                {beside.map((one, index) => (
+                  <td key={others[index]} className="end">
                     {one}
                   </td>
                 ))}

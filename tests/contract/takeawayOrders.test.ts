@@ -40,9 +40,9 @@ describe.runIf(thorough && existsSync(file))('four years of real orders', () => 
 
   const figures = () =>
     host.database.tenant(host.seeded.one.clientId, async (tx) => {
-      const reach = { clientId: host.seeded.one.clientId, establishments: host.seeded.one.establishments };
-      const sales = await readSalesFacts(tx, reach, whole);
-      const products = await readProductFacts(tx, reach, whole);
+      const rowScope = { clientId: host.seeded.one.clientId, establishments: host.seeded.one.establishments };
+      const sales = await readSalesFacts(tx, rowScope, whole);
+      const products = await readProductFacts(tx, rowScope, whole);
       const sum = (name: 'transactions' | 'gross') => sales.reduce((total, row) => total + row[name], 0);
       return {
         orders: sum('transactions'),

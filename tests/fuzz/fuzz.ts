@@ -39,7 +39,7 @@ const SHOWN_SLOWEST = 10;
 /** So many failures are enough to work on. */
 const MAX_FAILURES = 40;
 
-/** Makes calls over every operation of the host's own document, in rounds, and judges each answer. */
+/** Makes calls over every operation of the host's own document, in rounds, and validates each answer. */
 export async function fuzz({ calls, seed, onRound }: FuzzOptions): Promise<FuzzOutcome> {
   const outcome = nothingYet();
   for (let round = 0; outcome.calls < calls && outcome.failures.length < MAX_FAILURES; round++) {
@@ -63,7 +63,7 @@ export async function fuzzRound(host: FuzzHost, { calls, seed }: FuzzOptions, ou
   );
   const made = fc.sample(callsOf(document, model), { seed, numRuns: calls });
   for (const [number, call] of made.entries()) {
-    const status = await judgedCall(host, call, `seed ${seed}, call ${number}`, outcome);
+    const status = await validatedCall(host, call, `seed ${seed}, call ${number}`, outcome);
     if (status !== 401 || (await host.signInAgain(call.person)) || call.person !== 'owner') continue;
     // Whoever calls most is shut out for good: what follows would be refused at the door.
     break;
@@ -73,7 +73,7 @@ export async function fuzzRound(host: FuzzHost, { calls, seed }: FuzzOptions, ou
 
 const nothingYet = (): FuzzOutcome => ({ calls: 0, operations: 0, statuses: new Map(), slowest: [], failures: [] });
 
-async function judgedCall(host: FuzzHost, call: FakeCall, at: string, outcome: FuzzOutcome): Promise<number> {
+async function validatedCall(host: FuzzHost, call: FakeCall, at: string, outcome: FuzzOutcome): Promise<number> {
   const written = requestOf(host, call);
   const before = performance.now();
   const answer = await answered(host, written);

@@ -5,7 +5,7 @@ import { localText, readInstant } from '#/model/values/instants.ts';
 import { model } from '#/resources/index.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
 import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
-import { byName, compute, holds, joinTexts, namedValue } from '#model/language';
+import { byName, compute, joinTexts, matches, namedValue } from '#model/language';
 
 const INHERITED = ['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__', '__defineGetter__'];
 
@@ -50,7 +50,7 @@ test('a draft is worked out and compared before its types are judged, whatever i
   expect(compute({ sum: 'rows', of: 'price' }, { rows: [null, 'x', { price: 2 }, { price: odd }] }, 2)).toBeNull();
   expect(compute({ sum: 'rows', of: 'price' }, { rows: [null, 'x', 7, { price: 2 }] }, 2)).toBe(2);
   expect(compute({ sum: 'rows', of: 'price' }, { rows: 'x' }, 2)).toBe(0);
-  expect(() => holds({ from: { lt: { field: 'to' } } }, { from: odd, to: [odd] })).not.toThrow();
+  expect(() => matches({ from: { lt: { field: 'to' } } }, { from: odd, to: [odd] })).not.toThrow();
 });
 
 test.each(['1e999999999', '1e-999999999', '9'.repeat(5_000_000)])('a number that would cost seconds is refused at once', (text) => {

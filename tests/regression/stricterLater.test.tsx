@@ -8,7 +8,7 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
-import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
+import { useRecordValidation } from '#/src/views/form/useRecordValidation.ts';
 import { field } from '#model/language';
 
 const shape = {
@@ -27,12 +27,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-// Forms judged every field, and settings are sent whole: a picture stored before a limit was made stricter stopped every other edit.
+// Forms validated every field, and settings are sent whole: a picture stored before a limit was made stricter stopped every other edit.
 test('a form judges no limit of a field that stays as it is stored', () => {
-  const judge = renderHook(() => useRecordJudge(shape, stored), { wrapper: Frame }).result.current;
-  expect(judge(renamed)).toEqual({});
-  expect(Object.keys(judge(replaced))).toEqual(['logo']);
-  expect(Object.keys(judge({ ...stored, name: '' }))).toEqual(['name']);
+  const validate = renderHook(() => useRecordValidation(shape, stored), { wrapper: Frame }).result.current;
+  expect(validate(renamed)).toEqual({});
+  expect(Object.keys(validate(replaced))).toEqual(['logo']);
+  expect(Object.keys(validate({ ...stored, name: '' }))).toEqual(['name']);
 });
 
 test('nor does the host, whatever the body repeats', () => {
@@ -41,6 +41,6 @@ test('nor does the host, whatever the body repeats', () => {
 });
 
 test('a new record is judged whole', () => {
-  const judge = renderHook(() => useRecordJudge(shape), { wrapper: Frame }).result.current;
-  expect(Object.keys(judge(renamed))).toEqual(['logo']);
+  const validate = renderHook(() => useRecordValidation(shape), { wrapper: Frame }).result.current;
+  expect(Object.keys(validate(renamed))).toEqual(['logo']);
 });

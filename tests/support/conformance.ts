@@ -9,18 +9,18 @@ export interface Conformance {
   expectAnswer(method: string, path: string, answer: Answer): void;
   /** Whether a schema of the document accepts a value; null, or why not. */
   refusal(component: string, value: unknown): string | null;
-  /** How many answers were judged. */
-  readonly judged: number;
+  /** How many answers were validated. */
+  readonly validated: number;
 }
 
-/** Makes the judge of a document. */
+/** Makes the validate of a document. */
 export function conformance(document: OpenApiDocument): Conformance {
   const ajv = new Ajv2020({ strict: false, allErrors: true, ownProperties: true, logger: false });
   addFormats.default(ajv);
   ajv.addSchema(document, 'api');
   const known = new Map<string, ValidateFunction>();
   const templateOf = templates(document);
-  let judged = 0;
+  let validated = 0;
 
   function validator(pointer: string): ValidateFunction {
     const made = known.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
@@ -41,7 +41,7 @@ export function conformance(document: OpenApiDocument): Conformance {
       throw new Error(
         `${method} ${template} answers ${status} otherwise than the document says: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`,
       );
-    judged += 1;
+    validated += 1;
   }
 
   return {
@@ -50,19 +50,19 @@ export function conformance(document: OpenApiDocument): Conformance {
       const validate = validator(`/components/schemas/${component}`);
       return validate(value) ? null : ajv.errorsText(validate.errors);
     },
-    get judged() {
-      return judged;
+    get validated() {
+      return validated;
     },
   };
 }
 
-/** A host whose every answer is judged before the test sees it. */
-export function conforming(host: TestApp, judge: Conformance): TestApp {
+/** A host whose every answer is validated before the test sees it. */
+export function conforming(host: TestApp, validate: Conformance): TestApp {
   return {
     ...host,
     async call(method, path, body, token, headers) {
       const answer = await host.call(method, path, body, token, headers);
-      judge.expectAnswer(method, path, answer);
+      validate.expectAnswer(method, path, answer);
       return answer;
     },
   };

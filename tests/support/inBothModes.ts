@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, within = '#content'): Promise
 }
 
 /**
- * The same on a walk over many screens that are made of the same parts, without what would find nothing new: every screen is judged by
+ * The same on a walk over many screens that are made of the same parts, without what would find nothing new: every screen is validated by
  * every rule but the contrast, which takes two thirds of the time and depends on nothing but an element's style and the styles around it;
  * it is measured, in both modes, on each screen that shows something in a style not met before. The page is left in the other mode, so that
  * the next screen is built in that one.

@@ -16,6 +16,6 @@ export function rounds(few: number, many: number): number {
 export function share<T>(cases: readonly T[], each: number, name: string): T[] {
   if (thorough) return [...cases];
   const turn = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % each;
-  const chosen = cases.filter((_, place) => place % each === turn);
+  const chosen = cases.filter((_, index) => index % each === turn);
   return chosen.length > 0 ? chosen : cases.slice(0, 1);
 }

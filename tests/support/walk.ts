@@ -14,7 +14,7 @@ import { goOn, goOver, leaving, readerOf, settled } from './screens.ts';
 export function walkResources(half: 0 | 1): void {
   // What has no menu item has no screens of its own.
   const shown = Object.values(model.resources).filter(({ menu, permissions }) => menu !== false && permissions.list);
-  const names = shown.map(({ name }) => name).filter((_, place) => place % 2 === half);
+  const names = shown.map(({ name }) => name).filter((_, index) => index % 2 === half);
   const pageOf = sharedPages();
   test.each(names)('every screen of %s is quiet and accessible', async (name) => {
     const { resource, user } = await readerOf(name);

@@ -151,15 +151,15 @@ export class Load {
         (select name from public.vendors where client_id = ${clientId} and id = ${this.#made.vendor}) as name`);
     const lost: string[] = [];
     const twice: string[] = [];
-    const judge = (what: string, times: number, most = 1) => {
+    const validate = (what: string, times: number, most = 1) => {
       if (times < 1) lost.push(what);
       if (times > most) twice.push(what);
     };
-    for (const uuid of this.#orders) judge(`order ${uuid}`, Math.min(orders.get(uuid) ?? 0, facts.get(uuid) ?? 0) || 0);
+    for (const uuid of this.#orders) validate(`order ${uuid}`, Math.min(orders.get(uuid) ?? 0, facts.get(uuid) ?? 0) || 0);
     for (const [uuid, times] of [...orders, ...facts]) if (times > 1) twice.push(`order ${uuid}`);
-    for (const key of this.#loads) judge(`load ${key}`, loads.get(key) ?? 0);
-    for (const edit of this.#edits.done) judge(`edit ${edit}`, edits.get(String(edit)) ?? 0);
-    for (const { names } of this.#imports) for (const name of names) judge(`row ${name}`, rows.get(name) ?? 0);
+    for (const key of this.#loads) validate(`load ${key}`, loads.get(key) ?? 0);
+    for (const edit of this.#edits.done) validate(`edit ${edit}`, edits.get(String(edit)) ?? 0);
+    for (const { names } of this.#imports) for (const name of names) validate(`row ${name}`, rows.get(name) ?? 0);
     for (const [name, times] of rows) if (times > 1) twice.push(`row ${name}`);
     const received = Number(stored?.received);
     if (received < this.#received) lost.push(`received ${received} of ${this.#received}`);

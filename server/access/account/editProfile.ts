@@ -3,7 +3,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
-import { judge } from '#/model/validation/judge.ts';
+import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -24,7 +24,7 @@ const columns: Readonly<Record<string, string>> = {
   language: 'language',
 };
 
-/** PUT /api/v1_0/profile: what one may change of oneself. What is not given stays; judged by the user's own definition. */
+/** PUT /api/v1_0/profile: what one may change of oneself. What is not given stays; validated by the user's own definition. */
 export function editProfile(app: FastifyInstance, database: Database, model: Model): void {
   const own = resourceOf(model, 'users').fields as Fields;
   const fields = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, own[column]])) as Fields;
@@ -34,7 +34,7 @@ export function editProfile(app: FastifyInstance, database: Database, model: Mod
     const user = await database.platform(async (tx) => {
       const before = await readProfile(tx, caller);
       if (!before) throw notFound(say('access.no_profile'));
-      const problems = judge({ fields }, { ...before, ...given }, referenceContext, new Set(Object.keys(given)));
+      const problems = validateRecord({ fields }, { ...before, ...given }, referenceContext, new Set(Object.keys(given)));
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const changes = Object.entries(given).filter(([name, value]) => before[name as keyof typeof before] !== value);
       if (changes.length === 0) return before;

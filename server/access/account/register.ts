@@ -3,7 +3,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
-import { judge } from '#/model/validation/judge.ts';
+import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -49,7 +49,7 @@ export function register(app: FastifyInstance, { database, model, passwords, tok
     async (request, reply) => {
       const visitor = visitorOf(request);
       refuseTooMany(await database.platform((tx) => countTry(tx, registerLimits(accountEmail(request.body.email), visitor.address))));
-      const wanted = judged(fields, request.body);
+      const wanted = validated(fields, request.body);
       const passwordHash = await passwords.hash(wanted.password);
       const { accessToken, user } = await database.platform(async (tx) => {
         const owner = await addBusiness(tx, model, { ...wanted, passwordHash });
@@ -93,14 +93,14 @@ function schemaOf(fields: Fields) {
 }
 
 /** What was sent, tidied. Throws `invalid` at the fields. */
-function judged(fields: Fields, body: Registration): Registration {
+function validated(fields: Fields, body: Registration): Registration {
   const wanted = {
     email: accountEmail(body.email),
     password: body.password,
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
   };
-  const problems = judge({ fields }, wanted, referenceContext);
+  const problems = validateRecord({ fields }, wanted, referenceContext);
   const refusal = refusedPassword(wanted.password);
   const errors = { ...problems, ...(refusal && { password: [refusal] }) };
   if (Object.keys(errors).length > 0) throw invalid(errors);

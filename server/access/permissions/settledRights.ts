@@ -11,7 +11,7 @@ import { type Grant, permissionCeiling, rightsOf } from './permissions.ts';
 
 /**
  * Waits until nobody else changes rights in a business, and holds back the next one until the unit of work ends. Whatever such a change is
- * judged by (who holds what, where a role is used) is read after this, so that two at once end as one after the other would have. May be
+ * validated by (who holds what, where a role is used) is read after this, so that two at once end as one after the other would have. May be
  * taken again in one unit.
  */
 export async function awaitRights(tx: Transaction, clientId: number): Promise<void> {

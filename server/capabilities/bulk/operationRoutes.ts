@@ -87,8 +87,8 @@ async function list(
   const { type, status, resource, client_id: clientId } = filters ?? {};
   const is = { ...(type && { type: names(type) }), ...(status && { status: names(status) }) };
   const filter: OperationFilter = { ...visibleTo(caller), is, resources: names(resource), ...(establishmentId ? { establishmentId } : {}) };
-  const reach = { clientId: caller.isPlatform ? (clientId ?? null) : caller.clientId, establishments: 'all' as const };
-  const found = await readOperations(database, reach, filter, {
+  const rowScope = { clientId: caller.isPlatform ? (clientId ?? null) : caller.clientId, establishments: 'all' as const };
+  const found = await readOperations(database, rowScope, filter, {
     limit: perPage,
     offset: (page - 1) * perPage,
     oldestFirst: order === 'asc',
@@ -107,9 +107,9 @@ function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments' | 'us
 /** @throws ApiError 404, another business's or establishment's too */
 async function operationOf({ database }: BulkHost, { caller, params }: FastifyRequest): Promise<StoredOperation> {
   const { id } = params as { id: string };
-  const reach = { clientId: caller.isPlatform ? null : caller.clientId, establishments: 'all' as const };
+  const rowScope = { clientId: caller.isPlatform ? null : caller.clientId, establishments: 'all' as const };
   const found = /^\d{1,15}$/.test(id)
-    ? (await readOperations(database, reach, { ...visibleTo(caller), id: Number(id) })).list[0]
+    ? (await readOperations(database, rowScope, { ...visibleTo(caller), id: Number(id) })).list[0]
     : undefined;
   if (!found) throw notFound(say('bulk.no_such_operation'));
   return found;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, type Reach, source, within } from '#/server/records/reach.ts';
+import { every, type RowScope, runInScope, source } from '#/server/records/rowScope.ts';
 import { COUNTS } from './bulkTables.ts';
 import type { OperationKey, StoredOperation } from './operation.ts';
 
@@ -47,18 +47,18 @@ export interface OperationFilter {
   resources?: readonly string[];
 }
 
-/** Operations within a reach, newest first unless `oldestFirst`, and how many there are in all. */
+/** Operations within a scope, newest first unless `oldestFirst`, and how many there are in all. */
 export async function readOperations(
   database: Database,
-  reach: Reach,
+  rowScope: RowScope,
   filter: OperationFilter,
   { limit = 1, offset = 0, oldestFirst = false } = {},
 ): Promise<{ list: StoredOperation[]; total: number }> {
-  const operations = operationsOf(reach);
+  const operations = operationsOf(rowScope);
   const where = every(conditionsOf(filter));
-  return within(
+  return runInScope(
     database,
-    reach,
+    rowScope,
     async (tx) => {
       const { rows } = await sql<{ total: number }>`select count(*) as total from (${operations}) as o where ${where}`.execute(tx);
       const { rows: list } = await sql<StoredOperation>`
@@ -77,8 +77,8 @@ export async function readOperation(database: Database, { clientId, id }: Operat
 }
 
 /** What the queue knows of a job that ended without a word (cancelled, or given up) counts as the operation's own end. */
-function operationsOf(reach: Reach): RawBuilder<unknown> {
-  const client = reach.clientId === null ? sql`true` : sql`b.client_id = ${reach.clientId}`;
+function operationsOf(rowScope: RowScope): RawBuilder<unknown> {
+  const client = rowScope.clientId === null ? sql`true` : sql`b.client_id = ${rowScope.clientId}`;
   return sql`
     select b.id, b.client_id, b.type, b.resources, b.mode, b.dry_run, b.format, b.establishment_id, b.file_name, b.ignored, b.plan,
       b.rows_total,
@@ -88,10 +88,10 @@ function operationsOf(reach: Reach): RawBuilder<unknown> {
       case when b.status in ('pending', 'processing') then coalesce(j.status, b.status) else b.status end as status,
       coalesce(u.status = 'completed' and u.failed = 0 or u.status in ('pending', 'processing')
         and uj.status in ('pending', 'processing'), false) as is_undone
-    from ${source(reach, 'bulk_operations')} as b
-    left join ${source(reach, 'jobs')} as j on j.client_id = b.client_id and j.id = b.job_id
-    left join ${source(reach, 'bulk_operations')} as u on u.client_id = b.client_id and u.id = b.undone_by
-    left join ${source(reach, 'jobs')} as uj on uj.client_id = u.client_id and uj.id = u.job_id
+    from ${source(rowScope, 'bulk_operations')} as b
+    left join ${source(rowScope, 'jobs')} as j on j.client_id = b.client_id and j.id = b.job_id
+    left join ${source(rowScope, 'bulk_operations')} as u on u.client_id = b.client_id and u.id = b.undone_by
+    left join ${source(rowScope, 'jobs')} as uj on uj.client_id = u.client_id and uj.id = u.job_id
     where ${client}`;
 }
 

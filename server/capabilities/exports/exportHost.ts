@@ -37,7 +37,7 @@ export interface PreparedTable {
   batches: AsyncIterable<Batch>;
 }
 
-/** The rows to be exported, found and judged, before one of them is read. */
+/** The rows to be exported, found and validated, before one of them is read. */
 export interface Prepared extends PreparedTable {
   /** `taxes`, `product-mix`: the file is named for it. */
   name: string;

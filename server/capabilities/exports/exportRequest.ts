@@ -29,7 +29,7 @@ export interface SectionRequest extends Omit<ExportRequest, 'of' | 'sections'> {
   of: { report: string };
 }
 
-/** Reads what every export says; the list's or report's own keys are judged by whoever knows them. @throws ApiError 422 */
+/** Reads what every export says; the list's or report's own keys are validated by whoever knows them. @throws ApiError 422 */
 export function readExportRequest(given: Values, ownLanguage: string): ExportRequest {
   const errors: FieldErrors = byName();
   const { resource, report, format, language, columns, establishment_ids: establishmentIds, sections, ...body } = given;

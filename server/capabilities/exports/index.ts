@@ -13,7 +13,7 @@ import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
 import { ExportFiles, KEPT_MS } from './exportFiles.ts';
 import { type ExportHost, FORMATS } from './exportHost.ts';
 import { type ExportRequest, readExportRequest } from './exportRequest.ts';
-import { type ExportResult, judge, runExport } from './runExport.ts';
+import { type ExportResult, runExport, validate } from './runExport.ts';
 import { contentTypes } from './writers.ts';
 
 const KIND = 'export';
@@ -134,7 +134,7 @@ export async function exports(app: FastifyInstance, { dataDir, sources, ...parts
 async function generate(host: ExportHost, { caller, body }: FastifyRequest): Promise<number | undefined> {
   const owner = ownerOf(caller);
   const asked = readExportRequest((body ?? {}) as Record<string, unknown>, caller.language ?? 'en');
-  await judge(host, caller, asked);
+  await validate(host, caller, asked);
   if ((await host.jobs.unfinished(KIND, owner)) >= MAX_AT_ONCE) throw tooMany(10, say('exports.too_many_at_once', { most: MAX_AT_ONCE }));
   await host.files.removeOld();
   return host.jobs.enqueue(KIND, asked, owner);

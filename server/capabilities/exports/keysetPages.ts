@@ -9,7 +9,7 @@ import { attachChildren } from '#/server/records/children.ts';
 import { matching } from '#/server/records/list/listRecords.ts';
 import type { ListRequest } from '#/server/records/list/listRequest.ts';
 import { selectionOf, titleJoin } from '#/server/records/list/selection.ts';
-import { every, inReach, type Reach, source, within } from '#/server/records/reach.ts';
+import { every, type RowScope, runInScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export interface WholeList {
   database: Database;
   model: Model;
   resource: ResourceModel;
-  reach: Reach;
+  rowScope: RowScope;
   context: KindContext;
   /** What the caller may see: filters, search and order obey it. */
   fields: ReadonlyMap<string, FieldModel>;
@@ -35,13 +35,13 @@ const STRETCH_ROWS = 20_000;
 
 /** How many rows the list has now. @throws ApiError 422 for a filter that cannot be */
 export async function countRows(list: WholeList): Promise<number> {
-  const { rows } = await within(
+  const { rows } = await runInScope(
     list.database,
-    list.reach,
+    list.rowScope,
     (tx) =>
-      sql<{ total: number }>`select count(*) as total from ${source(list.reach, list.resource.table)} as t where ${whereOf(list)}`.execute(
-        tx,
-      ),
+      sql<{
+        total: number;
+      }>`select count(*) as total from ${source(list.rowScope, list.resource.table)} as t where ${whereOf(list)}`.execute(tx),
     { readonly: true, retryable: true },
   );
   return rows[0]?.total ?? 0;
@@ -53,7 +53,8 @@ export async function countRows(list: WholeList): Promise<number> {
  * by what others add meanwhile, and the database is free between two steps.
  */
 export async function* pagesOf(list: WholeList, { pageRows = PAGE_ROWS, stretchRows = STRETCH_ROWS } = {}): AsyncGenerator<Row[]> {
-  const unit = <T>(work: (tx: Transaction) => Promise<T>) => within(list.database, list.reach, work, { readonly: true, retryable: true });
+  const unit = <T>(work: (tx: Transaction) => Promise<T>) =>
+    runInScope(list.database, list.rowScope, work, { readonly: true, retryable: true });
   for (const section of sectionsOf(list)) {
     let last: Place | undefined;
     do {
@@ -87,20 +88,20 @@ interface SortKey {
 }
 
 /** As in the list, rows without a value come last, whichever way it goes. */
-function sectionsOf({ request, fields, model, reach }: WholeList): Section[] {
+function sectionsOf({ request, fields, model, rowScope }: WholeList): Section[] {
   const field = fields.get(request.sortBy);
   if (!field || field.name === 'id') return [{ key: undefined, condition: sql`true`, valued: false }];
-  const key = sortKeyOf(field, model, reach);
+  const key = sortKeyOf(field, model, rowScope);
   const valued: Section = { key, condition: sql`${key.value} is not null`, valued: true };
   const empty: Section = { key, condition: sql`${key.value} is null`, valued: false };
   return [valued, empty];
 }
 
-function sortKeyOf(field: FieldModel, model: Model, reach: Reach): SortKey {
+function sortKeyOf(field: FieldModel, model: Model, rowScope: RowScope): SortKey {
   const key = (value: RawBuilder<unknown>, type: string, join = sql``) => ({ value, join, type: sql.raw(type) });
-  if (field.kind === 'aggregate') return key(aggregateOf(model, field, reach), aggregateType(field));
+  if (field.kind === 'aggregate') return key(aggregateOf(model, field, rowScope), aggregateType(field));
   if (field.kind === 'reference' && typeof field.to === 'string') {
-    const joined = titleJoin(model, 'sorted', `t.${field.name}`, field.to, reach);
+    const joined = titleJoin(model, 'sorted', `t.${field.name}`, field.to, rowScope);
     if (joined) return key(sql`lower(${joined.title}::text)`, 'text', joined.join);
   }
   const column = sql.ref(`t.${field.name}`);
@@ -108,7 +109,7 @@ function sortKeyOf(field: FieldModel, model: Model, reach: Reach): SortKey {
 }
 
 async function readPlaces(tx: Transaction, list: WholeList, section: Section, after: Place | undefined, most: number): Promise<Place[]> {
-  const { resource, reach, request } = list;
+  const { resource, rowScope, request } = list;
   const { key, valued } = section;
   const way = request.sortOrder === 'desc' ? { by: sql`desc`, beyond: sql`<` } : { by: sql`asc`, beyond: sql`>` };
   const compared = key && valued ? key.value : undefined;
@@ -117,7 +118,7 @@ async function readPlaces(tx: Transaction, list: WholeList, section: Section, af
     select id, case when place = ${most} then key end as key from (
       select ordered.*, row_number() over () as place from (
         select t.id, ${compared ? sql`${compared}::text` : sql`null::text`} as key
-          from ${source(reach, resource.table)} as t ${key?.join ?? sql``}
+          from ${source(rowScope, resource.table)} as t ${key?.join ?? sql``}
         where ${where} order by ${compared ? sql`${compared} ${way.by}, ` : sql``}t.id ${way.by} limit ${most}
       ) as ordered
     ) as placed order by place`.execute(tx);
@@ -130,19 +131,19 @@ function beyond({ key, valued }: Section, after: Place, sign: RawBuilder<unknown
 }
 
 /** The rows of some places, in their order; one that was deleted meanwhile is not among them. */
-async function readRows(tx: Transaction, { model, resource, reach, shown }: WholeList, places: readonly Place[]): Promise<Row[]> {
+async function readRows(tx: Transaction, { model, resource, rowScope, shown }: WholeList, places: readonly Place[]): Promise<Row[]> {
   const ids = places.map(({ id }) => id);
-  const selection = selectionOf(model, resource, shown, reach);
-  const where = every([...inReach(reach, resource, 't'), sql`t.id = any(${ids}::bigint[])`]);
+  const selection = selectionOf(model, resource, shown, rowScope);
+  const where = every([...scopeFilter(rowScope, resource, 't'), sql`t.id = any(${ids}::bigint[])`]);
   const { rows } = await sql<Row>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+    select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
       where ${where}`.execute(tx);
   const records: Row[] = rows.map(selection.read);
-  await attachChildren(tx, model, resource, shown, reach, records);
+  await attachChildren(tx, model, resource, shown, rowScope, records);
   const byId = new Map(records.map((record) => [record.id as number, record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }
 
-function whereOf({ model, resource, reach, fields, context, request }: WholeList): RawBuilder<unknown> {
-  return every([...inReach(reach, resource, 't'), ...matching(request, { model, resource, reach, fields, context })]);
+function whereOf({ model, resource, rowScope, fields, context, request }: WholeList): RawBuilder<unknown> {
+  return every([...scopeFilter(rowScope, resource, 't'), ...matching(request, { model, resource, rowScope, fields, context })]);
 }

@@ -8,10 +8,10 @@ import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { readListRequest } from '#/server/records/list/listRequest.ts';
 import { type ListTotals, listTotals } from '#/server/records/list/listTotals.ts';
-import { placesWithin, type Reach, reachOf, shared, within } from '#/server/records/reach.ts';
 import { guardsBehind, readableFields } from '#/server/records/readableFields.ts';
 import { listContext } from '#/server/records/recordContext.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
+import { placesWithin, type RowScope, rowScopeOf, runInScope, shared } from '#/server/records/rowScope.ts';
 import { textOf } from '#model/language';
 import { type Column, columnsOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
@@ -33,14 +33,14 @@ export async function prepareList(
   if (!named) throw invalid({ resource: [say('bulk.no_such_resource', { name: resourceName })] });
   const permission = named.permissions.list;
   if (variantsOf([named]).for(caller) === undefined || permission === undefined || !canUse(caller, permission)) throw forbidden();
-  const general = reachOf(caller, named, permission, null);
+  const general = rowScopeOf(caller, named, permission, null);
   const asked = readListRequest(request.body, named, readableFields(caller, named, general), caller.isPlatform);
-  const open = shared(reachOf(caller, named, permission, asked.clientId ?? null), { establishments: request.heldIn ?? 'all' });
-  const reach = narrowed(open, named, establishmentsOf(request, asked.establishmentId));
-  const fields = readableFields(caller, named, reach);
-  const shown = shownFields(named, fields, request.columns, reach);
-  const context = await within(database, reach, (tx) => listContext(tx, reach, asked.establishmentId), { readonly: true });
-  const list: WholeList = { database, model, resource: named, reach, context, fields, shown: withNeeded(shown, fields), request: asked };
+  const open = shared(rowScopeOf(caller, named, permission, asked.clientId ?? null), { establishments: request.heldIn ?? 'all' });
+  const rowScope = narrowed(open, named, establishmentsOf(request, asked.establishmentId));
+  const fields = readableFields(caller, named, rowScope);
+  const shown = shownFields(named, fields, request.columns, rowScope);
+  const context = await runInScope(database, rowScope, (tx) => listContext(tx, rowScope, asked.establishmentId), { readonly: true });
+  const list: WholeList = { database, model, resource: named, rowScope, context, fields, shown: withNeeded(shown, fields), request: asked };
   // A file of whole records is for an import: it holds nothing but records.
   const asShown = format === 'pdf' || (format === 'xlsx' && request.columns !== undefined);
   const columns = columnsOf(shown, { language, context: { ...context, locale: language }, asShown });
@@ -59,12 +59,12 @@ export async function prepareList(
 }
 
 /** The list's own permission, and the guards of what is shown and of what rows are chosen and put in order by. */
-function rightsBehind(permission: string, { resource, reach, fields, request }: WholeList, shown: readonly FieldModel[]): RightBehind[] {
+function rightsBehind(permission: string, { resource, rowScope, fields, request }: WholeList, shown: readonly FieldModel[]): RightBehind[] {
   const { sortBy, search, filters } = request;
   const asked = [...fields.values()].filter(
     ({ name, search: isSearched }) => name === sortBy || name in filters || (search !== '' && isSearched === true),
   );
-  return [{ permission, where: placesWithin(resource, reach) }, ...guardsBehind(resource, reach, [...shown, ...asked])];
+  return [{ permission, where: placesWithin(resource, rowScope) }, ...guardsBehind(resource, rowScope, [...shown, ...asked])];
 }
 
 async function* batchesOf(
@@ -82,9 +82,9 @@ async function* batchesOf(
 
 /** What the list has under it, over every match. */
 async function totalsOf({ database, ...world }: WholeList): Promise<ListTotals[]> {
-  const { resource, shown, request, reach } = world;
+  const { resource, shown, request, rowScope } = world;
   if (!resource.list.totals?.some((name) => shown.some((field) => field.name === name))) return [];
-  return within(database, reach, (tx) => listTotals(tx, request, world), { readonly: true });
+  return runInScope(database, rowScope, (tx) => listTotals(tx, request, world), { readonly: true });
 }
 
 /** The sums under their columns; the word stands in the first column that is not added up itself. */
@@ -119,10 +119,10 @@ function establishmentsOf(request: ExportRequest, one: number | undefined): read
 }
 
 /** A list of some establishments; of foreign ones it is empty. */
-function narrowed(reach: Reach, { scope }: ResourceModel, ids: readonly number[] | undefined): Reach {
-  if (scope !== 'establishment' || !ids) return reach;
-  const { establishments } = reach;
-  return { ...reach, establishments: establishments === 'all' ? ids : ids.filter((id) => establishments.includes(id)) };
+function narrowed(rowScope: RowScope, { scope }: ResourceModel, ids: readonly number[] | undefined): RowScope {
+  if (scope !== 'establishment' || !ids) return rowScope;
+  const { establishments } = rowScope;
+  return { ...rowScope, establishments: establishments === 'all' ? ids : ids.filter((id) => establishments.includes(id)) };
 }
 
 /** The columns asked for, in that order; by default the whole record, so that an import can read it back. */
@@ -130,7 +130,7 @@ function shownFields(
   resource: ResourceModel,
   fields: ReadonlyMap<string, FieldModel>,
   wanted: readonly string[] | undefined,
-  { establishments }: Reach,
+  { establishments }: RowScope,
 ): FieldModel[] {
   const isOfOnePlace = establishments !== 'all' && establishments.length === 1;
   const whole = [

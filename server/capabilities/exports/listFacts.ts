@@ -4,17 +4,17 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
-import { every, inReach, source, within } from '#/server/records/reach.ts';
+import { every, runInScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, type Fields, textOf } from '#model/language';
 import type { WholeList } from './keysetPages.ts';
 
 /** What a list was asked, in words: its establishments, search, filters and order. Names behind references are looked up. */
 export async function listFacts(list: WholeList, language: string): Promise<string[]> {
-  const { request, fields, resource, reach } = list;
+  const { request, fields, resource, rowScope } = list;
   const texts = documentTexts('exports', language);
   const facts: string[] = [];
-  if (resource.scope === 'establishment' && reach.establishments !== 'all')
-    facts.push(`${texts.establishments}: ${await titlesOf(list, 'establishments', [...reach.establishments])}`);
+  if (resource.scope === 'establishment' && rowScope.establishments !== 'all')
+    facts.push(`${texts.establishments}: ${await titlesOf(list, 'establishments', [...rowScope.establishments])}`);
   if (request.search) facts.push(`${texts.search}: ${request.search}`);
   for (const [name, wanted] of Object.entries(request.filters)) {
     const field = fields.get(name);
@@ -64,15 +64,15 @@ function rowWords(fields: Fields, wanted: Readonly<Record<string, unknown>>, con
   return words.join(', ');
 }
 
-async function titlesOf({ database, model, reach }: WholeList, name: string, ids: readonly number[]): Promise<string> {
+async function titlesOf({ database, model, rowScope }: WholeList, name: string, ids: readonly number[]): Promise<string> {
   const target = resourceOf(model, name);
-  const { rows } = await within(
+  const { rows } = await runInScope(
     database,
-    reach,
+    rowScope,
     (tx) =>
       sql<{ id: number; title: string | null }>`
-      select r.id, ${sql.ref(`r.${target.title}`)}::text as title from ${source(reach, target.table)} as r
-      where ${every([...inReach(reach, target, 'r'), sql`r.id = any(${[...ids]}::bigint[])`])}`.execute(tx),
+      select r.id, ${sql.ref(`r.${target.title}`)}::text as title from ${source(rowScope, target.table)} as r
+      where ${every([...scopeFilter(rowScope, target, 'r'), sql`r.id = any(${[...ids]}::bigint[])`])}`.execute(tx),
     { readonly: true },
   );
   return ids.map((id) => rows.find((row) => row.id === id)?.title ?? `#${id}`).join(', ');

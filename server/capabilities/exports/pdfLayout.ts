@@ -93,8 +93,8 @@ const leastOf = (measured: readonly Measured[]) => sum(measured.map(({ least }) 
 function placed(measured: readonly Measured[], width: number, direction: 'ltr' | 'rtl'): LaidColumn[] {
   const widths = shared(measured, width);
   let used = 0;
-  return measured.map(({ at, isFigure }, place) => {
-    const own = widths[place] as number;
+  return measured.map(({ at, isFigure }, index) => {
+    const own = widths[index] as number;
     const x = PAGE.margin + (direction === 'rtl' ? width - used - own : used);
     used += own;
     return { at, x, width: own, isFigure, align: isFigure === (direction === 'ltr') ? 'right' : 'left' };

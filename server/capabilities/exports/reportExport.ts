@@ -6,7 +6,7 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
-import { answerReport, judgeQuestion, type ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
+import { answerReport, type ReportAnswer, validateQuestion } from '#/server/capabilities/reports/answerReport.ts';
 import { measuresOf } from '#/server/capabilities/reports/comparisons.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
 import type { ReportSource } from '#/server/capabilities/reports/report.ts';
@@ -27,14 +27,14 @@ export interface ReportRequest extends ExportRequest {
 }
 
 /** Judges an export of a report and its sections before it is made. @throws ApiError 403, 404, 422 */
-export async function judgeReport(host: ExportHost, caller: Caller, { sections = [], ...request }: ReportRequest): Promise<void> {
-  await judgeTable(host, caller, request);
-  for (const section of sectionsOf(host.model, request, sections)) await judgeTable(host, caller, section);
+export async function validateReport(host: ExportHost, caller: Caller, { sections = [], ...request }: ReportRequest): Promise<void> {
+  await validateTable(host, caller, request);
+  for (const section of sectionsOf(host.model, request, sections)) await validateTable(host, caller, section);
 }
 
-async function judgeTable({ database, model, sources }: ExportHost, caller: Caller, request: SectionRequest): Promise<void> {
+async function validateTable({ database, model, sources }: ExportHost, caller: Caller, request: SectionRequest): Promise<void> {
   const { report } = found(model, sources, caller, request.of.report);
-  const { columns } = await judgeQuestion({ database, report, caller, body: bodyOf(request), language: request.language });
+  const { columns } = await validateQuestion({ database, report, caller, body: bodyOf(request), language: request.language });
   shownColumns(columns, request.columns, report.label);
   measureOf(report, columns, [...columns.values()], request.body.measure);
 }

@@ -9,7 +9,7 @@ import type { ExportHost, Format, Prepared } from './exportHost.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { prepareList } from './listExport.ts';
 import { MAX_PRINTED_ROWS } from './pdfTable.ts';
-import { judgeReport, prepareReport } from './reportExport.ts';
+import { prepareReport, validateReport } from './reportExport.ts';
 import { writers } from './writers.ts';
 
 /** What a finished export leaves with its job. */
@@ -23,11 +23,11 @@ export interface ExportResult {
   behind?: readonly RightBehind[];
 }
 
-/** Judges an export when it is asked for; it is judged again when it is made. @throws ApiError 403, 404, 422 */
-export async function judge(host: ExportHost, caller: Caller, request: ExportRequest): Promise<void> {
+/** Judges an export when it is asked for; it is validated again when it is made. @throws ApiError 403, 404, 422 */
+export async function validate(host: ExportHost, caller: Caller, request: ExportRequest): Promise<void> {
   const { of } = request;
   if ('resource' in of) refuseTooLong(await prepareList(host, caller, of.resource, request), request.format);
-  else await judgeReport(host, caller, { ...request, of });
+  else await validateReport(host, caller, { ...request, of });
 }
 
 /** Finds the rows of an export. @throws ApiError 403, 404, 422 */

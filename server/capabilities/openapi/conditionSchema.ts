@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
-import { type Condition, type Fields, holds, isEmpty } from '#model/language';
+import { type Condition, type Fields, isEmpty, matches } from '#model/language';
 import { EMPTY, FILLED } from './valueSchema.ts';
 
 /** Never true. */
@@ -37,14 +37,14 @@ function fieldCondition(name: string, test: unknown, fields: Fields): JsonSchema
   if (!value) return undefined;
   const field = fields[name];
   const preset = field && 'default' in field ? field.default : undefined;
-  const passesAbsent = holds({ [name]: test } as Condition, { [name]: preset ?? null });
+  const passesAbsent = matches({ [name]: test } as Condition, { [name]: preset ?? null });
   // A default also stands in for a value that is empty.
-  const judged = isEmpty(preset) || field?.required ? value : passesAbsent ? { anyOf: [EMPTY, value] } : { allOf: [FILLED, value] };
-  return { properties: { [name]: judged }, ...(passesAbsent ? {} : { required: [name] }) };
+  const validated = isEmpty(preset) || field?.required ? value : passesAbsent ? { anyOf: [EMPTY, value] } : { allOf: [FILLED, value] };
+  return { properties: { [name]: validated }, ...(passesAbsent ? {} : { required: [name] }) };
 }
 
 function valueTest(test: unknown, kind: string | undefined): JsonSchema | undefined {
-  // These are tidied before they are judged: an instant has many spellings, an address is put into lower case.
+  // These are tidied before they are validated: an instant has many spellings, an address is put into lower case.
   if ((kind === 'datetime' || kind === 'email') && !isAboutPresence(test)) return undefined;
   if (Array.isArray(test)) return oneOf(test);
   if (test === null || typeof test !== 'object') return oneOf([test]);

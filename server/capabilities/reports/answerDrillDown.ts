@@ -5,9 +5,9 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { decimal, toNumber } from '#/model/values/decimal.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, problem } from '#model/language';
-import { byCurrency, contextOf, judgeQuestion, type ReportQuestion } from './answerReport.ts';
+import { byCurrency, contextOf, type ReportQuestion, validateQuestion } from './answerReport.ts';
 import { type DrillDown, type OrderBehind, readDrillDown, unitOf } from './drillDown.ts';
-import { periodOf, reachOf } from './report.ts';
+import { periodOf, rowScopeOf } from './report.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,19 +32,19 @@ export async function answerDrillDown(
   drillDown: DrillDown,
 ): Promise<DrillDownAnswer> {
   const { column, row, currency, sort_by, sort_order, page, per_page, ...question } = body;
-  const { reach, columns, request } = await judgeQuestion({ database, report, caller, body: question, language });
+  const { rowScope, columns, request } = await validateQuestion({ database, report, caller, body: question, language });
   const asked = readAsked({ column, row, currency, sort_by, sort_order, page, per_page }, report);
   if (!columns.has(asked.column)) throw invalid({ column: [problem('not_an_option', { options: (report.drill ?? []).join(', ') })] });
-  const groups = byCurrency(reach.places);
-  const places = asked.currency === undefined && groups.size === 1 ? reach.places : groups.get(asked.currency ?? '');
+  const groups = byCurrency(rowScope.places);
+  const places = asked.currency === undefined && groups.size === 1 ? rowScope.places : groups.get(asked.currency ?? '');
   if (!places) throw invalid({ currency: [problem('not_an_option', { options: [...groups.keys()].join(', ') })] });
   const { currency: ofPlaces = '' } = places[0] ?? {};
   const context = contextOf(places, language);
   const found = await database.tenant(
-    reach.clientId,
+    rowScope.clientId,
     async (tx) => {
-      const work = { tx, clientId: reach.clientId, places };
-      return readDrillDown(tx, reachOf(work), periodOf(request), drillDown, {
+      const work = { tx, clientId: rowScope.clientId, places };
+      return readDrillDown(tx, rowScopeOf(work), periodOf(request), drillDown, {
         ...asked,
         where: asked.row ? (drillDown.where?.(asked.row, request) ?? {}) : {},
         products: await drillDown.products?.(work, request, asked.row),

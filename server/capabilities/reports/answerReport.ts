@@ -8,7 +8,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { figuresBeside } from './comparisons.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
-import { type ReportReach, reportReach } from './reportPlaces.ts';
+import { type ReportScope, reportScope } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';
 import { type ReportTable, tableOf } from './reportTable.ts';
 
@@ -42,23 +42,23 @@ export interface ReportAnswer {
 }
 
 /** A question that may be asked, before anything is counted. */
-export interface JudgedQuestion {
-  reach: ReportReach;
+export interface ValidatedQuestion {
+  rowScope: ReportScope;
   columns: ReadonlyMap<string, FieldModel>;
   request: ReportRequest;
 }
 
 /** Judges what a report is asked. @throws ApiError 403, 404, 422 */
-export async function judgeQuestion(
+export async function validateQuestion(
   { database, report, caller, body, language }: Omit<ReportQuestion, 'source' | 'model'>,
   now = new Date().toISOString(),
-): Promise<JudgedQuestion> {
-  const reach = await reportReach(database, caller, report.permission, body);
-  const columns = readableColumns(report, caller, reach);
+): Promise<ValidatedQuestion> {
+  const rowScope = await reportScope(database, caller, report.permission, body);
+  const columns = readableColumns(report, caller, rowScope);
   return {
-    reach,
+    rowScope,
     columns,
-    request: readReportRequest(body, report, columns, contextOf(reach.places, language), todayOf(reach.places, now)),
+    request: readReportRequest(body, report, columns, contextOf(rowScope.places, language), todayOf(rowScope.places, now)),
   };
 }
 
@@ -66,17 +66,17 @@ export async function judgeQuestion(
 export async function answerReport(question: ReportQuestion): Promise<ReportAnswer> {
   const { database, model, report, source, caller, language, allRows = false } = question;
   const now = new Date().toISOString();
-  const { reach, columns, request: asked } = await judgeQuestion(question, now);
+  const { rowScope, columns, request: asked } = await validateQuestion(question, now);
   const request = allRows ? { ...asked, page: undefined } : asked;
   const tables = await database.tenant(
-    reach.clientId,
+    rowScope.clientId,
     async (tx) => {
       const answers: ReportAnswer['tables'] = [];
-      for (const [currency, places] of byCurrency(reach.places)) {
+      for (const [currency, places] of byCurrency(rowScope.places)) {
         const context = contextOf(places, language);
         const figures = await figuresBeside(
           source,
-          { tx, model, caller, clientId: reach.clientId, places, currency, context, now },
+          { tx, model, caller, clientId: rowScope.clientId, places, currency, context, now },
           request,
           report,
           columns,
@@ -88,11 +88,11 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
     { readonly: true, retryable: true },
   );
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, request, places: reach.places, asOf };
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, request, places: rowScope.places, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */
-function readableColumns(report: ReportDefinition, caller: Caller, { places }: ReportReach): ReadonlyMap<string, FieldModel> {
+function readableColumns(report: ReportDefinition, caller: Caller, { places }: ReportScope): ReadonlyMap<string, FieldModel> {
   const fields = Object.entries(report.columns).map(([name, field]) => fieldModel(name, field));
   return new Map(
     fields

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
-import { inHours, placesOf, type SalesPeriod, type SalesReach } from '#/server/domain/sales/period.ts';
+import { inHours, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { ReportRequest, ReportRow, ReportWork } from './report.ts';
@@ -47,7 +47,7 @@ export interface OrderBehind {
 /** A page of the orders behind a figure, the latest first or by what they contribute, with how many they are and what they come to. */
 export async function readDrillDown(
   tx: Transaction,
-  reach: SalesReach,
+  rowScope: SalesScope,
   period: SalesPeriod,
   { facts, measures, only = {}, onlyFor = {} }: DrillDown,
   asked: {
@@ -71,9 +71,9 @@ export async function readDrillDown(
   const items = facts === 'facts_lines' ? sql`join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id` : sql``;
   const direction = asked.sort.order === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<OrderBehind & { orders: number; sum: number }>`
-    with ${placesOf(reach)}, counted as (
+    with ${placesOf(rowScope)}, counted as (
       select f.order_id, max(f.at) as at, (${amount})::bigint as amount
-      from places join ${sql.id('tenant', facts)} as f on f.client_id = ${reach.clientId} and f.establishment_id = places.id ${items}
+      from places join ${sql.id('tenant', facts)} as f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id ${items}
       where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
         and ${sql.join(conditions, sql` and `)}
       group by f.order_id having (${amount}) <> 0
@@ -81,7 +81,7 @@ export async function readDrillDown(
     paged as (select * from counted order by ${sql.ref(asked.sort.field)} ${direction}, order_id desc
       limit ${asked.page.size} offset ${(asked.page.number - 1) * asked.page.size})
     select s.orders, s.sum, o.id, o.establishment_id, o.order_number, p.at, o.user_name, o.customer_name, o.status, p.amount
-    from summed s left join paged p on true left join tenant.orders o on o.client_id = ${reach.clientId} and o.id = p.order_id
+    from summed s left join paged p on true left join tenant.orders o on o.client_id = ${rowScope.clientId} and o.id = p.order_id
     order by ${sql.ref(`p.${asked.sort.field}`)} ${direction}, p.order_id desc`.execute(tx);
   const [first] = rows;
   return {

@@ -3,7 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
-import type { SalesPeriod, SalesReach } from '#/server/domain/sales/period.ts';
+import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** What one row of a report, or its totals, holds: the definition's columns by name, values as on the wire. */
@@ -20,7 +20,7 @@ export interface ReportPlace {
   business_day_starts_at: string;
 }
 
-/** What a report is asked, judged and with every default said. */
+/** What a report is asked, validated and with every default said. */
 export interface ReportRequest {
   /** First and last business day, `yyyy-MM-dd`, both included. */
   dateFrom: string;
@@ -91,6 +91,6 @@ export function periodOf({
 }
 
 /** Whose facts a work counts. */
-export function reachOf({ clientId, places }: Pick<ReportWork, 'clientId' | 'places'>): SalesReach {
+export function rowScopeOf({ clientId, places }: Pick<ReportWork, 'clientId' | 'places'>): SalesScope {
   return { clientId, establishments: places.map(({ id }) => id) };
 }

@@ -10,7 +10,7 @@ import { problem } from '#model/language';
 import type { ReportPlace } from './report.ts';
 
 /** Where a report looks: one business, some of its establishments. */
-export interface ReportReach {
+export interface ReportScope {
   clientId: number;
   places: ReportPlace[];
 }
@@ -19,12 +19,12 @@ export interface ReportReach {
  * The establishments that a report's body names; without any, all in which the caller holds the permission. A super-admin names them.
  * @throws ApiError 404 for one that is not the business's, 403 without the permission there, 422 where what is given is no id
  */
-export async function reportReach(
+export async function reportScope(
   database: Database,
   caller: Caller,
   permission: string,
   body: Readonly<Record<string, unknown>>,
-): Promise<ReportReach> {
+): Promise<ReportScope> {
   const ids = namedEstablishments(body);
   const clientId = caller.isPlatform ? await clientOf(database, ids) : caller.clientId;
   const visible = visibleEstablishments(caller, permission);

@@ -1,7 +1,7 @@
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readHourlySales, readSalesFacts, type SalesRow } from '#/server/domain/sales/readSales.ts';
 import { moneyOf, netOf, sumBy } from './amounts.ts';
-import { periodOf, type ReportRequest, type ReportRow, type ReportWork, reachOf } from './report.ts';
+import { periodOf, type ReportRequest, type ReportRow, type ReportWork, rowScopeOf } from './report.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
 /** What whole orders come to, in minor units of the currency. */
@@ -18,19 +18,19 @@ export interface SalesStep {
  * business day begins.
  */
 export async function salesByHour(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
-  const facts = await readHourlySales(work.tx, reachOf(work), periodOf(request));
+  const facts = await readHourlySales(work.tx, rowScopeOf(work), periodOf(request));
   const start = minutesOf(work.places[0]?.business_day_starts_at ?? '00:00');
   return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => sinceStart(a.from, start) - sinceStart(b.from, start));
 }
 
 /** Sales of each business day on which anything happened. */
 export async function salesByDay(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
-  return inOrder(await readSalesFacts(work.tx, reachOf(work), periodOf(request)), ({ day }) => day);
+  return inOrder(await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request)), ({ day }) => day);
 }
 
 /** Sales of each month in which anything happened: of its business days those that were asked for. */
 export async function salesByMonth(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
-  return inOrder(await readSalesFacts(work.tx, reachOf(work), periodOf(request)), ({ day }) => `${day.slice(0, 7)}-01`);
+  return inOrder(await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request)), ({ day }) => `${day.slice(0, 7)}-01`);
 }
 
 /** Hours, days or months as rows of a report. */

@@ -5,7 +5,7 @@ import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 import { moneyOf } from './amounts.ts';
 import type { DrillDown } from './drillDown.ts';
 import { comparedParts } from './fairComparison.ts';
-import { type ReportRequest, type ReportSource, type ReportWork, reachOf } from './report.ts';
+import { type ReportRequest, type ReportSource, type ReportWork, rowScopeOf } from './report.ts';
 import { salesMeasures } from './salesMeasures.ts';
 import { hourText, type SalesStep, type SalesSums, salesByDay, salesByHour, salesByMonth, together } from './salesOverTime.ts';
 
@@ -49,7 +49,7 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
     const steps = await stepsOf(work, request);
     const compared: SalesSums[] = [];
     for (const { places, period } of comparedParts(work, request, request.input.against as Comparison))
-      compared.push(...(await readSalesFacts(work.tx, reachOf({ ...work, places }), period)));
+      compared.push(...(await readSalesFacts(work.tx, rowScopeOf({ ...work, places }), period)));
     const nothing = together([]);
     const known = new Map(steps.map(({ from, sums }) => [from, sums]));
     const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));

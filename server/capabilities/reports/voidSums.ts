@@ -1,13 +1,13 @@
 import { readVoidFacts, type VoidRow } from '#/server/domain/sales/readVoids.ts';
 import { moneyOf, quantityOf } from './amounts.ts';
 import type { DrillDown } from './drillDown.ts';
-import { periodOf, type ReportRequest, type ReportWork, reachOf } from './report.ts';
+import { periodOf, type ReportRequest, type ReportWork, rowScopeOf } from './report.ts';
 
 /** Voided lines counted by something that each has: in how many orders, how many, what they would have cost. */
 export async function voidSums(work: ReportWork, request: ReportRequest, nameOf: (line: VoidRow) => string) {
   const money = moneyOf(work);
   const groups = new Map<string, VoidRow[]>();
-  for (const line of await readVoidFacts(work.tx, reachOf(work), periodOf(request))) {
+  for (const line of await readVoidFacts(work.tx, rowScopeOf(work), periodOf(request))) {
     const name = nameOf(line);
     groups.set(name, [...(groups.get(name) ?? []), line]);
   }

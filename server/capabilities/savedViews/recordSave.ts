@@ -6,7 +6,7 @@ import { causerOf } from '#/server/records/routeContext.ts';
 import type { Save } from '#/server/records/write/saveRecord.ts';
 import type { ViewHost } from './openList.ts';
 
-/** A write of the caller's own business, judged, stored and logged as every record's is. */
+/** A write of the caller's own business, validated, stored and logged as every record's is. */
 export function recordSave(
   tx: Transaction,
   { model }: ViewHost,
@@ -27,5 +27,5 @@ export function recordSave(
     now: new Date().toISOString(),
     revealOnce: {},
   };
-  return { work, reach: { clientId, establishments: 'all' }, body, hashed: {}, by: causerOf(request) };
+  return { work, rowScope: { clientId, establishments: 'all' }, body, hashed: {}, by: causerOf(request) };
 }

@@ -71,7 +71,7 @@ async function refuse(
   if (isShared && !canUse(caller, SHARE)) throw forbidden(say('views.may_not_share'));
   if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role))
     throw invalid({ role: [problem('unknown_reference')] });
-  await list.judge(tx, caller, body);
+  await list.validate(tx, caller, body);
   const name = String(body.name ?? before?.name);
   const owner = before?.created_by ?? caller.userId;
   const { rows } = await sql<{ taken: boolean | null; many: number }>`

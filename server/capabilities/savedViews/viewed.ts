@@ -23,12 +23,12 @@ export interface Viewed {
   /** Whether its definition brings a view of that name. */
   hasView: (name: string) => boolean;
   /** Refuses what it would refuse itself of who saves it. @throws ApiError 422 */
-  judge: (tx: Transaction, caller: Caller, body: Values) => void | Promise<void>;
+  validate: (tx: Transaction, caller: Caller, body: Values) => void | Promise<void>;
   /** A view without what has gone from the definition, and without what this reader may not see. */
   readable: (view: StoredView, caller: Caller) => ReadableContent;
 }
 
-/** Whether a field may be seen by this person in some establishment: the list or report itself judges in which. */
+/** Whether a field may be seen by this person in some establishment: the list or report itself validates in which. */
 export function isOpen({ readable }: Pick<FieldModel, 'readable'>, caller: Caller): boolean {
   return !readable || canUse(caller, readable.permission);
 }

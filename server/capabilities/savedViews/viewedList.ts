@@ -7,7 +7,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { matching } from '#/server/records/list/listRecords.ts';
 import { readListRequest } from '#/server/records/list/listRequest.ts';
-import { reachOf } from '#/server/records/reach.ts';
+import { rowScopeOf } from '#/server/records/rowScope.ts';
 import { byName } from '#model/language';
 import type { StoredView } from './storedView.ts';
 import { isOpen, type ReadableContent, type Viewed } from './viewed.ts';
@@ -19,13 +19,13 @@ export function viewedList(model: Model, list: ResourceModel): Viewed {
   return {
     name: list.name,
     hasView: (name) => Object.hasOwn(list.list.views ?? {}, name),
-    judge: (_tx, caller, body) => judge(model, caller, list, body),
+    validate: (_tx, caller, body) => validate(model, caller, list, body),
     readable: (view, caller) => readable(view, list, caller),
   };
 }
 
 /** Refuses what the list itself would refuse of who saves it: a filter, an order or a column that cannot be. @throws ApiError 422 */
-function judge(model: Model, caller: Caller, list: ResourceModel, body: Values): void {
+function validate(model: Model, caller: Caller, list: ResourceModel, body: Values): void {
   const { filters, search, sort_by, sort_order } = body;
   const fields = new Map(
     Object.keys(list.allFields)
@@ -34,8 +34,8 @@ function judge(model: Model, caller: Caller, list: ResourceModel, body: Values):
   );
   const given = { filters, search, sort_by: sort_by ?? undefined, sort_order: sort_order ?? undefined };
   const asked = readListRequest(given, list, fields, caller.isPlatform);
-  const reach = reachOf(caller, list, list.permissions.list ?? '', null);
-  matching(asked, { model, resource: list, reach, fields, context: referenceContext });
+  const rowScope = rowScopeOf(caller, list, list.permissions.list ?? '', null);
+  matching(asked, { model, resource: list, rowScope, fields, context: referenceContext });
   const errors: FieldErrors = byName();
   for (const [key, names] of [
     ['columns', (body.columns as string[] | null | undefined) ?? []],

@@ -24,7 +24,7 @@ export function viewedReport({ reports }: Pick<Model, 'reports'>, report: Report
   return {
     name: REPORT_VIEWS + report.name,
     hasView: () => false,
-    judge: (tx, caller, body) => judge(tx, caller, report, partsOf(reports, report), body),
+    validate: (tx, caller, body) => validate(tx, caller, report, partsOf(reports, report), body),
     readable: (view, caller) => readable(view, report, partsOf(reports, report), caller),
   };
 }
@@ -40,15 +40,15 @@ function partsOf(reports: Model['reports'], report: ReportDefinition): Parts {
   return { ...SHARED_PARTS, ...Object.fromEntries([...own, ...sections]) };
 }
 
-async function judge(tx: Transaction, caller: Caller, report: ReportDefinition, parts: Parts, body: Values): Promise<void> {
+async function validate(tx: Transaction, caller: Caller, report: ReportDefinition, parts: Parts, body: Values): Promise<void> {
   const errors: FieldErrors = byName();
   const refuse = (key: string, why: Sentence) => {
     errors[key] = [...(errors[key] ?? []), why];
   };
   for (const [name, value] of Object.entries((body.filters as Values | undefined) ?? {})) {
-    const judged = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (!judged) refuse(`filters.${name}`, say('unknown_key', { name, resource: labelled(report) }));
-    else if (typeof value !== 'string' || value.length > 2000 || !judged(value))
+    const validated = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (!validated) refuse(`filters.${name}`, say('unknown_key', { name, resource: labelled(report) }));
+    else if (typeof value !== 'string' || value.length > 2000 || !validated(value))
       refuse(`filters.${name}`, say('views.cannot_be_asked', { report: labelled(report) }));
     else if (name === 'establishments' && !(await areOwn(tx, caller, report, value)))
       refuse(`filters.${name}`, problem('unknown_reference'));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, inReach, source } from '#/server/records/reach.ts';
+import { every, scopeFilter, source } from '#/server/records/rowScope.ts';
 import type { Findable } from './findable.ts';
 import { hasWords, isExactly, rankOf, type Wanted } from './wanted.ts';
 
@@ -17,15 +17,15 @@ const MAX_EXACT = 50;
 
 /** The best `limit` records of each resource, newest first where they are as good: one statement for all that stand behind one wall. */
 export async function candidates(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
-  const parts = findables.map((findable, place) => bestOfOne(findable, place, wanted, limit));
+  const parts = findables.map((findable, index) => bestOfOne(findable, index, wanted, limit));
   const { rows } = await sql<{ place: number; id: number; rank: number }>`${sql.join(parts, sql` union all `)}`.execute(tx);
   return rows.map(({ place, id, rank }) => ({ findable: findables[place] as Findable, id, rank }));
 }
 
 /** What was typed as it is comes first, however many more have its words. */
-function bestOfOne({ resource, reach, title, texts }: Findable, place: number, wanted: Wanted, limit: number): RawBuilder<unknown> {
-  const table = source(reach, resource.table);
-  const where = every(inReach(reach, resource, 't'));
+function bestOfOne({ resource, rowScope, title, texts }: Findable, place: number, wanted: Wanted, limit: number): RawBuilder<unknown> {
+  const table = source(rowScope, resource.table);
+  const where = every(scopeFilter(rowScope, resource, 't'));
   const rank = rankOf(wanted, title, texts);
   return sql`(select ${sql.lit(place)} as place, id, rank from (
     (select t.id, ${rank} as rank from ${table} as t where ${where} and ${isExactly(wanted, texts)} limit ${sql.lit(MAX_EXACT)})

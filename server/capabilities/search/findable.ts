@@ -3,13 +3,13 @@ import { targetVariant } from '#/model/language/targetVariant.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
-import { narrowed, type Reach, reachOf, shared } from '#/server/records/reach.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
+import { narrowed, type RowScope, rowScopeOf, shared } from '#/server/records/rowScope.ts';
 
 /** A resource whose records a caller finds, and by what. */
 export interface Findable {
   resource: ResourceModel;
-  reach: Reach;
+  rowScope: RowScope;
   /** What the caller may see of them. */
   fields: ReadonlyMap<string, FieldModel>;
   title: FieldModel;
@@ -42,14 +42,14 @@ function isFound({ menu, globalSearch }: ResourceModel): boolean {
 
 function findable(caller: Caller, resource: ResourceModel, establishmentId: number | undefined): Findable | undefined {
   const { list = '', view = '' } = resource.permissions;
-  const reach = narrowed(
-    shared(reachOf(caller, resource, list, null), reachOf(caller, resource, view, null)),
+  const rowScope = narrowed(
+    shared(rowScopeOf(caller, resource, list, null), rowScopeOf(caller, resource, view, null)),
     establishmentId,
     resource.scope,
   );
-  const fields = readableFields(caller, resource, reach);
+  const fields = readableFields(caller, resource, rowScope);
   const title = fields.get(resource.title);
   if (!title || !isTextual(title)) return undefined;
   const searched = resource.search.flatMap((name) => fields.get(name) ?? []).filter(isTextual);
-  return { resource, reach, fields, title, texts: [...new Set([title, ...searched])] };
+  return { resource, rowScope, fields, title, texts: [...new Set([title, ...searched])] };
 }

@@ -4,7 +4,7 @@ import { kindOf, traitsOf } from '#/model/kinds/index.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { selectionOf, TITLES } from '#/server/records/list/selection.ts';
-import { source } from '#/server/records/reach.ts';
+import { source } from '#/server/records/rowScope.ts';
 import type { Findable } from './findable.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -28,12 +28,12 @@ const BETWEEN = ' · ';
 
 /** Reads records of one resource, no more of each than a search shows, by id. */
 export async function readFound(tx: Transaction, findable: Findable, ids: readonly number[], model: Model): Promise<Values[]> {
-  const { resource, reach, title, texts, fields } = findable;
+  const { resource, rowScope, title, texts, fields } = findable;
   const always = ['id', 'establishment_id', 'currency'].flatMap((name) => fields.get(name) ?? []);
-  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...toldOf(findable)])], reach);
-  const own = reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
+  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...toldOf(findable)])], rowScope);
+  const own = rowScope.clientId === null ? sql`true` : sql`t.client_id = ${rowScope.clientId}`;
   const { rows } = await sql<Values>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+    select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
     where ${own} and t.id = any(${[...ids]}::bigint[])`.execute(tx);
   return rows.map(selection.read);
 }
@@ -48,7 +48,7 @@ export interface Places {
 
 /** A record as a search shows it. */
 export function shownAsFound(record: Values, findable: Findable, wanted: Wanted, places: Places): Found {
-  const { resource, reach, title } = findable;
+  const { resource, rowScope, title } = findable;
   const context = places.contextOf(record);
   const name = textOf(record, title, context) || `#${record.id}`;
   const said = subtitleOf(record, name, [...matched(record, findable, wanted), ...toldOf(findable)], context);
@@ -58,7 +58,7 @@ export function shownAsFound(record: Values, findable: Findable, wanted: Wanted,
     title: name,
     subtitle: [places.businessOf(record), said].filter(Boolean).join(BETWEEN),
     ...(resource.scope === 'establishment' && { establishment_id: Number(record.establishment_id) }),
-    ...(reach.clientId === null && resource.scope === 'client' && { client_id: Number(record.client_id) }),
+    ...(rowScope.clientId === null && resource.scope === 'client' && { client_id: Number(record.client_id) }),
   };
 }
 

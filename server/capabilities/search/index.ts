@@ -3,7 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { refuseInvalid } from '#/server/foundation/http/validation.ts';
-import { within } from '#/server/records/reach.ts';
+import { runInScope } from '#/server/records/rowScope.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { type Findable, findableBy } from './findable.ts';
 import { type Found, readFound, shownAsFound, type Values } from './foundRecords.ts';
@@ -64,7 +64,7 @@ export async function search(app: FastifyInstance, host: { database: Database; m
 /** What stands behind one wall is read in one unit of work. */
 function byWall(findables: readonly Findable[]): Findable[][] {
   const groups = new Map<number | null, Findable[]>();
-  for (const one of findables) groups.set(one.reach.clientId, [...(groups.get(one.reach.clientId) ?? []), one]);
+  for (const one of findables) groups.set(one.rowScope.clientId, [...(groups.get(one.rowScope.clientId) ?? []), one]);
   return [...groups.values()];
 }
 
@@ -85,9 +85,9 @@ async function searchBehind(
   const [first] = group;
   if (!first) return [];
   const wanted = wantedOf(asked.query);
-  return within(
+  return runInScope(
     database,
-    first.reach,
+    first.rowScope,
     async (tx) => {
       const best = bestOf(await candidates(tx, group, wanted, asked.limit), asked.limit);
       const records = new Map<Findable, Values[]>();
@@ -95,7 +95,7 @@ async function searchBehind(
         const ids = best.filter((one) => one.findable === findable).map(({ id: found }) => found);
         records.set(findable, await readFound(tx, findable, ids, model));
       }
-      const places = await placesOf(tx, first.reach, [...records.values()].flat(), asked.locale);
+      const places = await placesOf(tx, first.rowScope, [...records.values()].flat(), asked.locale);
       return best.flatMap((one) => {
         const record = records.get(one.findable)?.find(({ id: found }) => found === one.id);
         return record ? [{ ...one, record: shownAsFound(record, one.findable, wanted, places) }] : [];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
 import { likeText } from '#/server/foundation/database/likeText.ts';
-import { either } from '#/server/records/reach.ts';
+import { either } from '#/server/records/rowScope.ts';
 
 /** From how many letters on a word is looked for inside of other words: shorter ones stand in too many, and no index holds them. */
 const INSIDE = 3;

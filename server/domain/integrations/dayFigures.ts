@@ -6,16 +6,16 @@ import type { Amount, DayFigures } from './journal.ts';
 
 /** An establishment's business day (`yyyy-MM-dd`) in the parts of a journal. */
 export async function dayFigures(tx: Transaction, clientId: number, establishmentId: number, day: string): Promise<DayFigures> {
-  const reach = { clientId, establishments: [establishmentId] };
+  const rowScope = { clientId, establishments: [establishmentId] };
   const period = { from: day, to: day };
   const parts = async (kind: PartKind, of: 'amount' | 'collected' = 'amount') =>
     summed(
-      (await readPartFacts(tx, reach, period, kind)).map(({ name, amount, extra }) => ({
+      (await readPartFacts(tx, rowScope, period, kind)).map(({ name, amount, extra }) => ({
         name,
         amount: of === 'amount' ? amount : amount + extra,
       })),
     );
-  const whole = await readSalesFacts(tx, reach, period);
+  const whole = await readSalesFacts(tx, rowScope, period);
   return {
     sales: await salesByCategory(tx, clientId, establishmentId, day),
     discounts: await parts('discount'),

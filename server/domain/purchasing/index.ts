@@ -7,9 +7,9 @@ import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import type { Letter } from '#/server/foundation/mail/letterContent.ts';
 import { purchaseOrderLetter } from '#/server/foundation/mail/letters/purchaseOrderLetter.ts';
-import type { Reach } from '#/server/records/reach.ts';
 import { fieldsFor } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
+import type { RowScope } from '#/server/records/rowScope.ts';
 import type { OrderDocument } from './orderDocument.ts';
 import { orderPdf } from './orderPdf.ts';
 import { readOrder } from './readOrder.ts';
@@ -70,9 +70,9 @@ async function read(
   }>`select status from tenant.purchase_orders where client_id = ${clientId} and id = ${id}`.execute(tx);
   if (!rows[0] || rows[0].status === 'cancelled') return undefined;
   const resource = resourceOf(model, 'purchase-orders');
-  const reach: Reach = { clientId, establishments: 'all' };
+  const rowScope: RowScope = { clientId, establishments: 'all' };
   // A letter that was queued by an older host says nothing of it.
   const fields = fieldsFor(resource, (permission) => (sees ?? []).includes(permission));
-  const order = await readRecord(tx, model, resource, fields, reach, id);
+  const order = await readRecord(tx, model, resource, fields, rowScope, id);
   return readOrder(tx, model, { clientId, establishmentId: Number(order.establishment_id) }, order, language);
 }

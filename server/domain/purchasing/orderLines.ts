@@ -56,7 +56,7 @@ export async function moveLines(
     return { id: line.id, received, rejected, status: statusOf(received, rejected, line.ordered_quantity) };
   });
   // As the definition has it, which knows nothing of writes that go by the table.
-  const moved: Record<string, unknown> = { items: lines.map((line, place) => ({ ...line, received_quantity: after[place]?.received })) };
+  const moved: Record<string, unknown> = { items: lines.map((line, index) => ({ ...line, received_quantity: after[index]?.received })) };
   computeFields({ progress: resourceOf(model, 'purchase-orders').fields.progress as FieldModel }, moved, context);
   const rows = sql.join(
     after.map((line) => sql`(${line.id}::bigint, ${line.received}::numeric, ${line.rejected}::numeric, ${line.status}::text)`),

@@ -5,8 +5,8 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { receiptLetter } from '#/server/foundation/mail/letters/receiptLetter.ts';
-import type { Reach } from '#/server/records/reach.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
+import type { RowScope } from '#/server/records/rowScope.ts';
 import { readLogo } from './logo.ts';
 import { readReceipt } from './readReceipt.ts';
 import { addresseeOf, type SentReceipt, settleReceipt } from './sentReceipts.ts';
@@ -40,8 +40,8 @@ async function read(tx: Parameters<typeof readRecord>[0], model: Model, sent: Se
   const email = await addresseeOf(tx, sent);
   if (email === undefined) return undefined;
   const resource = resourceOf(model, 'orders');
-  const reach: Reach = { clientId: sent.clientId, establishments: 'all' };
-  const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), reach, sent.order);
+  const rowScope: RowScope = { clientId: sent.clientId, establishments: 'all' };
+  const order = await readRecord(tx, model, resource, new Map(Object.entries(resource.allFields)), rowScope, sent.order);
   const place = { clientId: sent.clientId, establishmentId: Number(order.establishment_id) };
   return { email, source: await readReceipt(tx, model, place, order, language) };
 }

@@ -10,7 +10,7 @@ type Draft = Omit<LineFigures, 'taxes' | 'gross' | 'discount' | 'discounts' | 'n
 
 /** The lines of an order with their shares of the order's discounts and their taxes. What is voided has no share. */
 export function calculateLines(input: OrderInput, created: Moment, read: Readings): Pick<OrderFigures, 'lines' | 'discounts'> {
-  const drafts = input.lines.map((line, place) => applyPatch(line, place, input, created, read));
+  const drafts = input.lines.map((line, index) => draftLine(line, index, input, created, read));
   const bases = drafts.map((draft) => (draft.voided ? 0 : draft.printedGross - sumOf(draft.printedDiscounts)));
   const discounts = orderDiscounts(input.discounts ?? [], sumOf(bases), read);
   if (read.isRefused) return { lines: [], discounts };
@@ -19,10 +19,10 @@ export function calculateLines(input: OrderInput, created: Moment, read: Reading
     bases,
   ).entries())
     drafts[place]?.printedDiscounts.push(...shares);
-  return { lines: drafts.map((draft, place) => ({ ...draft, ...calculateTaxes(draft, `lines.${place}`, read), refund: null })), discounts };
+  return { lines: drafts.map((draft, index) => ({ ...draft, ...calculateTaxes(draft, `lines.${index}`, read), refund: null })), discounts };
 }
 
-function applyPatch(line: LineInput, place: number, order: OrderInput, created: Moment, read: Readings): Draft {
+function draftLine(line: LineInput, place: number, order: OrderInput, created: Moment, read: Readings): Draft {
   const path = `lines.${place}`;
   const quantity = read.quantity(line.quantity, `${path}.quantity`);
   const modifiers = (line.modifiers ?? []).map((one, i) => ({

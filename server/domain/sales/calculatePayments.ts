@@ -6,7 +6,7 @@ import type { Readings } from './readings.ts';
 
 /** Reads the payments, adds their surcharges to the total, and holds a sale's payments against it. */
 export function calculatePayments(figures: OrderFigures, read: Readings): void {
-  const given = (figures.input.payments ?? []).map((one, place) => paymentOf(one, `payments.${place}`, figures, read));
+  const given = (figures.input.payments ?? []).map((one, index) => paymentOf(one, `payments.${index}`, figures, read));
   const payments = [...capturedBefore(given, figures), ...given];
   const captured = payments.filter(({ status }) => status === 'captured');
   const { totals } = figures;

@@ -73,8 +73,8 @@ async function takeIn(
   place: SellingPlace,
   orders: readonly unknown[],
 ): Promise<IntakeResult[]> {
-  const judged = orders.map((order) => judge(order, place));
-  const sound = judged.flatMap((one) => ('figures' in one ? [one.figures] : []));
+  const validated = orders.map((order) => validate(order, place));
+  const sound = validated.flatMap((one) => ('figures' in one ? [one.figures] : []));
   const now = new Date().toISOString();
   const stored = sound.length
     ? await database.tenant(
@@ -86,14 +86,14 @@ async function takeIn(
       )
     : [];
   let next = 0;
-  return judged.map((one, i) =>
+  return validated.map((one, i) =>
     'figures' in one
       ? { uuid: one.figures.input.uuid, ...(stored[next++] as Stored) }
       : { uuid: uuidOf(orders[i]), id: null, status: 'rejected', errors: errorsIn(language, one.errors) },
   );
 }
 
-function judge(value: unknown, place: SellingPlace): { figures: OrderFigures } | { errors: FieldErrors } {
+function validate(value: unknown, place: SellingPlace): { figures: OrderFigures } | { errors: FieldErrors } {
   const read = readOrder(value);
   return 'errors' in read ? read : calculateOrder(read.order, place);
 }

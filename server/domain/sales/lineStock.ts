@@ -43,8 +43,8 @@ export async function stockOfLines(
     orders.flatMap(({ id }) => id ?? []),
   );
   return orders.map(({ id, figures, products }) =>
-    figures.lines.map((line, place) => {
-      const product = products[place];
+    figures.lines.map((line, index) => {
+      const product = products[index];
       if (!product) return NOTHING;
       const chosen = chosenWith(line);
       const kept = id === undefined ? undefined : sold.get(id)?.get(keyOf(product.id, chosen));

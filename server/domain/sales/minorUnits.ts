@@ -61,11 +61,11 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   const shares = exact.map(({ whole }) => whole);
   let left = total - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
-    .map(({ rest }, place) => ({ rest, place }))
-    .sort((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1));
-  for (const { place } of byRemainder) {
+    .map(({ rest }, index) => ({ rest, index }))
+    .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+  for (const { index } of byRemainder) {
     if (left <= 0) break;
-    shares[place] = (shares[place] ?? 0) + 1;
+    shares[index] = (shares[index] ?? 0) + 1;
     left -= 1;
   }
   return shares;

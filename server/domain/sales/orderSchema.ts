@@ -92,7 +92,7 @@ export const orderSchema = object('an order', ['uuid', 'revision', 'order_number
   payments: list(payment, 100),
 });
 
-/** The body of the intake; each order is judged by itself, so that a bad one does not stop the others. */
+/** The body of the intake; each order is validated by itself, so that a bad one does not stop the others. */
 export const intakeSchema = object('the intake', ['establishment_id', 'orders'], {
   establishment_id: id,
   orders: { type: 'array', minItems: 1, maxItems: 500 },
@@ -108,10 +108,10 @@ const ajv = new Ajv({
   ownProperties: true,
   logger: false,
 });
-const judge = ajv.compile(orderSchema);
+const validate = ajv.compile(orderSchema);
 
 /** The order, or why it is none. */
 export function readOrder(value: unknown): { order: OrderInput } | { errors: FieldErrors } {
-  if (judge(value)) return { order: value as unknown as OrderInput };
-  return { errors: schemaSentences((judge.errors ?? []) as ErrorObject[]) };
+  if (validate(value)) return { order: value as unknown as OrderInput };
+  return { errors: schemaSentences((validate.errors ?? []) as ErrorObject[]) };
 }

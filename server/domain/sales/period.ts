@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Whose figures: one client's, of some or all establishments. */
-export interface SalesReach {
+export interface SalesScope {
   readonly clientId: number;
   readonly establishments: readonly number[] | 'all';
 }
@@ -48,8 +48,8 @@ export function inHours(period: SalesPeriod, column: RawBuilder<unknown>): RawBu
     : sql`(${column} >= ${timeFrom} or ${column} < ${timeTo})`;
 }
 
-/** The establishments of a reach: `places(id)`, for a `with`. */
-export function placesOf({ clientId, establishments }: SalesReach): RawBuilder<unknown> {
+/** The establishments of a scope: `places(id)`, for a `with`. */
+export function placesOf({ clientId, establishments }: SalesScope): RawBuilder<unknown> {
   const which = establishments === 'all' ? sql`true` : sql`id = any(${[...establishments]}::bigint[])`;
   return sql`places as (select id from tenant.establishments where client_id = ${clientId} and ${which})`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { daypartsOf, inHours, placesOf, type SalesPeriod, type SalesReach } from './period.ts';
+import { daypartsOf, inHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 import { sumsOf } from './readSales.ts';
 import { SUMS } from './salesTables.ts';
 
@@ -31,27 +31,27 @@ export interface ProductRow {
  * joined to every month's rows they were most of the time, and the more so the more facts made the planner's guess a bad one. A report
  * groups these rows by title, sub category or category.
  */
-export async function readProductFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<ProductRow[]> {
-  const { clientId } = reach;
+export async function readProductFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<ProductRow[]> {
+  const { clientId } = rowScope;
   const parts = daypartsOf(period);
   const { rows } = await sql<ProductRow>`
-    with ${placesOf(reach)}, months as (
+    with ${placesOf(rowScope)}, months as (
       select places.id as establishment_id, m::date as month, greatest(m::date, ${period.from}::date) as first,
         least((m + interval '1 month')::date - 1, ${period.to}::date) as last
       from places cross join generate_series(date_trunc('month', ${period.from}::date), ${period.to}::date, interval '1 month') as m
-    ), judged as materialized (
+    ), validated as materialized (
       select *, ${parts !== null} and first = month and last = (month + interval '1 month')::date - 1 and not exists (
         select 1 from tenant.sales_marks k where k.client_id = ${clientId} and k.establishment_id = months.establishment_id
           and k.day between first and last
       ) as clean from months
     ), summed as (
       select f.establishment_id, f.item_id, ${sql.join(SUMS.lines.map((name) => sql.ref(`f.${name}`)))}
-      from judged j join tenant.rollup_products f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
+      from validated j join tenant.rollup_products f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
         and f.month = j.month
       where j.clean and f.daypart = any(${parts ?? []}::smallint[])
       union all
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)}
-      from judged j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
+      from validated j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
         and f.day between j.first and j.last
       where not j.clean and ${inHours(period, sql.ref('f.minute'))} group by 1, 2
     ), totals as materialized (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { PartKind } from './facts.ts';
-import { inHours, isAllHours, placesOf, type SalesPeriod, type SalesReach } from './period.ts';
+import { inHours, isAllHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
 /** A day's sales of one order type. Amounts in minor units of the establishment's currency; net sales = gross − discount − refund. */
@@ -23,9 +23,9 @@ export interface SalesRow {
  * Sales by establishment, business day and order type: the day table where no mark stands, facts for marked days and for free hours; one
  * statement.
  */
-export async function readSalesFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<SalesRow[]> {
+export async function readSalesFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<SalesRow[]> {
   return (
-    await dayQuery<SalesRow>(reach, period, {
+    await dayQuery<SalesRow>(rowScope, period, {
       facts: 'facts_sales',
       rollup: 'rollup_sales',
       by: ['day', 'order_type'],
@@ -46,9 +46,9 @@ export interface PartRow {
 }
 
 /** Taxes, discounts, service charges, payments, tips or modifiers by establishment, business day and name; as `readSalesFacts`. */
-export async function readPartFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod, kind: PartKind): Promise<PartRow[]> {
+export async function readPartFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod, kind: PartKind): Promise<PartRow[]> {
   return (
-    await dayQuery<PartRow>(reach, period, {
+    await dayQuery<PartRow>(rowScope, period, {
       facts: 'facts_parts',
       rollup: 'rollup_parts',
       by: ['day', 'name', 'detail'],
@@ -61,13 +61,13 @@ export async function readPartFacts(tx: Transaction, reach: SalesReach, period: 
 /** Sales by establishment, business day and local hour, from facts. */
 export async function readHourlySales(
   tx: Transaction,
-  reach: SalesReach,
+  rowScope: SalesScope,
   period: SalesPeriod,
 ): Promise<(Omit<SalesRow, 'order_type'> & { hour: number })[]> {
   const { rows } = await sql<Omit<SalesRow, 'order_type'> & { hour: number }>`
-    with ${placesOf(reach)}
+    with ${placesOf(rowScope)}
     select f.establishment_id, f.day, f.minute / 60 as hour, ${sumsOf(SUMS.sales)}
-    from places join tenant.facts_sales f on f.client_id = ${reach.clientId} and f.establishment_id = places.id
+    from places join tenant.facts_sales f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
     where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} group by 1, 2, 3
       order by 1, 2, 3`.execute(tx);
   return rows;
@@ -82,20 +82,20 @@ interface Shape {
 }
 
 function dayQuery<R>(
-  reach: SalesReach,
+  rowScope: SalesScope,
   period: SalesPeriod,
   { facts, rollup, by, sums, where = sql`true` }: Shape,
 ): ReturnType<typeof sql<R>> {
-  const { clientId } = reach;
+  const { clientId } = rowScope;
   const days = sql`f.day between ${period.from}::date and ${period.to}::date`;
   const keys = sql.join(['establishment_id', ...by].map((name) => sql.ref(`f.${name}`)));
   const own = sql`f.client_id = ${clientId} and f.establishment_id = places.id`;
   if (!isAllHours(period)) {
-    return sql<R>`with ${placesOf(reach)} select ${keys}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
+    return sql<R>`with ${placesOf(rowScope)} select ${keys}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
       where ${days} and ${where} and ${inHours(period, sql.ref('f.minute'))} group by ${keys} order by ${keys}`;
   }
   return sql<R>`
-    with ${placesOf(reach)}, marked as materialized (
+    with ${placesOf(rowScope)}, marked as materialized (
       select distinct f.establishment_id, f.day from places join tenant.sales_marks f on ${own} where ${days}
     )
     select ${keys}, ${sql.join(sums.map((name) => sql.ref(`f.${name}`)))} from places join ${sql.id('tenant', rollup)} as f on ${own}

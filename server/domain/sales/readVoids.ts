@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { inHours, placesOf, type SalesPeriod, type SalesReach } from './period.ts';
+import { inHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 
 /** A voided line; `price` and `amount` as printed, in minor units, `quantity` in thousandths. */
 export interface VoidRow {
@@ -21,12 +21,12 @@ export interface VoidRow {
 }
 
 /** Every voided line of a period, the latest first. There are few: servers and reasons are counted from these. */
-export async function readVoidFacts(tx: Transaction, reach: SalesReach, period: SalesPeriod): Promise<VoidRow[]> {
+export async function readVoidFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<VoidRow[]> {
   const { rows } = await sql<VoidRow>`
-    with ${placesOf(reach)}
+    with ${placesOf(rowScope)}
     select f.establishment_id, f.order_id, o.order_number, f.at, f.day, f.title, f.reason, f.user_name, f.voided_by, f.approved_by,
       f.quantity, f.price, f.amount
-    from places join tenant.facts_voids f on f.client_id = ${reach.clientId} and f.establishment_id = places.id
+    from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
     join tenant.orders o on o.client_id = f.client_id and o.id = f.order_id
     where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
       order by f.at desc, f.order_id, f.n`.execute(tx);

@@ -73,7 +73,7 @@ export function summed({ from, by, sums, made = {} }: Rollup, which: RawBuilder<
     ...['client_id', 'establishment_id', ...by].map((name) => sql`${made[name] ?? sql.ref(name)}`),
     ...sums.map((name) => sql`sum(${sql.ref(name)})::bigint`),
   ]);
-  const groups = sql.join(by.map((_name, place) => sql.lit(place + 3)));
+  const groups = sql.join(by.map((_name, index) => sql.lit(index + 3)));
   return sql`select ${values} from ${sql.id('tenant', from)} where ${which} group by client_id, establishment_id, ${groups}`;
 }
 

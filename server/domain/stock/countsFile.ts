@@ -71,9 +71,9 @@ function filledRows(csv: string, readCell: (cell: string) => string): { row: Cou
     throw invalid({ csv: [second === undefined ? say('stock.no_column', { column: first }) : say('stock.no_columns', { first, second })] });
   if (headers.length > MAX_COLUMNS) throw invalid({ csv: [say('stock.too_many_columns', { most: MAX_COLUMNS })] });
   const columns = [ITEM, ITEM_TYPE, ACTUAL_COUNT, NOTE].map((name) => [name, headers.indexOf(name)] as const);
-  return records.flatMap((cells, place) => {
+  return records.flatMap((cells, index) => {
     const row = Object.fromEntries(columns.map(([name, at]) => [name, readCell(cells[at] ?? '')]));
-    return row[ACTUAL_COUNT]?.trim() ? [{ row, number: place + 2 }] : [];
+    return row[ACTUAL_COUNT]?.trim() ? [{ row, number: index + 2 }] : [];
   });
 }
 

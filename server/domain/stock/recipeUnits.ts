@@ -19,7 +19,7 @@ const named = (unit: string): Label => labelled(units.find(({ value }) => value 
 
 /**
  * Why rows cannot be taken out of stock, by field (`recipe.0.uom`): an ingredient without quantity or unit, or in a unit that does not
- * convert into its own. What stood in the record before is not judged again: an ingredient's unit may have changed since. The ingredients
+ * convert into its own. What stood in the record before is not validated again: an ingredient's unit may have changed since. The ingredients
  * are held, so that nobody changes their units meanwhile.
  */
 export async function refusedRows(
@@ -30,7 +30,7 @@ export async function refusedRows(
   before: readonly WrittenRow[] = [],
 ): Promise<FieldErrors> {
   const stood = new Set(before.map(keyOf));
-  const fresh = rows.map((row, place) => ({ ...row, path: `${at}.${place}` })).filter((row) => row.ingredient && !stood.has(keyOf(row)));
+  const fresh = rows.map((row, index) => ({ ...row, path: `${at}.${index}` })).filter((row) => row.ingredient && !stood.has(keyOf(row)));
   const own = await unitsOf(
     tx,
     clientId,

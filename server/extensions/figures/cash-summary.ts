@@ -1,13 +1,13 @@
 import { moneyOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 const CASH = 'cash';
 
 /** Cash at the time it came in or went out. */
 export const figures: ReportSource = async (work, request) => {
-  const payments = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'payment');
+  const payments = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'payment');
   const money = moneyOf(work);
   const of = (wanted: string) =>
     sumAll(

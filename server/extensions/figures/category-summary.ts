@@ -1,6 +1,6 @@
 import { moneyOf, netOf, quantityOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
@@ -8,7 +8,7 @@ const SUMS = ['quantity', 'gross', 'discount', 'refund'] as const;
 
 /** Net sales by category; what was sold under none stands together, without a name. */
 export const figures: ReportSource = async (work, request) => {
-  const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const categories = sumBy(facts, ({ category }) => category ?? '', SUMS);
   return {

@@ -1,12 +1,12 @@
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 /** Net sales and transactions of each business day on which anything happened. */
 export const figures: ReportSource = async (work, request) => {
-  const facts = await readSalesFacts(work.tx, reachOf(work), periodOf(request));
+  const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const days = sumBy(facts, ({ day }) => day, ['transactions', 'gross', 'discount', 'refund']);
   return { rows: [...days].map(([from, sums]) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions })) };

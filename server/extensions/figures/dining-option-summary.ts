@@ -1,6 +1,6 @@
 import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
@@ -8,7 +8,7 @@ const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 
 /** Net sales by order type. */
 export const figures: ReportSource = async (work, request) => {
-  const facts = await readSalesFacts(work.tx, reachOf(work), periodOf(request));
+  const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const types = sumBy(facts, ({ order_type }) => order_type, SUMS);
   return {

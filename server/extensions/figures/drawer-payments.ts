@@ -6,7 +6,7 @@ import {
   type ReportRow,
   type ReportSource,
   type ReportWork,
-  reachOf,
+  rowScopeOf,
 } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
@@ -15,7 +15,7 @@ const MOVED = ['taken', 'returned'];
 
 /** Money by payment method at the time it moved, tips included. */
 export async function paymentTypes(work: ReportWork, request: ReportRequest): Promise<ReportRow[]> {
-  const payments = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'payment');
+  const payments = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'payment');
   const money = moneyOf(work);
   const methods = sumBy(
     payments.filter(({ detail }) => MOVED.includes(detail)),

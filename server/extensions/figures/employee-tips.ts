@@ -1,12 +1,12 @@
 import { moneyOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** Tips by who served; of orders that name nobody, without a name. */
 export const figures: ReportSource = async (work, request) => {
-  const tips = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'tip');
+  const tips = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'tip');
   const money = moneyOf(work);
   const all = sumAll(tips, ['amount']).amount;
   const employees = sumBy(tips, ({ name }) => name, ['quantity', 'amount']);

@@ -1,12 +1,12 @@
 import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** What was collected for what counts in these days, by how it was paid. */
 export const figures: ReportSource = async (work, request) => {
-  const payments = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'payment');
+  const payments = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'payment');
   const money = moneyOf(work);
   const methods = sumBy(payments, ({ name }) => name, ['quantity', 'amount', 'extra']);
   const rows = [...methods].map(([method, { quantity, amount, extra }]) => ({

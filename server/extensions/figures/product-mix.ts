@@ -1,5 +1,5 @@
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportRow, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportRow, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
@@ -15,7 +15,7 @@ interface Group extends Sums {
 /** What was sold by item, sub category or category: quantities, amounts and shares of both, in whole minor units until the end. */
 export const figures: ReportSource = async (work, request) => {
   const { tx, currency, context } = work;
-  const facts = await readProductFacts(tx, reachOf(work), periodOf(request));
+  const facts = await readProductFacts(tx, rowScopeOf(work), periodOf(request));
   const groups = [...grouped(facts, String(request.input.group_by)).values()];
   const unit = 10 ** context.currencyDecimals(currency);
   const shares = { all: sums(groups, () => ''), category: sums(groups, categoryOf), subCategory: sums(groups, subCategoryOf) };

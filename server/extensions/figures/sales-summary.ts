@@ -1,6 +1,6 @@
 import { moneyOf, netOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
@@ -8,9 +8,9 @@ const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_cha
 
 /** What was sold and collected, and what was taken for orders that do not count yet. */
 export const figures: ReportSource = async (work, request) => {
-  const [reach, period] = [reachOf(work), periodOf(request)];
-  const sums = sumAll(await readSalesFacts(work.tx, reach, period), SUMS);
-  const payments = await readPartFacts(work.tx, reach, period, 'payment');
+  const [rowScope, period] = [rowScopeOf(work), periodOf(request)];
+  const sums = sumAll(await readSalesFacts(work.tx, rowScope, period), SUMS);
+  const payments = await readPartFacts(work.tx, rowScope, period, 'payment');
   const moved = sumAll(
     payments.filter(({ detail }) => detail === 'deposit'),
     ['amount', 'extra'],

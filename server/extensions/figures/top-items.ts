@@ -1,13 +1,13 @@
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 /** What was sold, by item. */
 export const figures: ReportSource = async (work, request) => {
-  const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
   const items = sumBy(facts, ({ title, category }) => JSON.stringify([title, category]), ['quantity', 'gross', 'discount', 'refund']);
   const rows = soldRows(work, [...items]).map(({ name, ...row }) => {
     const [title, category] = JSON.parse(name) as [string, string | null];

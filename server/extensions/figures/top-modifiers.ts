@@ -1,13 +1,13 @@
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** Modifiers of what was sold; their refunds are taken off the gross already. */
 export const figures: ReportSource = async (work, request) => {
-  const facts = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'modifier');
+  const facts = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'modifier');
   const modifiers = [...sumBy(facts, ({ name }) => name, ['quantity', 'amount', 'extra'])];
   const rows = soldRows(
     work,

@@ -1,11 +1,11 @@
 import { moneyOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** All tips of what counts in these days. */
 export const figures: ReportSource = async (work, request) => {
-  const tips = await readPartFacts(work.tx, reachOf(work), periodOf(request), 'tip');
+  const tips = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'tip');
   return { rows: [{ total_tip: moneyOf(work)(sumAll(tips, ['amount']).amount) }] };
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { moneyOf, netOf, quantityOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, type ReportWork, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, type ReportWork, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
 import { readRecipes } from '#/server/domain/stock/readRecipes.ts';
@@ -11,7 +11,7 @@ type Why = 'no_product' | 'nothing_tracked' | 'nothing_convertible';
 
 /** What was sold under each name that takes nothing out of stock by the products and recipes of now. */
 export const figures: ReportSource = async (work, request) => {
-  const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+  const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
   const whys = await untracked(work, facts);
   const lost = facts.filter((fact) => whys(fact) !== undefined);
   const sums = sumBy(lost, (fact) => JSON.stringify([fact.title, fact.category, whys(fact)]), ['quantity', 'gross', 'discount', 'refund']);
@@ -29,7 +29,7 @@ export const drillDown: DrillDown<'facts_lines'> = {
   measures: { item_qty: lineMeasures.item_qty, net_amount: lineMeasures.net_amount },
   where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),
   products: async (work, request, row) => {
-    const facts = await readProductFacts(work.tx, reachOf(work), periodOf(request));
+    const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
     const whys = await untracked(work, facts);
     const counts = (why: Why | undefined) => why !== undefined && (row === undefined || why === row.why);
     return [...new Set(facts.filter((fact) => counts(whys(fact))).map(({ product_id }) => product_id))];

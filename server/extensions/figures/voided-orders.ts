@@ -1,12 +1,12 @@
 import { moneyOf, quantityOf } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, reachOf } from '#/server/capabilities/reports/report.ts';
+import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readVoidFacts } from '#/server/domain/sales/readVoids.ts';
 
 /** Every voided line, at the time it was voided. */
 export const figures: ReportSource = async (work, request) => {
-  const voids = await readVoidFacts(work.tx, reachOf(work), periodOf(request));
+  const voids = await readVoidFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const rows = voids.map((line) => ({
     order_number: line.order_number,

@@ -63,7 +63,7 @@ function refuseGreater(before: Values, places: readonly (number | null)[], { cal
     throw forbidden(say('people.role_holds_more'));
 }
 
-/** A name may be given by who holds it wherever the role is used already; giving a role is judged where it is given. */
+/** A name may be given by who holds it wherever the role is used already; giving a role is validated where it is given. */
 function mayDecide(caller: Caller, name: string, places: readonly (number | null)[]): boolean {
   return places.length > 0
     ? places.every((establishment) => canGrant(caller, [name], establishment))

@@ -5,8 +5,8 @@ import type { Reader } from '#/server/records/extensionPoints.ts';
 const NEEDED = ['taxes', 'order_types', 'products', 'employees'] as const;
 
 /** How much of what an establishment needs is there, in whole percent: counted when it is asked for, so that it is never out of date. */
-export const read: Reader = async ({ tx, reach }, ids) => {
-  const isEverywhere = reach.clientId === null;
+export const read: Reader = async ({ tx, rowScope }, ids) => {
+  const isEverywhere = rowScope.clientId === null;
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const there = (table: string, column: string) =>
     sql`exists (select 1 from ${source(table)} as r where r.client_id = e.client_id and ${sql.ref(`r.${column}`)} = e.id
@@ -18,6 +18,6 @@ export const read: Reader = async ({ tx, reach }, ids) => {
   ];
   const { rows } = await sql<{ id: number; done: number }>`
     select e.id, ${sql.join(steps, sql` + `)} as done from ${source('establishments')} as e
-    where e.id = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`e.client_id = ${reach.clientId}`}`.execute(tx);
+    where e.id = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`e.client_id = ${rowScope.clientId}`}`.execute(tx);
   return new Map(rows.map(({ id, done }) => [id, Math.round((100 * done) / steps.length)]));
 };

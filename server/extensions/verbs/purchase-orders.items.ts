@@ -4,8 +4,8 @@ import { readRecord } from '#/server/records/readRecord.ts';
 
 /** The items of one of the establishment's orders, as far as the caller may see of them. */
 export const perform: VerbFunction = async ({ tx, model, resource, caller, clientId, establishmentId }, input) => {
-  const reach = { clientId, establishments: establishmentId === null ? ('all' as const) : [establishmentId] };
-  const fields = new Map([...readableFields(caller, resource, reach)].filter(([name]) => name === 'id' || name === 'items'));
-  const record = await readRecord(tx, model, resource, fields, reach, Number(input.purchase_order_id));
+  const rowScope = { clientId, establishments: establishmentId === null ? ('all' as const) : [establishmentId] };
+  const fields = new Map([...readableFields(caller, resource, rowScope)].filter(([name]) => name === 'id' || name === 'items'));
+  const record = await readRecord(tx, model, resource, fields, rowScope, Number(input.purchase_order_id));
   return { data: { list: record.items } };
 };

@@ -29,7 +29,7 @@ export async function removeOrphans(database: Database, model: Model, store: Fil
     if (!last) return removed;
     after = last;
     for (const clientId of new Set(candidates.map(({ client_id }) => client_id)))
-      removed += await judge(
+      removed += await validate(
         database,
         model,
         store,
@@ -55,7 +55,7 @@ async function candidatesAfter(
   return rows;
 }
 
-async function judge(
+async function validate(
   database: Database,
   model: Model,
   store: FileStore,

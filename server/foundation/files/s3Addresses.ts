@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '#/server/config/config.ts';
 import { type FilePlace, pathOf } from './signedAddress.ts';
 
-/** Addresses at a store that speaks S3: it judges the signature and the ten minutes; bytes never pass through this host. */
+/** Addresses at a store that speaks S3: it validates the signature and the ten minutes; bytes never pass through this host. */
 export interface S3Addresses {
   sign(place: FilePlace, now?: Date): Promise<string>;
   publicUrl(place: FilePlace): string;

@@ -20,7 +20,7 @@ export function jsonBody(app: FastifyInstance): void {
       return readJsonObject(body);
     },
   );
-  // The announced size is judged before the content type, and without closing the connection, so that the caller reads the answer.
+  // The announced size is validated before the content type, and without closing the connection, so that the caller reads the answer.
   app.addHook('onRequest', async (request) => {
     const limit = request.routeOptions.bodyLimit ?? jsonBodyLimitBytes;
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);

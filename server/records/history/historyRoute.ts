@@ -9,10 +9,10 @@ import { success } from '#/server/foundation/http/envelope.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { byName, namedValue, permissionsOf, problem } from '#model/language';
 import { refuseNotHeld } from '../heldThere.ts';
-import { within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { type CallName, guardOf, type Host, hasCall, idOf, reachOfRecord, resourceFor, type Variants } from '../routeContext.ts';
+import { type CallName, guardOf, type Host, hasCall, idOf, resourceFor, rowScopeOfRecord, type Variants } from '../routeContext.ts';
+import { runInScope } from '../rowScope.ts';
 import { bodyOf } from '../write/writing.ts';
 import { type HistoryRequest, readHistory } from './readHistory.ts';
 
@@ -23,14 +23,14 @@ export function historyRoute(app: FastifyInstance, host: Host, endpoint: string,
     const { caller } = request;
     const { resource, permission } = resourceFor(variants, request, 'view');
     const id = idOf(request);
-    const reach = await reachOfRecord(host, caller, resource, id);
-    const page = await within(
+    const rowScope = await rowScopeOfRecord(host, caller, resource, id);
+    const page = await runInScope(
       host.database,
-      reach,
+      rowScope,
       async (tx) => {
-        const { work } = await saveOf(tx, host, request, resource, permission, reach, id);
+        const { work } = await saveOf(tx, host, request, resource, permission, rowScope, id);
         await refuseUnseen(work, id);
-        return readHistory(work, reach, id, readRequest(request, resource, readableFields(caller, resource, reach)));
+        return readHistory(work, rowScope, id, readRequest(request, resource, readableFields(caller, resource, rowScope)));
       },
       { readonly: true },
     );

@@ -3,7 +3,7 @@ import { resourceOf } from '#/model/language/model.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import type { Field, Fields } from '#model/language';
-import { type Reach, source } from '../reach.ts';
+import { type RowScope, source } from '../rowScope.ts';
 
 /** Resource → id → what the record is called now. */
 export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,7 +14,7 @@ export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
  */
 export async function titlesOf(
   { tx, model, resource, clientId }: RecordWork,
-  reach: Reach,
+  rowScope: RowScope,
   entries: readonly { changes: Changes }[],
 ): Promise<Titles> {
   const wanted = new Map<string, Set<number>>();
@@ -23,10 +23,10 @@ export async function titlesOf(
   const titles: Record<string, Readonly<Record<string, string>>> = {};
   for (const [name, ids] of wanted) {
     const to = resourceOf(model, name);
-    if (to.scope === 'platform' && reach.clientId !== null && reach.clientId !== 0) continue;
+    if (to.scope === 'platform' && rowScope.clientId !== null && rowScope.clientId !== 0) continue;
     const owner = to.scope === 'platform' ? 0 : clientId;
     const { rows } = await sql<{ id: number; title: string | null }>`
-      select r.id, ${sql.ref(`r.${to.title}`)}::text as title from ${source(reach, to.table)} as r
+      select r.id, ${sql.ref(`r.${to.title}`)}::text as title from ${source(rowScope, to.table)} as r
       where r.client_id = ${owner} and r.id = any(${[...ids]}::bigint[])`.execute(tx);
     titles[name] = Object.fromEntries(rows.map(({ id, title }) => [id, title ?? `#${id}`]));
   }

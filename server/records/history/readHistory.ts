@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { every, type Reach, source } from '../reach.ts';
+import { every, type RowScope, source } from '../rowScope.ts';
 import { type Titles, titlesOf } from './historyTitles.ts';
 import { visibleChanges } from './visibleChanges.ts';
 
@@ -39,7 +39,7 @@ export interface HistoryPage {
 }
 
 /** Reads what happened to a record, newest first, without what is hidden from the caller. */
-export async function readHistory(work: RecordWork, reach: Reach, id: number, request: HistoryRequest): Promise<HistoryPage> {
+export async function readHistory(work: RecordWork, rowScope: RowScope, id: number, request: HistoryRequest): Promise<HistoryPage> {
   const { tx, resource } = work;
   const mine = aboutRecord(work, id);
   const asked = every([
@@ -47,7 +47,7 @@ export async function readHistory(work: RecordWork, reach: Reach, id: number, re
     ...(request.field === undefined ? [] : [sql`jsonb_exists(t.changes, ${request.field})`]),
     ...(request.person === undefined ? [] : [sql`t.created_by = ${request.person}`]),
   ]);
-  const log = source(reach, LOG);
+  const log = source(rowScope, LOG);
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${log} as t where ${asked}`.execute(tx);
   const { rows: people } = await sql<{ id: number; name: string }>`
     select t.created_by as id, max(t.causer) as name from ${log} as t where ${every(mine)} and t.created_by is not null group by 1
@@ -58,13 +58,13 @@ export async function readHistory(work: RecordWork, reach: Reach, id: number, re
   const list = rows.map(({ at_establishment, ...entry }) => seen(entry, at_establishment, resource, work));
   const total = counted[0]?.total ?? 0;
   const pages = { page: request.page, per_page: request.perPage, total, last_page: Math.max(1, Math.ceil(total / request.perPage)) };
-  return { list, pagination_options: pages, people, titles: await titlesOf(work, reach, list) };
+  return { list, pagination_options: pages, people, titles: await titlesOf(work, rowScope, list) };
 }
 
 /** One entry of a record's history as the caller may see it; undefined where it is another record's, or there is none. */
-export async function readEntry(work: RecordWork, reach: Reach, id: number, entry: number): Promise<HistoryEntry | undefined> {
+export async function readEntry(work: RecordWork, rowScope: RowScope, id: number, entry: number): Promise<HistoryEntry | undefined> {
   const { rows } = await sql<HistoryEntry & { at_establishment: number | null }>`
-    select ${COLUMNS} from ${source(reach, LOG)} as t where ${every([...aboutRecord(work, id), sql`t.id = ${entry}`])}`.execute(work.tx);
+    select ${COLUMNS} from ${source(rowScope, LOG)} as t where ${every([...aboutRecord(work, id), sql`t.id = ${entry}`])}`.execute(work.tx);
   const [row] = rows;
   return row && seen(row, row.at_establishment, work.resource, work);
 }

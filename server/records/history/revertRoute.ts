@@ -6,11 +6,11 @@ import { revertedValues } from '#/model/validation/revertedValues.ts';
 import { ApiError, conflict, type FieldErrors, invalid, notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { byName, problem } from '#model/language';
-import { type Reach, within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { type Host, idOf, reachOfRecord, resourceFor, type Variants } from '../routeContext.ts';
+import { type Host, idOf, resourceFor, rowScopeOfRecord, type Variants } from '../routeContext.ts';
+import { type RowScope, runInScope } from '../rowScope.ts';
 import { type Save, updateRecord } from '../write/saveRecord.ts';
 import { refusing } from '../write/writeErrors.ts';
 import { answerOf, bodyOf } from '../write/writing.ts';
@@ -19,20 +19,20 @@ import { type HistoryEntry, readEntry } from './readHistory.ts';
 
 /**
  * `POST {base}/{id}/revert` `{activity_id, updated_at?}`: lays the old values of one entry of the record's history back over it. A new
- * write, judged like any edit; the log calls it reverted and names the entry.
+ * write, validated like any edit; the log calls it reverted and names the entry.
  */
 export function revertRoute(app: FastifyInstance, host: Host, endpoint: string, variants: Variants): void {
   if (!hasHistory(variants, 'edit')) return;
   app.post(`${endpoint}/:id/revert`, { config: historyGuard(host.model, variants, 'edit') }, async (request) => {
     const { resource, permission } = resourceFor(variants, request, 'edit');
     const id = idOf(request);
-    const reach = await reachOfRecord(host, request.caller, resource, id);
+    const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
     const record = await refusing(host.model, resource, () =>
-      within(host.database, reach, async (tx) => {
-        const save = await saveOf(tx, host, request, resource, permission, reach, id);
+      runInScope(host.database, rowScope, async (tx) => {
+        const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
         await refuseUnseen(save.work, id);
-        await revert(save, reach, id, readRequest(request));
-        return answerOf(tx, host, request, resource, reach, id);
+        await revert(save, rowScope, id, readRequest(request));
+        return answerOf(tx, host, request, resource, rowScope, id);
       }),
     );
     return success(record, say('records.reverted', { resource: nameOf(resource) }));
@@ -54,17 +54,17 @@ function readRequest(request: FastifyRequest): RevertRequest {
   return { entry: entry as number, updatedAt };
 }
 
-async function revert(save: Save, reach: Reach, id: number, { entry: entryId, updatedAt }: RevertRequest): Promise<void> {
+async function revert(save: Save, rowScope: RowScope, id: number, { entry: entryId, updatedAt }: RevertRequest): Promise<void> {
   const { work, by } = save;
   const { tx, model, resource, caller, clientId } = work;
-  const entry = await readEntry(work, reach, id, entryId);
+  const entry = await readEntry(work, rowScope, id, entryId);
   if (!entry) throw notFound(say('records.no_such_entry'));
   refuseKind(entry, resource);
   await lockRecord(tx, resource, clientId, id);
   // What the caller may not see stays as it is.
-  const readable = readableFields(caller, resource, reach);
+  const readable = readableFields(caller, resource, rowScope);
   const fields = Object.fromEntries([...readable].filter(([name]) => name in resource.fields));
-  const values = revertedValues(fields, entry.changes, await readRecord(tx, model, resource, readable, reach, id));
+  const values = revertedValues(fields, entry.changes, await readRecord(tx, model, resource, readable, rowScope, id));
   if (!Object.keys(values).length) throw conflict(say('records.nothing_would_change'));
   try {
     await updateRecord(

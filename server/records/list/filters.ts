@@ -14,13 +14,13 @@ import { childTable, severalTargets, targetColumn } from '#/server/foundation/da
 import { lineFields } from '#/server/foundation/database/place.ts';
 import { byName, type FieldOf, type Problem, problem } from '#model/language';
 import { aggregateOf, aggregateType } from '../aggregates.ts';
-import { either, every, type Reach, source } from '../reach.ts';
+import { either, every, type RowScope, source } from '../rowScope.ts';
 
 /** What filters need to become SQL. */
 export interface FilterWorld {
   model: Model;
   resource: ResourceModel;
-  reach: Reach;
+  rowScope: RowScope;
   context: KindContext;
   fields: ReadonlyMap<string, FieldModel>;
 }
@@ -52,7 +52,7 @@ export function isRefused(result: Condition | Refused): result is Refused {
 function someRow(field: FieldOf<'lines'> & FieldModel, wanted: unknown, world: FilterWorld): Condition | Refused {
   const table = childTable(world.resource.table, field.name);
   const rows = (conditions: readonly Condition[]) =>
-    sql`(t.client_id, t.id) in (select t.client_id, t.parent_id from ${source(world.reach, table)} as t
+    sql`(t.client_id, t.id) in (select t.client_id, t.parent_id from ${source(world.rowScope, table)} as t
       where ${every([ofClient(world), ...conditions])})`;
   if (wanted === null) return sql`not ${rows([])}`;
   if (typeof wanted !== 'object' || Array.isArray(wanted)) return { problem: problem('wrong_type_record') };
@@ -65,8 +65,8 @@ function someRow(field: FieldOf<'lines'> & FieldModel, wanted: unknown, world: F
   return results.find(isRefused) ?? rows(results as Condition[]);
 }
 
-function ofClient({ reach }: FilterWorld): Condition {
-  return reach.clientId === null ? sql`true` : sql`t.client_id = ${reach.clientId}`;
+function ofClient({ rowScope }: FilterWorld): Condition {
+  return rowScope.clientId === null ? sql`true` : sql`t.client_id = ${rowScope.clientId}`;
 }
 
 function emptyCondition(field: FieldModel, world: FilterWorld): Condition {
@@ -134,10 +134,10 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
   if (field.kind === 'reference') {
     const targets = [field.to].flat().map((name) => resourceOf(world.model, name));
     const found = targets.map((target) => {
-      const matching = sql`select r.id from ${source(world.reach, target.table)} as r where r.client_id = t.client_id
+      const matching = sql`select r.id from ${source(world.rowScope, target.table)} as r where r.client_id = t.client_id
         and lower(${sql.ref(`r.${target.title}`)}::text) like ${pattern}`;
       if (field.many)
-        return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m
+        return sql`exists (select 1 from ${source(world.rowScope, childTable(world.resource.table, field.name))} as m
           where m.client_id = t.client_id and m.parent_id = t.id and m.target_id in (${matching}))`;
       return sql`${sql.ref(`t.${Array.isArray(field.to) ? targetColumn(field.name, target.name) : field.name}`)} in (${matching})`;
     });
@@ -148,12 +148,12 @@ export function contains(field: FieldModel, typed: string, world: FilterWorld): 
 
 function hasAny(field: FieldModel, world: FilterWorld, ids: readonly number[] | undefined): Condition {
   const among = ids ? sql` and m.target_id = any(${[...ids]}::bigint[])` : sql``;
-  return sql`exists (select 1 from ${source(world.reach, childTable(world.resource.table, field.name))} as m
+  return sql`exists (select 1 from ${source(world.rowScope, childTable(world.resource.table, field.name))} as m
     where m.client_id = t.client_id and m.parent_id = t.id${among})`;
 }
 
 function column(field: FieldModel, world: FilterWorld): RawBuilder<unknown> {
-  return field.kind === 'aggregate' ? aggregateOf(world.model, field, world.reach) : sql.ref(`t.${field.name}`);
+  return field.kind === 'aggregate' ? aggregateOf(world.model, field, world.rowScope) : sql.ref(`t.${field.name}`);
 }
 
 function storedValue(field: FieldModel, value: unknown, world: FilterWorld): unknown {
@@ -165,8 +165,8 @@ function typeOf(field: FieldModel): string {
 }
 
 function refusalOf(field: FieldModel, value: unknown, { context }: FilterWorld): Problem | null {
-  const judged = withoutBounds(field);
-  return kindOf(judged).validate(value, judged, context);
+  const validated = withoutBounds(field);
+  return kindOf(validated).validate(value, validated, context);
 }
 
 function isInstant(field: FieldModel): boolean {

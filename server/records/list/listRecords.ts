@@ -7,7 +7,7 @@ import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts'
 import { byName } from '#model/language';
 import { aggregateOf } from '../aggregates.ts';
 import { attachChildren } from '../children.ts';
-import { every, inReach, type Reach, source } from '../reach.ts';
+import { every, type RowScope, scopeFilter, source } from '../rowScope.ts';
 import { contains, type FilterWorld, filterCondition, isRefused } from './filters.ts';
 import type { ListRequest } from './listRequest.ts';
 import { selectionOf, titleJoin } from './selection.ts';
@@ -21,7 +21,7 @@ export interface RecordPage {
 interface World {
   model: Model;
   resource: ResourceModel;
-  reach: Reach;
+  rowScope: RowScope;
   context: KindContext;
   /** What the caller may see. */
   fields: ReadonlyMap<string, FieldModel>;
@@ -31,9 +31,9 @@ interface World {
  * Reads a page: the page's ids first, in order, then what it shows of those rows alone. @throws ApiError 422 for a filter that cannot be
  */
 export async function listRecords(tx: Transaction, request: ListRequest, world: World): Promise<RecordPage> {
-  const { resource, reach } = world;
-  const where = every([...inReach(reach, resource, 't'), ...matching(request, world)]);
-  const table = source(reach, resource.table);
+  const { resource, rowScope } = world;
+  const where = every([...scopeFilter(rowScope, resource, 't'), ...matching(request, world)]);
+  const table = source(rowScope, resource.table);
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${table} as t where ${where}`.execute(tx);
   const total = counted[0]?.total ?? 0;
   const offset = (request.page - 1) * request.perPage;
@@ -56,11 +56,11 @@ async function readPage(
   where: RawBuilder<unknown>,
   offset: number,
 ): Promise<Record<string, unknown>[]> {
-  const { model, resource, reach } = world;
+  const { model, resource, rowScope } = world;
   const fields = shownFields(request, world);
-  const selection = selectionOf(model, resource, fields, reach);
+  const selection = selectionOf(model, resource, fields, rowScope);
   const order = orderOf(request, world);
-  const table = source(reach, resource.table);
+  const table = source(rowScope, resource.table);
   const { rows } = await sql<Record<string, unknown>>`
     with page as materialized (
       select t.client_id, t.id, row_number() over () as place from (
@@ -72,7 +72,7 @@ async function readPage(
       and t.id = page.id ${sql.join(selection.joins, sql` `)}
     order by page.place`.execute(tx);
   const records = rows.map(selection.read);
-  await attachChildren(tx, model, resource, fields, reach, records);
+  await attachChildren(tx, model, resource, fields, rowScope, records);
   return records;
 }
 
@@ -120,7 +120,10 @@ function shownFields(request: ListRequest, { resource, fields }: World): FieldMo
 }
 
 /** Records without a value come last, whichever way the list goes. */
-function orderOf(request: ListRequest, { model, resource, reach, fields }: World): { join: RawBuilder<unknown>; by: RawBuilder<unknown> } {
+function orderOf(
+  request: ListRequest,
+  { model, resource, rowScope, fields }: World,
+): { join: RawBuilder<unknown>; by: RawBuilder<unknown> } {
   const field = fields.get(request.sortBy);
   const direction = request.sortOrder === 'desc' ? sql`desc` : sql`asc`;
   // Where nothing can be empty it is left unsaid, so that one index serves both ways.
@@ -130,9 +133,9 @@ function orderOf(request: ListRequest, { model, resource, reach, fields }: World
     by: sql`${value} ${direction} ${empty}, t.id ${direction}`,
   });
   if (!field || field.name === 'id') return { join: sql``, by: sql`t.id ${direction}` };
-  if (field.kind === 'aggregate') return by(aggregateOf(model, field, reach));
+  if (field.kind === 'aggregate') return by(aggregateOf(model, field, rowScope));
   if (field.kind === 'reference' && typeof field.to === 'string') {
-    const joined = titleJoin(model, 'sorted', `t.${field.name}`, field.to, reach);
+    const joined = titleJoin(model, 'sorted', `t.${field.name}`, field.to, rowScope);
     if (joined) return by(sql`lower(${joined.title}::text)`, joined.join);
   }
   return by(isTextual(field) ? sql`lower(${sql.ref(`t.${field.name}`)})` : sql.ref(`t.${field.name}`));

@@ -6,7 +6,7 @@ import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, namedValue, problem } from '#model/language';
 
-/** What a list call asks, judged. */
+/** What a list call asks, validated. */
 export interface ListRequest {
   page: number;
   perPage: number;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { hooksOf } from '../hooks.ts';
-import { narrowed, reachOf, within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { listContext } from '../recordContext.ts';
 import { guardOf, type Host, hasCall, resourceFor, type Variants } from '../routeContext.ts';
+import { narrowed, rowScopeOf, runInScope } from '../rowScope.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { listTotals } from './listTotals.ts';
@@ -17,15 +17,15 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
   app.post(path, { config: guardOf(variants, 'list') }, async (request) => {
     const { caller } = request;
     const { resource, permission } = resourceFor(variants, request, 'list');
-    const general = reachOf(caller, resource, permission, null);
+    const general = rowScopeOf(caller, resource, permission, null);
     const asked = readListRequest(request.body, resource, readableFields(caller, resource, general), caller.isPlatform);
-    const reach = narrowed(reachOf(caller, resource, permission, asked.clientId ?? null), asked.establishmentId, resource.scope);
-    const fields = readableFields(caller, resource, reach);
-    const page = await within(
+    const rowScope = narrowed(rowScopeOf(caller, resource, permission, asked.clientId ?? null), asked.establishmentId, resource.scope);
+    const fields = readableFields(caller, resource, rowScope);
+    const page = await runInScope(
       host.database,
-      reach,
+      rowScope,
       async (tx) => {
-        const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
+        const world = { model: host.model, resource, rowScope, fields, context: await listContext(tx, rowScope, asked.establishmentId) };
         const records = await listRecords(tx, asked, world);
         return asked.totals && resource.list.totals ? { ...records, totals: await listTotals(tx, asked, world) } : records;
       },

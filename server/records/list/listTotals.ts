@@ -3,7 +3,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { toWire } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { aggregateOf } from '../aggregates.ts';
-import { every, inReach, source } from '../reach.ts';
+import { every, scopeFilter, source } from '../rowScope.ts';
 import type { FilterWorld } from './filters.ts';
 import { matching } from './listRecords.ts';
 import type { ListRequest } from './listRequest.ts';
@@ -26,17 +26,17 @@ export async function listTotals(
   request: Pick<ListRequest, 'filters' | 'search'>,
   world: FilterWorld,
 ): Promise<ListTotals[]> {
-  const { resource, reach } = world;
+  const { resource, rowScope } = world;
   const fields = (resource.list.totals ?? []).flatMap((name) => world.fields.get(name) ?? []);
   if (!fields.length) return [];
   const { by, currency, join } = currencyOf(fields, world);
   const sums = fields.map((field) => sql`sum(${summed(field, world)}) as ${sql.id(field.name)}`);
   const again = fields.map((field) => sql`sum(${sql.ref(`s.${field.name}`)}) as ${sql.id(field.name)}`);
-  const where = every([...inReach(reach, resource, 't'), ...matching(request, world)]);
+  const where = every([...scopeFilter(rowScope, resource, 't'), ...matching(request, world)]);
   // First by what stands in the row, then by its currency: the many rows are not joined.
   const { rows } = await sql<Record<string, unknown>>`
     select ${currency} as "$currency", ${sql.join(again)} from (
-      select ${by} as key, ${sql.join(sums)} from ${source(reach, resource.table)} as t where ${where} group by 1
+      select ${by} as key, ${sql.join(sums)} from ${source(rowScope, resource.table)} as t where ${where} group by 1
     ) as s ${join} group by 1 order by 1`.execute(tx);
   return rows.map(({ $currency, ...row }) => ({
     currency: $currency as string | null,
@@ -53,16 +53,16 @@ interface CurrencyColumn {
 }
 
 /** An amount is in the currency of the field that it names, else in its establishment's. */
-function currencyOf(fields: readonly FieldModel[], { resource, reach }: FilterWorld): CurrencyColumn {
+function currencyOf(fields: readonly FieldModel[], { resource, rowScope }: FilterWorld): CurrencyColumn {
   const amounts = fields.filter(isAmount);
   const named = amounts.flatMap((field) => (field.kind === 'money' && field.currency ? [field.currency] : []))[0];
   if (named) return { by: sql.ref(`t.${named}`), currency: sql`s.key`, join: sql`` };
   if (!amounts.length || resource.scope !== 'establishment') return { by: sql`null::text`, currency: sql`s.key`, join: sql`` };
-  const join = sql`join ${source(reach, 'establishments')} as e on e.id = s.key${
-    reach.clientId === null
+  const join = sql`join ${source(rowScope, 'establishments')} as e on e.id = s.key${
+    rowScope.clientId === null
       ? sql``
       : sql`
-    and e.client_id = ${reach.clientId}`
+    and e.client_id = ${rowScope.clientId}`
   }`;
   return { by: sql.ref('t.establishment_id'), currency: sql`e.currency`, join };
 }
@@ -71,6 +71,6 @@ function isAmount(field: FieldModel): boolean {
   return field.kind === 'money' || ((field.kind === 'computed' || field.kind === 'aggregate') && field.as === 'money');
 }
 
-function summed(field: FieldModel, { model, reach }: FilterWorld): RawBuilder<unknown> {
-  return field.kind === 'aggregate' ? aggregateOf(model, field, reach) : sql.ref(`t.${field.name}`);
+function summed(field: FieldModel, { model, rowScope }: FilterWorld): RawBuilder<unknown> {
+  return field.kind === 'aggregate' ? aggregateOf(model, field, rowScope) : sql.ref(`t.${field.name}`);
 }

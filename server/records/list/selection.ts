@@ -3,7 +3,7 @@ import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/m
 import { columnType, toWire } from '#/server/foundation/database/columns.ts';
 import { severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
 import { aggregateOf } from '../aggregates.ts';
-import { type Reach, source } from '../reach.ts';
+import { type RowScope, source } from '../rowScope.ts';
 
 /** Where the titles of references stand in a record. */
 export const TITLES = '_titles';
@@ -19,8 +19,8 @@ export interface Selection {
 }
 
 /** Selects the given fields of rows that stand under the alias `t`. Child rows and many references come apart (`children.ts`). */
-export function selectionOf(model: Model, resource: ResourceModel, fields: readonly FieldModel[], reach: Reach): Selection {
-  const parts = fields.map((field) => partOf(model, field, reach)).filter((part) => part !== undefined);
+export function selectionOf(model: Model, resource: ResourceModel, fields: readonly FieldModel[], rowScope: RowScope): Selection {
+  const parts = fields.map((field) => partOf(model, field, rowScope)).filter((part) => part !== undefined);
   const scope = resource.scope === 'client' ? [sql.ref('t.client_id')] : [];
   return {
     columns: [...scope, ...parts.flatMap((part) => part.columns)],
@@ -40,18 +40,18 @@ interface Part {
   read(row: Row, record: Row, titles: Row): void;
 }
 
-function partOf(model: Model, field: FieldModel, reach: Reach): Part | undefined {
+function partOf(model: Model, field: FieldModel, rowScope: RowScope): Part | undefined {
   const { name } = field;
   if (field.kind === 'aggregate') {
     return {
-      columns: [sql`${aggregateOf(model, field, reach)} as ${sql.id(name)}`],
+      columns: [sql`${aggregateOf(model, field, rowScope)} as ${sql.id(name)}`],
       read(row, record) {
         record[name] = toWire(field, row[name]);
       },
     };
   }
   const targets = severalTargets(field);
-  if (targets) return severalPart(model, field, targets, reach);
+  if (targets) return severalPart(model, field, targets, rowScope);
   if (!columnType(field)) return undefined;
   if (field.kind !== 'reference') {
     return {
@@ -61,7 +61,7 @@ function partOf(model: Model, field: FieldModel, reach: Reach): Part | undefined
       },
     };
   }
-  const joined = titleJoin(model, name, `t.${name}`, String(field.to), reach);
+  const joined = titleJoin(model, name, `t.${name}`, String(field.to), rowScope);
   return {
     columns: [sql.ref(`t.${name}`), ...(joined ? [joined.column] : [])],
     joins: joined ? [joined.join] : [],
@@ -72,11 +72,11 @@ function partOf(model: Model, field: FieldModel, reach: Reach): Part | undefined
   };
 }
 
-function severalPart(model: Model, field: FieldModel, targets: readonly string[], reach: Reach): Part {
+function severalPart(model: Model, field: FieldModel, targets: readonly string[], rowScope: RowScope): Part {
   const joined = targets.map((target) => ({
     target,
     column: targetColumn(field.name, target),
-    title: titleJoin(model, targetColumn(field.name, target), `t.${targetColumn(field.name, target)}`, target, reach),
+    title: titleJoin(model, targetColumn(field.name, target), `t.${targetColumn(field.name, target)}`, target, rowScope),
   }));
   return {
     columns: joined.flatMap(({ column, title }) => [sql.ref(`t.${column}`), ...(title ? [title.column] : [])]),
@@ -95,15 +95,15 @@ export function titleJoin(
   alias: string,
   column: string,
   target: string,
-  reach: Reach,
+  rowScope: RowScope,
 ): { join: RawBuilder<unknown>; column: RawBuilder<unknown>; as: string; title: RawBuilder<unknown> } | undefined {
   const to = resourceOf(model, target);
-  if (to.scope === 'platform' && reach.clientId !== null && reach.clientId !== 0) return undefined;
+  if (to.scope === 'platform' && rowScope.clientId !== null && rowScope.clientId !== 0) return undefined;
   const key = `of_${alias}`;
   const title = sql`${sql.ref(`${key}.${to.title}`)}`;
   const as = `title_of_${alias}`;
   return {
-    join: sql`left join ${source(reach, to.table)} as ${sql.id(key)} on ${sql.ref(`${key}.client_id`)} = t.client_id
+    join: sql`left join ${source(rowScope, to.table)} as ${sql.id(key)} on ${sql.ref(`${key}.client_id`)} = t.client_id
       and ${sql.ref(`${key}.id`)} = ${sql.ref(column)}`,
     column: sql`${title}::text as ${sql.id(as)}`,
     as,

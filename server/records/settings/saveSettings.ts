@@ -20,7 +20,7 @@ export interface SettingsChange {
 }
 
 /**
- * Lays the values over the stored ones, judges them as a record of any resource is judged, and keeps them.
+ * Lays the values over the stored ones, validates them as a record of any resource is validated, and keeps them.
  * @throws ApiError 422 at `values.<field>`, 409 where they were changed since they were read
  */
 export async function saveSettings(
@@ -32,8 +32,8 @@ export async function saveSettings(
 ): Promise<StoredSettings> {
   const { clientId, establishmentId, settings } = place;
   await lock(tx, place);
-  const reach = { clientId, establishments: [establishmentId] };
-  const context = await recordContext(tx, reach, establishmentId);
+  const rowScope = { clientId, establishments: [establishmentId] };
+  const context = await recordContext(tx, rowScope, establishmentId);
   const before = await readSettings(tx, place);
   const draft = applyPatch(
     { fields: settings.fields, rules: settings.rules },
@@ -46,7 +46,7 @@ export async function saveSettings(
   const sound = new Set(
     [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
   );
-  await checkReferences(tx, draft.record, sound, { model, resource: settings, reach, establishmentId }, draft.problems);
+  await checkReferences(tx, draft.record, sound, { model, resource: settings, rowScope, establishmentId }, draft.problems);
   if (Object.keys(draft.problems).length > 0) throw invalid(underValues(draft.problems));
   if (isStale(change.updatedAt, before.updated_at)) throw conflict(say('records.stale_settings'), before);
   const changes = changesOf(place, before.values, draft.record);

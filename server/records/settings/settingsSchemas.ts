@@ -12,7 +12,7 @@ export function getSchema(model: Model) {
   };
 }
 
-/** The body of a save; `values` is judged by the kind's definition. */
+/** The body of a save; `values` is validated by the kind's definition. */
 export function saveSchema(model: Model) {
   const { properties, required, ...rest } = getSchema(model);
   const more = { values: { type: 'object' }, updated_at: { type: ['string', 'null'], format: 'date-time' } };

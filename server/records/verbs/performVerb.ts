@@ -12,10 +12,10 @@ import type { RecordWork, VerbResult } from '#/server/records/extensionPoints.ts
 import { doingOf, problem } from '#model/language';
 import { placeInLog, refuseNotHeld } from '../heldThere.ts';
 import { type Place, placeOf } from '../place.ts';
-import { type Reach, within } from '../reach.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { saveOf } from '../recordRoutes.ts';
-import { causerOf, type Host, idOf, reachOfRecord } from '../routeContext.ts';
+import { causerOf, type Host, idOf, rowScopeOfRecord } from '../routeContext.ts';
+import { type RowScope, runInScope } from '../rowScope.ts';
 import { changesOf } from '../write/changes.ts';
 import { answerOf, bodyOf, workOf } from '../write/writing.ts';
 import { idempotency } from './idempotency.ts';
@@ -30,27 +30,27 @@ type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 export async function performOnRecord(host: Host, resource: ResourceModel, verb: VerbModel, request: FastifyRequest): Promise<VerbResult> {
   const id = idOf(request);
   const body = verb.method === 'GET' ? readQuery(verb, request) : bodyOf(request);
-  const reach = await reachOfRecord(host, request.caller, resource, id);
+  const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
   const readonly = verb.effect === 'read';
-  return within(
+  return runInScope(
     host.database,
-    reach,
+    rowScope,
     async (tx) => {
-      const { work } = await saveOf(tx, host, request, resource, verb.permission, reach, id);
+      const { work } = await saveOf(tx, host, request, resource, verb.permission, rowScope, id);
       await refuseNotHeld(work, verb.permission, doingOf(verb), id);
       return idempotency(work, verb, request, async () => {
-        const result = await (readonly ? read(work, verb, body, reach, id) : change(work, verb, request, body, reach, id));
+        const result = await (readonly ? read(work, verb, body, rowScope, id) : change(work, verb, request, body, rowScope, id));
         if (verb.returns === 'list') return readableRows(verb, work, result ?? {});
         if (verb.returns === 'file') return result ?? {};
-        return result ?? { data: { ...(await answerOf(tx, host, request, resource, reach, id)), ...work.revealOnce } };
+        return result ?? { data: { ...(await answerOf(tx, host, request, resource, rowScope, id)), ...work.revealOnce } };
       });
     },
     { readonly },
   );
 }
 
-async function read(work: RecordWork, verb: VerbModel, body: Values, reach: Reach, id: number): Promise<VerbResult | undefined> {
-  const record = await wholeRecord(work, reach, id);
+async function read(work: RecordWork, verb: VerbModel, body: Values, rowScope: RowScope, id: number): Promise<VerbResult | undefined> {
+  const record = await wholeRecord(work, rowScope, id);
   return functionOf(work.resource, verb)?.(work, readInput(work.resource, verb, body, record, work), record);
 }
 
@@ -60,17 +60,17 @@ async function change(
   verb: VerbModel,
   request: FastifyRequest,
   body: Values,
-  reach: Reach,
+  rowScope: RowScope,
   id: number,
 ): Promise<VerbResult | undefined> {
   const { tx, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
-  const record = await wholeRecord(work, reach, id);
+  const record = await wholeRecord(work, rowScope, id);
   const input = readInput(resource, verb, body, record, work);
   refuseStatus(resource, verb, record);
   const result = await functionOf(resource, verb)?.(work, input, record);
   await takeStatus(work, verb, record);
-  const changes = changesOf(resource, record, await wholeRecord(work, reach, id));
+  const changes = changesOf(resource, record, await wholeRecord(work, rowScope, id));
   await log(work, verb, request, { record, changes: { ...saidIn(verb, input), ...withSaid(changes, verb, input) } });
   return result;
 }
@@ -81,11 +81,11 @@ export async function performOnPlace(host: Host, resource: ResourceModel, verb: 
   const place =
     (await placeOfNamed(host, request.caller, resource, verb, body)) ??
     (await placeOf(host, request.caller, resource, verb.permission, body));
-  const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
+  const rowScope: RowScope = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
   const readonly = verb.effect === 'read';
-  return within(
+  return runInScope(
     host.database,
-    reach,
+    rowScope,
     async (tx: Transaction) => {
       const work = await workOf(tx, host, request, resource, place);
       return idempotency(work, verb, request, async () => {
@@ -125,7 +125,7 @@ async function placeOfNamed(
     return undefined;
   const id = body[name];
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw invalid({ [name]: [problem('required_choice')] });
-  const { clientId } = await reachOfRecord(host, caller, resourceOf(host.model, field.to), id);
+  const { clientId } = await rowScopeOfRecord(host, caller, resourceOf(host.model, field.to), id);
   return clientId === null ? undefined : { clientId, establishmentId: null };
 }
 
@@ -141,9 +141,9 @@ function readableRows({ output }: VerbModel, { caller, establishmentId }: Record
   return { ...result, data: { ...(result.data as object), list: rows } };
 }
 
-function wholeRecord({ tx, model, resource }: RecordWork, reach: Reach, id: number): Promise<Values> {
+function wholeRecord({ tx, model, resource }: RecordWork, rowScope: RowScope, id: number): Promise<Values> {
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
-  return readRecord(tx, model, resource, fields, reach, id);
+  return readRecord(tx, model, resource, fields, rowScope, id);
 }
 
 function refuseStatus(resource: ResourceModel, verb: VerbModel, record: Values): void {

@@ -7,7 +7,7 @@ import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { type Fields, holds, notRepeated, problem } from '#model/language';
+import { type Fields, matches, notRepeated, problem } from '#model/language';
 import { applyPatch } from '../write/draft.ts';
 
 type Values = Record<string, unknown>;
@@ -40,7 +40,7 @@ export function readInput(resource: ResourceModel, verb: VerbModel, body: Values
   if (verb.over) refuseForeignRows(verb.over, input, record, problems);
   if (record) Object.assign(problems, notRepeated(verb, input, record));
   if (Object.keys(problems).length) throw invalid(problems);
-  if (record && verb.when && !holds(verb.when, record))
+  if (record && verb.when && !matches(verb.when, record))
     throw conflict(say('records.verb_does_not_fit', { verb: labelled(verb), resource: oneOf(resource) }));
   return input;
 }

@@ -13,11 +13,11 @@ import { byName, permissionsOf, problem } from '#model/language';
 import { opens } from '../heldThere.ts';
 import { matching } from '../list/listRecords.ts';
 import { clientAndFilters, idOf, type Refuse } from '../list/listRequest.ts';
-import { every, inReach, type Reach, reachOf, source, within } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { listContext } from '../recordContext.ts';
 import { saveOf } from '../recordRoutes.ts';
 import { type Host, hasCall, type Variants } from '../routeContext.ts';
+import { every, type RowScope, rowScopeOf, runInScope, scopeFilter, source } from '../rowScope.ts';
 import { deleteRecord, updateRecord } from './saveRecord.ts';
 import { refusing } from './writeErrors.ts';
 import { bodyOf, hashPasswords } from './writing.ts';
@@ -61,11 +61,11 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, va
       const outcome: Outcome = { matched: ids.length, changed: 0, failed: [] };
       const hashed = await hashPasswords(host, resource, asked.set ?? {});
       for (const { id, clientId } of ids) {
-        const reach = reachOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
+        const rowScope = rowScopeOf(request.caller, resource, resource.permissions.view ?? permission, clientId);
         const errors = await errorsOf(() =>
           refusing(host.model, resource, () =>
-            within(host.database, reach, async (tx) => {
-              const save = await saveOf(tx, host, request, resource, permission, reach, id);
+            runInScope(host.database, rowScope, async (tx) => {
+              const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
               if (asked.set) await updateRecord({ ...save, body: asked.set, hashed }, id);
               else await deleteRecord(save, id);
             }),
@@ -123,16 +123,16 @@ async function matchedIds(
 ): Promise<{ id: number; clientId: number }[]> {
   const { caller } = request;
   if (!canUse(caller, resource.permissions.view ?? '')) return [];
-  const reach = reachOf(caller, resource, resource.permissions.view ?? '', asked.clientId ?? null);
-  const fields = readableFields(caller, resource, reach);
-  return within(
+  const rowScope = rowScopeOf(caller, resource, resource.permissions.view ?? '', asked.clientId ?? null);
+  const fields = readableFields(caller, resource, rowScope);
+  return runInScope(
     host.database,
-    reach,
+    rowScope,
     async (tx) => {
-      const world = { model: host.model, resource, reach, fields, context: await listContext(tx, reach, asked.establishmentId) };
+      const world = { model: host.model, resource, rowScope, fields, context: await listContext(tx, rowScope, asked.establishmentId) };
       const byId = asked.ids ? [sql`t.id = any(${asked.ids}::bigint[])`] : matching(asked, world);
       const where = every([
-        ...inReach(reach as Reach, resource, 't'),
+        ...scopeFilter(rowScope as RowScope, resource, 't'),
         ...byId,
         ...(asked.establishmentId === undefined || resource.scope !== 'establishment'
           ? []
@@ -141,7 +141,7 @@ async function matchedIds(
       const { rows } = await sql<{
         id: number;
         clientId: number;
-      }>`select t.id, t.client_id as "clientId" from ${source(reach, resource.table)} as t where ${where} order by t.id
+      }>`select t.id, t.client_id as "clientId" from ${source(rowScope, resource.table)} as t where ${where} order by t.id
         limit ${MOST + 1}`.execute(tx);
       if (rows.length > MOST) throw invalid({ filters: [say('records.narrow_filters', { most: MOST })] });
       return rows;

@@ -5,7 +5,7 @@ import { presetOf } from '#/model/kinds/base/presets.ts';
 import { isHostWritten, kindOf } from '#/model/kinds/index.ts';
 import { fillSlugs } from '#/model/kinds/slug.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
-import { judge, type Shape } from '#/model/validation/judge.ts';
+import { type Shape, validateRecord } from '#/model/validation/validateRecord.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import { changedFields } from '#/model/values/sameValue.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
@@ -36,7 +36,7 @@ export interface Draft {
 const ENVELOPE = ['establishment_id', 'updated_at', 'id'];
 
 /**
- * Lays a body over the stored record (or over the defaults), judges it and works out what follows from it.
+ * Lays a body over the stored record (or over the defaults), validates it and works out what follows from it.
  * `writable` says which fields this caller may give; `label` names the resource in sentences.
  */
 export function applyPatch(
@@ -72,7 +72,7 @@ export function applyPatch(
   computeFields(shape.fields, record, context);
   const isSaid = (name: string) => given.has(name) && !isEmpty(body[name]);
   emptyHiddenDefaults(shape, record, (name) => (before ? given.has(name) && !isSaid(name) : !isSaid(name)));
-  const found = judge(shape, record, context, before ? changedFields(given, record, before) : new Set(Object.keys(shape.fields)));
+  const found = validateRecord(shape, record, context, before ? changedFields(given, record, before) : new Set(Object.keys(shape.fields)));
   for (const [path, list] of Object.entries(found)) problems[path] ??= list.map((one) => inAllLanguages(one, path, shape, context));
   for (const name of unknownLineKeys(shape, overlay)) problems[name.path] ??= [say('unknown_key', { name: name.key, resource: label })];
   if (!Object.keys(problems).length) {
@@ -181,11 +181,11 @@ function unknownLineKeys(shape: Shape, overlay: Values): { path: string; key: st
   return Object.entries(overlay).flatMap(([name, rows]) => {
     const field = shape.fields[name];
     if (field?.kind !== 'lines' || !Array.isArray(rows)) return [];
-    return rows.flatMap((row: unknown, place) =>
+    return rows.flatMap((row: unknown, index) =>
       row !== null && typeof row === 'object'
         ? Object.keys(row)
             .filter((key) => key !== 'id' && !Object.hasOwn(field.fields, key))
-            .map((key) => ({ path: `${name}.${place}.${key}`, key }))
+            .map((key) => ({ path: `${name}.${index}.${key}`, key }))
         : [],
     );
   });

@@ -4,7 +4,7 @@ import { isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { type Field, hiddenFields, isEmpty, problem } from '#model/language';
-import { every, type Reach, source } from '../reach.ts';
+import { every, type RowScope, source } from '../rowScope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ type Referring = Pick<ResourceModel, 'fields'> & Partial<Pick<ResourceModel, 'ta
 interface Place<R extends Referring = ResourceModel> {
   model: Model;
   resource: R;
-  reach: Reach;
+  rowScope: RowScope;
   establishmentId: number | null;
 }
 
@@ -58,17 +58,17 @@ async function checkReference(
 /** Whether `id` is `start` or stands above it in the tree. */
 async function isBelow(
   tx: Transaction,
-  { resource, reach }: Place<Referring>,
+  { resource, rowScope }: Place<Referring>,
   parent: string,
   start: number,
   id: number,
 ): Promise<boolean> {
-  const table = source(reach, resource.table as string);
+  const table = source(rowScope, resource.table as string);
   const { rows } = await sql`
     with recursive above as (
-      select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${reach.clientId} and r.id = ${start}
+      select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${rowScope.clientId} and r.id = ${start}
       union select r.id, ${sql.ref(`r.${parent}`)} from ${table} as r join above on r.id = above.parent
-        where r.client_id = ${reach.clientId}
+        where r.client_id = ${rowScope.clientId}
     ) select 1 from above where id = ${id}`.execute(tx);
   return rows.length > 0;
 }
@@ -94,13 +94,13 @@ async function checkMany(
     const to = resourceOf(place.model, target);
     const conditions = [
       sql`r.id = any(${asked.map(({ id }) => id)}::bigint[])`,
-      ...(to.scope === 'platform' || place.reach.clientId === null ? [] : [sql`r.client_id = ${place.reach.clientId}`]),
+      ...(to.scope === 'platform' || place.rowScope.clientId === null ? [] : [sql`r.client_id = ${place.rowScope.clientId}`]),
       ...(to.scope === 'establishment' && place.establishmentId !== null ? [sql`r.establishment_id = ${place.establishmentId}`] : []),
       ...whereOf(field.where, record),
     ];
-    const { rows } = await sql<{ id: number }>`select r.id from ${source(place.reach, to.table)} as r where ${every(conditions)}`.execute(
-      tx,
-    );
+    const { rows } = await sql<{
+      id: number;
+    }>`select r.id from ${source(place.rowScope, to.table)} as r where ${every(conditions)}`.execute(tx);
     const found = new Set(rows.map((row) => row.id));
     for (const { id, path } of asked) if (!found.has(id)) problems[path] ??= [problem('unknown_reference')];
   }
@@ -134,7 +134,7 @@ export async function checkUniqueness(
   for (const group of uniqueGroups(resource)) {
     if (group.some((name) => hidden.has(name) || isEmpty(record[name]))) continue;
     const conditions = [
-      sql`u.client_id = ${place.reach.clientId}`,
+      sql`u.client_id = ${place.rowScope.clientId}`,
       ...(place.establishmentId === null ? [] : [sql`u.establishment_id = ${place.establishmentId}`]),
       ...(id === null ? [] : [sql`u.id <> ${id}`]),
       ...group.map((name) =>
@@ -143,7 +143,7 @@ export async function checkUniqueness(
           : sql`${sql.ref(`u.${name}`)} = ${record[name]}`,
       ),
     ];
-    const { rows } = await sql`select 1 from ${source(place.reach, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
+    const { rows } = await sql`select 1 from ${source(place.rowScope, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
     if (rows.length) problems[group.at(-1) as string] ??= [problem('not_unique')];
   }
 }

@@ -10,8 +10,8 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Fields } from '#model/language';
 import { attachChildren } from '../children.ts';
 import { selectionOf } from '../list/selection.ts';
-import { every, inReach, type Reach, source } from '../reach.ts';
 import { recordContext } from '../recordContext.ts';
+import { every, type RowScope, scopeFilter, source } from '../rowScope.ts';
 import { storedColumns } from '../storedColumns.ts';
 
 type Row = Record<string, unknown>;
@@ -66,7 +66,7 @@ async function fillResource(database: Database, model: Model, resource: Resource
     while (last !== undefined) {
       const after: number = last;
       last = await database.tenant(clientId, async (tx) => {
-        const work = { tx, model, resource, reach: { clientId, establishments: 'all' as const } };
+        const work = { tx, model, resource, rowScope: { clientId, establishments: 'all' as const } };
         const records = await readPage(work, after, size);
         const contexts = await contextsOf(work, records);
         for (const record of records) if (await fillRecord(work, record, contexts.get(placeOf(record)) as KindContext)) changed++;
@@ -81,35 +81,35 @@ interface Work {
   tx: Transaction;
   model: Model;
   resource: ResourceModel;
-  reach: Reach & { clientId: number };
+  rowScope: RowScope & { clientId: number };
 }
 
 /** The records that come next, held until the unit of work ends, with their rows. */
-async function readPage({ tx, model, resource, reach }: Work, after: number, size: number): Promise<Row[]> {
+async function readPage({ tx, model, resource, rowScope }: Work, after: number, size: number): Promise<Row[]> {
   const fields = Object.values(resource.allFields).filter(({ kind }) => !['password', 'aggregate', 'external'].includes(kind));
-  const selection = selectionOf(model, resource, fields, reach);
-  const next = sql`t.id > ${after} and ${every(inReach(reach, resource, 't'))} order by t.id limit ${size}`;
+  const selection = selectionOf(model, resource, fields, rowScope);
+  const next = sql`t.id > ${after} and ${every(scopeFilter(rowScope, resource, 't'))} order by t.id limit ${size}`;
   // Views are read, tables are locked: who saves one of these at the same time comes before or after.
   await sql`select from ${sql.id('public', resource.table)} as t where ${next} for update`.execute(tx);
   const { rows } = await sql<Row>`
-    select ${sql.join(selection.columns)} from ${source(reach, resource.table)} as t ${sql.join(selection.joins, sql` `)}
+    select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
       where ${next}`.execute(tx);
   const records = rows.map((row) => selection.read(row));
-  await attachChildren(tx, model, resource, fields, reach, records);
+  await attachChildren(tx, model, resource, fields, rowScope, records);
   return records;
 }
 
 const placeOf = (record: Row) => (record.establishment_id ?? null) as number | null;
 
 /** The money and clock of each establishment that the records are of; under null those of the business. */
-async function contextsOf({ tx, reach }: Work, records: readonly Row[]): Promise<Map<number | null, KindContext>> {
+async function contextsOf({ tx, rowScope }: Work, records: readonly Row[]): Promise<Map<number | null, KindContext>> {
   const contexts = new Map<number | null, KindContext>();
-  for (const place of new Set(records.map(placeOf))) contexts.set(place, await recordContext(tx, reach, place));
+  for (const place of new Set(records.map(placeOf))) contexts.set(place, await recordContext(tx, rowScope, place));
   return contexts;
 }
 
 /** Says whether anything was another value. */
-async function fillRecord({ tx, resource, reach: { clientId } }: Work, record: Row, context: KindContext): Promise<boolean> {
+async function fillRecord({ tx, resource, rowScope: { clientId } }: Work, record: Row, context: KindContext): Promise<boolean> {
   const before = structuredClone(record);
   computeFields(resource.fields, record, context);
   const own = changedOf(Object.values(resource.fields), before, record);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Activity } from '#/server/foundation/activity/record.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { every, type Reach, source } from '../reach.ts';
 import { readRecord } from '../readRecord.ts';
+import { every, type RowScope, source } from '../rowScope.ts';
 import { logWrite } from './logWrite.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export async function lockSingletons({ tx, resource, clientId, establishmentId }
 }
 
 /** Takes the marks that a record has from whichever had them before, with a line in the log of each. */
-export async function moveSingletons(work: RecordWork, reach: Reach, by: Activity['by'], record: Values): Promise<void> {
+export async function moveSingletons(work: RecordWork, rowScope: RowScope, by: Activity['by'], record: Values): Promise<void> {
   const { tx, model, resource, clientId, establishmentId, now } = work;
   const named = new Map(Object.entries(resource.allFields).filter(([name]) => name === 'id' || name === resource.title));
   for (const { name } of singletonsOf(resource)) {
@@ -35,13 +35,13 @@ export async function moveSingletons(work: RecordWork, reach: Reach, by: Activit
     ]);
     const { rows } = await sql<{
       id: number;
-    }>`select t.id from ${source(reach, resource.table)} as t where ${others} order by t.id`.execute(tx);
+    }>`select t.id from ${source(rowScope, resource.table)} as t where ${others} order by t.id`.execute(tx);
     for (const { id } of rows) {
       await sql`
         update public.${sql.id(resource.table)}
           set ${sql.id(name)} = false, updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')
         where client_id = ${clientId} and id = ${id}`.execute(tx);
-      await logWrite(work, by, 'updated', await readRecord(tx, model, resource, named, reach, id), { [name]: [true, false] });
+      await logWrite(work, by, 'updated', await readRecord(tx, model, resource, named, rowScope, id), { [name]: [true, false] });
     }
   }
 }

@@ -9,8 +9,8 @@ import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { byName, problem, textOf } from '#model/language';
 import { opens } from '../heldThere.ts';
 import { type Place, placeOf } from '../place.ts';
-import { every, type Reach, within } from '../reach.ts';
 import { causerOf, type Host, type Variants } from '../routeContext.ts';
+import { every, type RowScope, runInScope } from '../rowScope.ts';
 import { bodyOf } from './writing.ts';
 
 /** Records one call may put in order. */
@@ -26,8 +26,11 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
       const body = bodyOf(request);
       const place = await placeOf(host, request.caller, resource, orderable.permission, body);
       const ids = readIds(body, resource);
-      const reach: Reach = { clientId: place.clientId, establishments: place.establishmentId === null ? 'all' : [place.establishmentId] };
-      await within(host.database, reach, async (tx) => {
+      const rowScope: RowScope = {
+        clientId: place.clientId,
+        establishments: place.establishmentId === null ? 'all' : [place.establishmentId],
+      };
+      await runInScope(host.database, rowScope, async (tx) => {
         const belonging = every(siblings(resource, place, body));
         const table = sql.id('public', resource.table);
         const { rows } = await sql<{ id: number; place: number }>`

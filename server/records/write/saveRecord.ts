@@ -10,12 +10,12 @@ import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { permissionFor } from '#model/language';
 import { storeChildren } from '../children.ts';
-import { judgePlaces, refuseNotHeld } from '../heldThere.ts';
+import { refuseNotHeld, validatePlaces } from '../heldThere.ts';
 import { hooksOf } from '../hooks.ts';
-import type { Reach } from '../reach.ts';
 import { isWritable, readableFields } from '../readableFields.ts';
 import { lockRecord, readRecord } from '../readRecord.ts';
 import { refuseUnpermitted } from '../routeContext.ts';
+import type { RowScope } from '../rowScope.ts';
 import { storedColumns } from '../storedColumns.ts';
 import { changesOf } from './changes.ts';
 import { applyPatch, type Draft } from './draft.ts';
@@ -32,22 +32,22 @@ type Values = Record<string, unknown>;
  */
 export interface Save {
   work: RecordWork;
-  reach: Reach;
+  rowScope: RowScope;
   body: Values;
   hashed: Readonly<Record<string, string>>;
   by: Activity['by'];
 }
 
 /** Stores a new record and gives its id. @throws ApiError 422 */
-export async function createRecord({ work: given, reach, body, hashed, by }: Save): Promise<number> {
+export async function createRecord({ work: given, rowScope, body, hashed, by }: Save): Promise<number> {
   const work = await settled(given);
   const { tx, resource, clientId, establishmentId, now, caller } = work;
   const draft = applyPatch(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), undefined, work.context, (name) =>
-    isOpen(work, reach, name),
+    isOpen(work, rowScope, name),
   );
   refuseUnpermitted(work, 'create', draft.record);
-  judgeWhose(work, 'create', draft);
-  await refuseProblems(draft, null, work, reach, hashed);
+  validateWhose(work, 'create', draft);
+  await refuseProblems(draft, null, work, rowScope, hashed);
   await lockSingletons(work, draft.record);
   await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
   await runBeforeSave(draft, undefined, work);
@@ -66,31 +66,31 @@ export async function createRecord({ work: given, reach, body, hashed, by }: Sav
   const id = rows[0]?.id as number;
   await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
   const record = { ...draft.record, id };
-  await moveSingletons(work, reach, by, record);
+  await moveSingletons(work, rowScope, by, record);
   await hooksOf(resource).afterSave?.(record, undefined, work);
   await logWrite(work, by, 'created', record, changesOf(resource, undefined, record));
   return id;
 }
 
 /** Lays the body over the stored record. `updated_at` in it must be the stored one's. @throws ApiError 404, 409, 422 */
-export async function updateRecord({ work: given, reach, body, hashed, by }: Save, id: number): Promise<void> {
+export async function updateRecord({ work: given, rowScope, body, hashed, by }: Save, id: number): Promise<void> {
   const work = await settled(given);
   const { tx, model, resource, clientId, establishmentId } = work;
   await lockSingletons(work, body);
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
-  const before = await readRecord(tx, model, resource, fields, reach, id);
+  const before = await readRecord(tx, model, resource, fields, rowScope, id);
   refuseUnpermitted(work, 'edit', before);
   await refuseWhose(work, 'edit', before, id);
   const draft = applyPatch(shapeOf(resource), nameOf(resource), withoutFixed(body, resource), before, work.context, (name) =>
-    isOpen(work, reach, name),
+    isOpen(work, rowScope, name),
   );
   refuseUnpermitted(work, 'edit', draft.record);
-  judgeWhose(work, 'edit', draft);
+  validateWhose(work, 'edit', draft);
   if (body.establishment_id !== undefined && body.establishment_id !== before.establishment_id && resource.scope === 'establishment')
     draft.problems.establishment_id = [{ key: 'readonly' }];
-  await refuseProblems(draft, id, work, reach, hashed);
-  await refuseStale(work, reach, body.updated_at, before);
+  await refuseProblems(draft, id, work, rowScope, hashed);
+  await refuseStale(work, rowScope, body.updated_at, before);
   await runBeforeSave(draft, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
   if (!Object.keys(changes).length) return;
@@ -101,18 +101,18 @@ export async function updateRecord({ work: given, reach, body, hashed, by }: Sav
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId} and id = ${id}`.execute(tx);
   const changed = Object.fromEntries(Object.entries(draft.record).filter(([name]) => name in changes));
   await storeChildren(tx, resource, { clientId, establishmentId, id }, changed);
-  await moveSingletons(work, reach, by, { ...changed, id });
+  await moveSingletons(work, rowScope, by, { ...changed, id });
   await hooksOf(resource).afterSave?.(draft.record, before, work);
   await logWrite(work, by, 'updated', draft.record, changes);
 }
 
 /** Deletes the record. @throws ApiError 404; a DatabaseError where others refer to it, which answers 409 */
-export async function deleteRecord({ work: given, reach, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
+export async function deleteRecord({ work: given, rowScope, by }: Omit<Save, 'body' | 'hashed'>, id: number): Promise<void> {
   const work = await settled(given);
   const { tx, model, resource, clientId } = work;
   await lockRecord(tx, resource, clientId, id);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
-  const record = await readRecord(tx, model, resource, fields, reach, id);
+  const record = await readRecord(tx, model, resource, fields, rowScope, id);
   refuseUnpermitted(work, 'delete', record);
   await refuseWhose(work, 'delete', record, id);
   await hooksOf(resource).beforeDelete?.(record, work);
@@ -127,7 +127,7 @@ async function settled(work: RecordWork): Promise<RecordWork> {
 }
 
 /**
- * Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it judges itself. @throws
+ * Whose a stored record is, and where it is used. A call that the definition leaves out is the host's own: it validates itself. @throws
  * ApiError 403
  */
 async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Values, id: number): Promise<void> {
@@ -136,9 +136,9 @@ async function refuseWhose(work: RecordWork, call: 'edit' | 'delete', record: Va
 }
 
 /** Whose the record is going to be. @throws ApiError 403 */
-function judgeWhose(work: RecordWork, call: 'create' | 'edit', { record, problems }: Draft): void {
+function validateWhose(work: RecordWork, call: 'create' | 'edit', { record, problems }: Draft): void {
   const permission = permissionFor(work.resource, call, record);
-  if (permission !== undefined) judgePlaces(work, permission, record, problems);
+  if (permission !== undefined) validatePlaces(work, permission, record, problems);
 }
 
 /** What a hook changed, computed fields follow. */
@@ -166,18 +166,24 @@ function limitOf({ model, resource }: RecordWork): Label {
 const shapeOf = (resource: ResourceModel) => ({ fields: resource.fields, rules: resource.rules });
 
 /** `name` may be a field of rows: `vendors.cost`. */
-function isOpen({ caller, resource }: RecordWork, reach: Reach, name: string): boolean {
+function isOpen({ caller, resource }: RecordWork, rowScope: RowScope, name: string): boolean {
   const [own = '', inRow] = name.split('.');
   const field = resource.fields[own];
   const isStatus = resource.transitions !== undefined && own in resource.transitions;
-  if (field === undefined || isStatus || !isWritable(caller, resource, reach, field)) return false;
+  if (field === undefined || isStatus || !isWritable(caller, resource, rowScope, field)) return false;
   const rowField = inRow !== undefined && field.kind === 'lines' ? field.fields[inRow] : undefined;
-  return rowField === undefined || isWritable(caller, resource, reach, rowField);
+  return rowField === undefined || isWritable(caller, resource, rowScope, rowField);
 }
 
-async function refuseProblems(draft: Draft, id: number | null, work: RecordWork, reach: Reach, hashed: Save['hashed']): Promise<void> {
+async function refuseProblems(
+  draft: Draft,
+  id: number | null,
+  work: RecordWork,
+  rowScope: RowScope,
+  hashed: Save['hashed'],
+): Promise<void> {
   const { tx, model, resource, establishmentId } = work;
-  const place = { model, resource, reach, establishmentId };
+  const place = { model, resource, rowScope, establishmentId };
   const sound = new Set(
     [...draft.given].filter((name) => !Object.keys(draft.problems).some((path) => path === name || path.startsWith(`${name}.`))),
   );
@@ -187,9 +193,9 @@ async function refuseProblems(draft: Draft, id: number | null, work: RecordWork,
 }
 
 /** The stored record goes with the refusal, as this caller reads it anywhere else. */
-async function refuseStale({ tx, model, caller, resource }: RecordWork, reach: Reach, read: unknown, before: Values): Promise<void> {
+async function refuseStale({ tx, model, caller, resource }: RecordWork, rowScope: RowScope, read: unknown, before: Values): Promise<void> {
   if (typeof read !== 'string' || Date.parse(before.updated_at as string) <= Date.parse(read)) return;
-  const visible = await readRecord(tx, model, resource, readableFields(caller, resource, reach), reach, Number(before.id));
+  const visible = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, Number(before.id));
   hooksOf(resource).beforeAnswer?.(visible, { model, caller });
   throw conflict(say('records.stale', { resource: oneOf(resource) }), visible);
 }

@@ -8,11 +8,11 @@ import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { problem } from '#model/language';
 import { hooksOf } from '../hooks.ts';
 import type { Place } from '../place.ts';
-import type { Reach } from '../reach.ts';
 import { readableFields } from '../readableFields.ts';
 import { readRecord } from '../readRecord.ts';
 import { recordContext } from '../recordContext.ts';
 import { causerOf, type Host } from '../routeContext.ts';
+import type { RowScope } from '../rowScope.ts';
 
 type Values = Record<string, unknown>;
 
@@ -70,10 +70,10 @@ export async function answerOf(
   host: Host,
   request: FastifyRequest,
   resource: ResourceModel,
-  reach: Reach,
+  rowScope: RowScope,
   id: number,
 ): Promise<Values> {
-  const record = await readRecord(tx, host.model, resource, readableFields(request.caller, resource, reach), reach, id);
+  const record = await readRecord(tx, host.model, resource, readableFields(request.caller, resource, rowScope), rowScope, id);
   hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller: request.caller });
   return record;
 }

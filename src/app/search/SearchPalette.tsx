@@ -119,9 +119,9 @@ function renderOption({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: 
       </span>
       {details.length > 0 && (
         <span className="detail">
-          {details.map((detail, place) => (
+          {details.map((detail, index) => (
             <Fragment key={detail}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <bdi>{detail}</bdi>
             </Fragment>
           ))}

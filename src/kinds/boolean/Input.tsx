@@ -6,7 +6,7 @@ import { useKindInput } from '../useKindInput.ts';
 /** Yes or no, as a switch. */
 export function BooleanInput(props: InputProps) {
   const { field, label, readonly, bare } = props;
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   const { readOnly: _handled, ...tied } = attributes;
   return (
     <FormControl error={Boolean(error)} sx={{ justifyContent: 'center', alignItems: 'flex-start', minHeight: 40 }}>
@@ -14,11 +14,11 @@ export function BooleanInput(props: InputProps) {
         label={bare ? '' : label}
         control={
           <Switch
-            checked={place.value === true}
-            onChange={(_, checked) => place.onChange(checked)}
-            onBlur={place.onBlur}
+            checked={controller.value === true}
+            onChange={(_, checked) => controller.onChange(checked)}
+            onBlur={controller.onBlur}
             disabled={readonly}
-            slotProps={{ input: { ...tied, 'aria-label': bare ? label : undefined, ref: place.ref } }}
+            slotProps={{ input: { ...tied, 'aria-label': bare ? label : undefined, ref: controller.ref } }}
           />
         }
       />

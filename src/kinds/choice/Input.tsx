@@ -11,22 +11,22 @@ const SEARCHED_FROM = 12;
 /** One of a few values. */
 export function ChoiceInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   const options = useOptions(field);
   const translate = useTranslate();
   const { id: _id, readOnly: _readOnly, ...tied } = attributes;
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       {options.length > SEARCHED_FROM ? (
-        <Searched {...props} options={options} place={place} attributes={attributes} />
+        <Searched {...props} options={options} controller={controller} attributes={attributes} />
       ) : (
         <Select
           size="small"
           displayEmpty
-          value={place.value ?? ''}
-          onChange={(event) => place.onChange(event.target.value || null)}
-          onBlur={place.onBlur}
-          name={place.name}
+          value={controller.value ?? ''}
+          onChange={(event) => controller.onChange(event.target.value || null)}
+          onBlur={controller.onBlur}
+          name={controller.name}
           disabled={readonly}
           sx={{ maxWidth: bare ? undefined : 280 }}
           renderValue={(value) =>
@@ -48,14 +48,14 @@ export function ChoiceInput(props: InputProps) {
 
 interface SearchedProps extends InputProps {
   options: Option[];
-  place: ReturnType<typeof useKindInput>['place'];
+  controller: ReturnType<typeof useKindInput>['controller'];
   attributes: ReturnType<typeof useKindInput>['attributes'];
 }
 
-function Searched({ options, place, attributes, readonly, required, label, field }: SearchedProps) {
+function Searched({ options, controller, attributes, readonly, required, label, field }: SearchedProps) {
   const chosen =
-    options.find((one) => one.value === place.value) ??
-    (typeof place.value === 'string' && place.value ? { value: place.value, label: place.value } : null);
+    options.find((one) => one.value === controller.value) ??
+    (typeof controller.value === 'string' && controller.value ? { value: controller.value, label: controller.value } : null);
   const { id, readOnly: _readOnly, ...tied } = attributes;
   return (
     <Autocomplete
@@ -66,13 +66,13 @@ function Searched({ options, place, attributes, readonly, required, label, field
       disabled={readonly}
       disableClearable={required && chosen !== null}
       isOptionEqualToValue={(option, value) => option.value === value.value}
-      onChange={(_, option) => place.onChange(option?.value ?? null)}
-      onBlur={place.onBlur}
+      onChange={(_, option) => controller.onChange(option?.value ?? null)}
+      onBlur={controller.onBlur}
       sx={{ maxWidth: 360 }}
       renderInput={(input) => (
         <TextField
           {...input}
-          name={`${place.name}-search`}
+          name={`${controller.name}-search`}
           error={tied['aria-invalid']}
           slotProps={{
             ...input.slotProps,

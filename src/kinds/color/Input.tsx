@@ -10,9 +10,9 @@ import { ColorDot } from './ColorDot.tsx';
 export function ColorInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   const swatches = useKindContext().lookup('colors');
-  const own = typeof place.value === 'string' && place.value.startsWith('#') ? place.value : '';
+  const own = typeof controller.value === 'string' && controller.value.startsWith('#') ? controller.value : '';
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <Swatches role="radiogroup" aria-label={label} aria-describedby={attributes['aria-describedby']}>
@@ -20,11 +20,11 @@ export function ColorInput(props: InputProps) {
           <label key={swatch.value} title={swatch.label}>
             <input
               type="radio"
-              name={place.name}
-              checked={place.value === swatch.value}
+              name={controller.name}
+              checked={controller.value === swatch.value}
               disabled={readonly}
-              onChange={() => place.onChange(swatch.value)}
-              onBlur={place.onBlur}
+              onChange={() => controller.onChange(swatch.value)}
+              onBlur={controller.onBlur}
               aria-label={swatch.label}
             />
             <ColorDot color={swatch.color ?? swatch.value} size={24} />
@@ -36,11 +36,11 @@ export function ColorInput(props: InputProps) {
           className="own"
           value={own || '#808080'}
           disabled={readonly}
-          onChange={(event) => place.onChange(event.target.value)}
+          onChange={(event) => controller.onChange(event.target.value)}
           aria-label={translate('views.own_colour')}
         />
-        {!required && place.value !== null && !readonly && (
-          <button type="button" onClick={() => place.onChange(null)}>
+        {!required && controller.value !== null && !readonly && (
+          <button type="button" onClick={() => controller.onChange(null)}>
             {translate('views.none')}
           </button>
         )}

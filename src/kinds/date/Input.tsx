@@ -15,13 +15,13 @@ const TYPES = { date: 'date', time: 'time', datetime: 'datetime-local' } as cons
 export function DateInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   const isTouched = useMediaQuery('(pointer: coarse)');
   const [typed, setTyped] = useState<string | null>(null);
   const type = TYPES[field.kind as keyof typeof TYPES];
-  const native = nativeText(field.kind, place.value, context);
-  const change = (text: string) => place.onChange(readBox(field.kind, text, context));
-  const isPicked = isTouched && (native !== '' || place.value === null || place.value === '');
+  const native = nativeText(field.kind, controller.value, context);
+  const change = (text: string) => controller.onChange(readBox(field.kind, text, context));
+  const isPicked = isTouched && (native !== '' || controller.value === null || controller.value === '');
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <OutlinedInput
@@ -29,17 +29,17 @@ export function DateInput(props: InputProps) {
         autoComplete="off"
         autoFocus={autoFocus}
         type={isPicked ? type : 'text'}
-        value={isPicked ? native : (typed ?? boxText(field.kind, place.value, context))}
+        value={isPicked ? native : (typed ?? boxText(field.kind, controller.value, context))}
         onChange={(event) => {
           setTyped(event.target.value);
           change(event.target.value);
         }}
         onBlur={() => {
           setTyped(null);
-          place.onBlur();
+          controller.onBlur();
         }}
-        name={place.name}
-        inputRef={place.ref}
+        name={controller.name}
+        inputRef={controller.ref}
         disabled={readonly}
         sx={{ maxWidth: bare ? undefined : 280 }}
         endAdornment={!isTouched && <PickButton type={type} label={label} value={native} disabled={readonly} onPick={change} />}

@@ -54,7 +54,7 @@ function named([day = '', year]: readonly string[], month: number, thisYear: num
 
 function ordered(numbers: readonly number[], order: readonly Part[], thisYear: number): string | null {
   const parts = numbers.length === 2 ? order.filter((part) => part !== 'year') : order;
-  const value = Object.fromEntries(parts.map((part, place) => [part, numbers[place]])) as Record<Part, number | undefined>;
+  const value = Object.fromEntries(parts.map((part, index) => [part, numbers[index]])) as Record<Part, number | undefined>;
   return made(fullYear(value.year ?? thisYear), value.month ?? 0, value.day ?? 0);
 }
 

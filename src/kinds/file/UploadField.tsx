@@ -19,18 +19,18 @@ interface UploadFieldProps extends InputProps, Accepted {
 }
 
 /** A file of a record: chosen or dropped, uploaded at once, shown, replaced, removed. */
-export function UploadField({ accept, maxBytes, judge, choose, replace, preview, ...props }: UploadFieldProps) {
+export function UploadField({ accept, maxBytes, validate, choose, replace, preview, ...props }: UploadFieldProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
-  const { id, place, error } = useKindInput(props);
-  const { upload, send, clear, cancel } = useUpload({ accept, maxBytes, judge }, place.onChange);
+  const { id, controller, error } = useKindInput(props);
+  const { upload, send, clear, cancel } = useUpload({ accept, maxBytes, validate }, controller.onChange);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const statusId = useId();
-  const value = typeof place.value === 'string' && place.value ? place.value : undefined;
+  const value = typeof controller.value === 'string' && controller.value ? controller.value : undefined;
   const failure = upload.status === 'failed' ? upload.message : error;
   const isUploading = upload.status === 'uploading';
-  useTellUpload(place.name, isUploading ? (upload.name ?? label) : undefined);
+  useTellUpload(controller.name, isUploading ? (upload.name ?? label) : undefined);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -69,12 +69,12 @@ export function UploadField({ accept, maxBytes, judge, choose, replace, preview,
               id={id}
               aria-label={`${label}: ${value ? replace : choose}`}
               aria-describedby={[failure || field.help ? describedBy(id) : '', statusId].filter(Boolean).join(' ')}
-              ref={place.ref}
+              ref={controller.ref}
               size="small"
               variant="outlined"
               startIcon={<UploadIcon />}
               onClick={() => chooser.current?.click()}
-              onBlur={place.onBlur}
+              onBlur={controller.onBlur}
             >
               {value ? replace : choose}
             </Button>

@@ -5,13 +5,13 @@ import { isAccepted, typesInWords } from '#/model/values/mediaTypes.ts';
 import { type Problem, problem } from '#model/language';
 import { useSentence } from '../useSentence.ts';
 
-/** What a field takes; the host judges the bytes again. */
+/** What a field takes; the host validates the bytes again. */
 export interface Accepted {
   /** Types and endings: `image/*`, `.csv`. */
   accept: readonly string[];
   maxBytes: number;
   /** What else is wrong with a file, found by looking into it. */
-  judge?: ((file: File) => Promise<Problem | undefined>) | undefined;
+  validate?: ((file: File) => Promise<Problem | undefined>) | undefined;
 }
 
 /** Where a field's upload is. Source: specification §4. */
@@ -24,7 +24,7 @@ export interface Upload {
 }
 
 /** Uploads one file at a time for one field; `onStored` gets its address, or null when it is cleared. */
-export function useUpload({ accept, maxBytes, judge }: Accepted, onStored: (address: string | null) => void) {
+export function useUpload({ accept, maxBytes, validate }: Accepted, onStored: (address: string | null) => void) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const translate = useTranslate();
   const say = useSentence();
@@ -44,7 +44,7 @@ export function useUpload({ accept, maxBytes, judge }: Accepted, onStored: (addr
     running.current = controller;
     setUpload({ status: 'uploading', name });
     try {
-      const wrong = await judge?.(file);
+      const wrong = await validate?.(file);
       if (controller.signal.aborted) return;
       if (wrong) return setUpload({ status: 'failed', name, message: say(wrong) });
       const { url } = await dataProvider.upload(file, { signal: controller.signal });

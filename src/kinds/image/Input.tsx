@@ -18,7 +18,7 @@ export function ImageInput(props: InputProps) {
       {...props}
       accept={pictures}
       maxBytes={MAX_BYTES}
-      judge={printed && unprintable}
+      validate={printed && unprintable}
       choose={translate('files.choose_picture')}
       replace={translate('files.replace_picture')}
       preview={(address) => <Picture src={fileAddress(address)} alt={translate('files.picture_of', { name: props.label })} />}

@@ -60,14 +60,14 @@ export default function LinesInput({ field, source, label, readonly, required }:
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, place) =>
-                place === editing && !readonly ? (
+              {rows.map((row, index) =>
+                index === editing && !readonly ? (
                   <RowEditor
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no id, and its place is its identity
-                    key={place}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no id, and its index is its identity
+                    key={index}
                     columns={columns}
                     rules={lines.rules}
-                    source={`${source}.${place}`}
+                    source={`${source}.${index}`}
                     row={row}
                     isFocused={wasTouched}
                     onDone={() => setEditing(null)}
@@ -75,19 +75,19 @@ export default function LinesInput({ field, source, label, readonly, required }:
                   />
                 ) : (
                   <RowReader
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no id, and its place is its identity
-                    key={place}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no id, and its index is its identity
+                    key={index}
                     columns={columns}
                     row={row}
-                    number={place + 1}
-                    invalid={hasErrors(errors, place)}
+                    number={index + 1}
+                    invalid={hasErrors(errors, index)}
                     readonly={readonly}
                     onEdit={() => {
                       setTouched(true);
-                      setEditing(place);
+                      setEditing(index);
                     }}
                     onRemove={() => {
-                      remove(place);
+                      remove(index);
                       setEditing(null);
                     }}
                   />

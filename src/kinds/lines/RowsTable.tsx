@@ -37,7 +37,7 @@ export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: R
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <tr key={String(row.id)}>
               {columns.map((field) => (
                 <td key={field.name} className={end(field)}>
@@ -46,7 +46,7 @@ export function RowsTable({ label, columns, rows, asked = [], input, pathOf }: R
               ))}
               {asked.map((field) => (
                 <td key={field.name} className="asked">
-                  {input?.(field, place)}
+                  {input?.(field, index)}
                 </td>
               ))}
             </tr>

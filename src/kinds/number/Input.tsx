@@ -16,9 +16,9 @@ import { plainTyped, shownNumber } from './typedNumber.ts';
 export function NumberInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
-  const { id, place, error, attributes } = useKindInput(props);
-  const [typed, setTyped] = useState(() => textOf(field, place.value, context));
-  const shown = readTyped(field, typed, context) === place.value ? typed : textOf(field, place.value, context);
+  const { id, controller, error, attributes } = useKindInput(props);
+  const [typed, setTyped] = useState(() => textOf(field, controller.value, context));
+  const shown = readTyped(field, typed, context) === controller.value ? typed : textOf(field, controller.value, context);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <OutlinedInput
@@ -28,14 +28,14 @@ export function NumberInput(props: InputProps) {
         value={shown}
         onChange={(event) => {
           setTyped(event.target.value);
-          place.onChange(readTyped(field, event.target.value, context));
+          controller.onChange(readTyped(field, event.target.value, context));
         }}
         onBlur={() => {
-          setTyped(textOf(field, place.value, context));
-          place.onBlur();
+          setTyped(textOf(field, controller.value, context));
+          controller.onBlur();
         }}
-        name={place.name}
-        inputRef={place.ref}
+        name={controller.name}
+        inputRef={controller.ref}
         disabled={readonly}
         startAdornment={field.kind === 'money' ? <Currency field={field} context={context} /> : undefined}
         endAdornment={field.kind === 'percent' ? <InputAdornment position="end">%</InputAdornment> : undefined}

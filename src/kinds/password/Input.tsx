@@ -12,18 +12,18 @@ export function PasswordInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <OutlinedInput
         size="small"
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        value={place.value ?? ''}
-        onChange={(event) => place.onChange(event.target.value || null)}
-        onBlur={place.onBlur}
-        name={place.name}
-        inputRef={place.ref}
+        value={controller.value ?? ''}
+        onChange={(event) => controller.onChange(event.target.value || null)}
+        onBlur={controller.onBlur}
+        name={controller.name}
+        inputRef={controller.ref}
         disabled={readonly}
         sx={{ maxWidth: 360 }}
         endAdornment={

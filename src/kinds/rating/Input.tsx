@@ -9,16 +9,16 @@ import { useKindInput } from '../useKindInput.ts';
 export function RatingInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
-  const { id, place, error } = useKindInput(props);
+  const { id, controller, error } = useKindInput(props);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <Rating
         id={id}
-        name={`${place.name}-${id}`}
+        name={`${controller.name}-${id}`}
         max={MAX_STARS}
-        value={typeof place.value === 'number' ? place.value : null}
-        onChange={(_, stars) => place.onChange(stars)}
-        onBlur={place.onBlur}
+        value={typeof controller.value === 'number' ? controller.value : null}
+        onChange={(_, stars) => controller.onChange(stars)}
+        onBlur={controller.onBlur}
         disabled={readonly}
         getLabelText={(count) => translate('views.stars', { count, most: MAX_STARS })}
         emptyLabelText={translate('views.no_stars')}

@@ -11,15 +11,15 @@ import type { Pointer, Target } from './useTargets.ts';
 /** Another record, several, or one among several kinds of record, which are searched at once. */
 export function ReferenceInput(props: InputProps) {
   const { label, required, readonly, bare, field, source, autoFocus } = props;
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   const record = useRecordContext();
   const { to, many, where } = field as unknown as FieldOf<'reference'>;
   const remember = useRememberedTitle(source, field.name);
   const choose = (targets: readonly Target[]) => {
-    if (many) return place.onChange(targets.map((target) => target.id));
+    if (many) return controller.onChange(targets.map((target) => target.id));
     const [target] = targets;
     remember(target);
-    place.onChange(target ? (typeof to === 'string' ? target.id : { type: target.type, id: target.id }) : null);
+    controller.onChange(target ? (typeof to === 'string' ? target.id : { type: target.type, id: target.id }) : null);
   };
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
@@ -27,7 +27,7 @@ export function ReferenceInput(props: InputProps) {
         id={id}
         to={typeof to === 'string' ? [to] : to}
         many={many}
-        value={pointersOf(to, place.value)}
+        value={pointersOf(to, controller.value)}
         known={knownTargets(field.name, record, to)}
         where={useWhere(where)}
         {...useOwnPlace()}
@@ -37,7 +37,7 @@ export function ReferenceInput(props: InputProps) {
         invalid={Boolean(error)}
         describedBy={attributes['aria-describedby']}
         autoFocus={autoFocus}
-        onBlur={place.onBlur}
+        onBlur={controller.onBlur}
         onChange={choose}
       />
     </FieldFrame>

@@ -11,7 +11,7 @@ export function knownTargets(name: string, record: Values | undefined, to: strin
   const value = record?.[name];
   const type = typeof to === 'string' ? to : ((value as { type?: string } | null)?.type ?? '');
   if (Array.isArray(value) && Array.isArray(titles))
-    return value.map((id, place) => ({ type, id: Number(id), title: String(titles[place]) }));
+    return value.map((id, index) => ({ type, id: Number(id), title: String(titles[index]) }));
   if (typeof titles !== 'string') return [];
   const id = typeof value === 'number' ? value : (value as { id?: number } | null)?.id;
   return id ? [{ type, id, title: titles }] : [];

@@ -16,7 +16,7 @@ const INPUT_TYPES: Partial<Record<Kind, { type?: string; inputMode?: 'email' | '
 /** One line of text. */
 export function TextInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
-  const { id, place, error, attributes } = useKindInput(props);
+  const { id, controller, error, attributes } = useKindInput(props);
   const { max } = field as { max?: number };
   const kind = INPUT_TYPES[field.kind];
   return (
@@ -26,11 +26,11 @@ export function TextInput(props: InputProps) {
         autoComplete="off"
         autoFocus={autoFocus}
         type={kind?.type}
-        value={place.value ?? ''}
-        onChange={(event) => place.onChange(event.target.value || null)}
-        onBlur={place.onBlur}
-        name={place.name}
-        inputRef={place.ref}
+        value={controller.value ?? ''}
+        onChange={(event) => controller.onChange(event.target.value || null)}
+        onBlur={controller.onBlur}
+        name={controller.name}
+        inputRef={controller.ref}
         disabled={readonly}
         slotProps={{
           input: {

@@ -7,8 +7,8 @@ import { useKindInput } from '../useKindInput.ts';
 /** JSON as text; what cannot be read stays in the box and is refused in words. */
 export function JsonInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
-  const { id, place, error, attributes } = useKindInput(props);
-  const [typed, setTyped] = useState(() => (place.value === null ? '' : JSON.stringify(place.value, null, 2)));
+  const { id, controller, error, attributes } = useKindInput(props);
+  const [typed, setTyped] = useState(() => (controller.value === null ? '' : JSON.stringify(controller.value, null, 2)));
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
       <OutlinedInput
@@ -18,11 +18,11 @@ export function JsonInput(props: InputProps) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          place.onChange(readTyped(event.target.value));
+          controller.onChange(readTyped(event.target.value));
         }}
-        onBlur={place.onBlur}
-        name={place.name}
-        inputRef={place.ref}
+        onBlur={controller.onBlur}
+        name={controller.name}
+        inputRef={controller.ref}
         disabled={readonly}
         sx={{ fontFamily: 'ui-monospace, monospace' }}
         slotProps={{ input: { ...attributes, dir: 'ltr', spellCheck: false } }}

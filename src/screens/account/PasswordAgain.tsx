@@ -18,7 +18,7 @@ interface PasswordAgainProps {
 export function PasswordAgain({ email, action, send, children }: PasswordAgainProps) {
   const translate = useTranslate();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ password = '' }, t) => (password ? {} : { password: t('auth.password_required') }),
+    validate: ({ password = '' }, t) => (password ? {} : { password: t('auth.password_required') }),
     send: ({ password = '' }) => send(password),
     refusal: ({ status }) => (status === 422 ? { password: translate('ways.wrong_password') } : undefined),
   });

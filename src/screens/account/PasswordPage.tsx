@@ -28,7 +28,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const notify = useNotify();
   const { user } = useSession();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ current_password: current = '', new_password: wanted = '' }, t) => {
+    validate: ({ current_password: current = '', new_password: wanted = '' }, t) => {
       const unfit = refusedPassword(wanted, t) ?? (wanted === current ? translate('ways.same_password') : undefined);
       return { ...(current ? {} : { current_password: t('auth.password_required') }), ...(unfit && { new_password: unfit }) };
     },

@@ -12,7 +12,7 @@ import { FormShape } from '#/src/kinds/FormShape.ts';
 import { FormSections } from '#/src/views/form/FormSections.tsx';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
 import { UnsavedWatch } from '#/src/views/form/UnsavedWatch.tsx';
-import { useRecordJudge } from '#/src/views/form/useRecordJudge.ts';
+import { useRecordValidation } from '#/src/views/form/useRecordValidation.ts';
 import { AccountHeading } from './AccountHeading.tsx';
 import { Identity } from './Identity.tsx';
 
@@ -33,7 +33,7 @@ export default function ProfilePage() {
   const notify = useNotify();
   const { user, reloadProfile } = useSession();
   const { language: shown, changeLanguage } = useLanguage();
-  const validate = useRecordJudge(shape);
+  const validate = useRecordValidation(shape);
   const [isSaving, setSaving] = useState(false);
   const record = useMemo(() => ({ id: user.id, ...valuesOf(user) }), [user]);
 

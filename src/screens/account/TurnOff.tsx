@@ -22,7 +22,7 @@ export function TurnOff({ email, isRequired, onDone }: TurnOffProps) {
   const translate = useTranslate();
   const [isByRecovery, setByRecovery] = useState(false);
   const { problems, setProblems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ password = '', code = '', recovery_code: recoveryCode = '' }, t) => ({
+    validate: ({ password = '', code = '', recovery_code: recoveryCode = '' }, t) => ({
       ...(password ? {} : { password: t('auth.password_required') }),
       ...(isByRecovery && !recoveryCode && { recovery_code: t('auth.recovery_required') }),
       ...(!isByRecovery && code.length !== codeLength && { code: t('auth.code_required') }),

@@ -31,7 +31,7 @@ export function TwoFactorSetUp({ email, onDone }: { email: string; onDone: () =>
 function Confirm({ scanned, onConfirmed }: { scanned: TwoFactorKey; onConfirmed: (codes: readonly string[]) => void }) {
   const translate = useTranslate();
   const { problems, isSubmitting, submit } = useOutsideForm({
-    judge: ({ code = '' }, t) => (code.length === codeLength ? {} : { code: t('auth.code_required') }),
+    validate: ({ code = '' }, t) => (code.length === codeLength ? {} : { code: t('auth.code_required') }),
     send: async ({ code = '' }) => onConfirmed(await ownAccount.confirmTwoFactor(code)),
     refusal: ({ status }, t) => (status === 422 ? { code: t('auth.second_refused') } : undefined),
   });

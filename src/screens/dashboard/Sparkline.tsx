@@ -11,7 +11,7 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
   if (least === most) return null;
   const y = (value: number) => EDGE + (1 - (value - least) / (most - least)) * (HEIGHT - 2 * EDGE);
-  const points = known.map((value, place) => `${((place / (known.length - 1)) * WIDTH).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const points = known.map((value, index) => `${((index / (known.length - 1)) * WIDTH).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
   return (
     <Line viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       <polyline points={points} vectorEffect="non-scaling-stroke" />

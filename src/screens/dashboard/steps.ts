@@ -30,7 +30,7 @@ export function everyStep(by: StepKind, { steps, period }: Course, before: Cours
   if (by !== 'hour') {
     const places = by === 'day' ? everyDay : everyMonth;
     const others = before && places(before.steps, before.period);
-    return places(steps, period).map((step, place) => ({ ...step, ...(others && { before: others[place]?.net_sales ?? 0 }) }));
+    return places(steps, period).map((step, index) => ({ ...step, ...(others && { before: others[index]?.net_sales ?? 0 }) }));
   }
   const others = new Map((before?.steps ?? []).map((step) => [step.from, step.net_sales]));
   const alone = [...others.keys()].filter((hour) => !steps.some(({ from }) => from === hour)).map(nothing);
@@ -49,8 +49,8 @@ function everyHour(steps: readonly SalesStep[]): SalesStep[] {
   if (!first || !last) return [];
   const known = new Map(steps.map((step) => [step.from, step]));
   const count = ((hourOf(last.from) - hourOf(first.from) + HOURS) % HOURS) + 1;
-  return Array.from({ length: count }, (_, place) => {
-    const from = `${String((hourOf(first.from) + place) % HOURS).padStart(2, '0')}:00`;
+  return Array.from({ length: count }, (_, index) => {
+    const from = `${String((hourOf(first.from) + index) % HOURS).padStart(2, '0')}:00`;
     return known.get(from) ?? nothing(from);
   });
 }
@@ -58,8 +58,8 @@ function everyHour(steps: readonly SalesStep[]): SalesStep[] {
 /** Every day of a period. */
 function everyDay(steps: readonly SalesStep[], { from, to }: Period): SalesStep[] {
   const known = new Map(steps.map((step) => [step.from, step]));
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
-    const day = addDays(from, place);
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = addDays(from, index);
     return known.get(day) ?? nothing(day);
   });
 }

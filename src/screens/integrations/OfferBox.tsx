@@ -29,13 +29,13 @@ const filterOptions = createFilterOptions<string>({ limit: SHOWN, trim: true });
  */
 export const OfferBox = memo(function OfferBox({ field, source, label, offer, readonly, isEdited, onEdit }: OfferBoxProps) {
   const translate = useTranslate();
-  const { id, place, error, attributes } = useKindInput({ field, source, required: false, readonly });
-  const text = typeof place.value === 'string' ? place.value : '';
+  const { id, controller, error, attributes } = useKindInput({ field, source, required: false, readonly });
+  const text = typeof controller.value === 'string' ? controller.value : '';
   const isStray = !isEdited && isUnlisted(offer, text);
   const leave = () => {
     const kept = offer.meant(text) ?? (text.trim() || null);
-    if (kept !== (text || null)) place.onChange(kept);
-    place.onBlur();
+    if (kept !== (text || null)) controller.onChange(kept);
+    controller.onBlur();
     onEdit(null);
   };
   const tied = { ...attributes, 'aria-describedby': isStray ? describedBy(id) : attributes['aria-describedby'] };
@@ -52,7 +52,7 @@ export const OfferBox = memo(function OfferBox({ field, source, label, offer, re
         filterOptions={filterOptions}
         value={text}
         inputValue={text}
-        onInputChange={(_, typed, reason) => reason !== 'reset' && place.onChange(typed || null)}
+        onInputChange={(_, typed, reason) => reason !== 'reset' && controller.onChange(typed || null)}
         onFocus={() => onEdit(source)}
         onBlur={leave}
         renderOption={({ key, ...option }, title) => (
@@ -66,8 +66,8 @@ export const OfferBox = memo(function OfferBox({ field, source, label, offer, re
             size="small"
             fullWidth
             disabled={readonly}
-            name={place.name}
-            inputRef={place.ref}
+            name={controller.name}
+            inputRef={controller.ref}
             endAdornment={readonly ? undefined : <Arrow />}
             slotProps={{ input: { ...htmlInput, ...tied, dir: 'auto' } as InputHTMLAttributes<HTMLInputElement> }}
           />

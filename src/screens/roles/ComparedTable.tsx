@@ -46,9 +46,9 @@ export function ComparedTable({ left, right }: { left: Role; right: Role }) {
           <thead>
             <tr>
               <th scope="col">{translate('roles.permission')}</th>
-              {[left, right].map(({ name }, place) => (
+              {[left, right].map(({ name }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the two sides stay where they are
-                <th key={place} scope="col" className="side" dir="auto">
+                <th key={index} scope="col" className="side" dir="auto">
                   {name}
                 </th>
               ))}
@@ -80,9 +80,9 @@ function ComparedRow({ compared: { row, cell, left, right } }: { compared: Compa
       <th scope="row" title={cell.name}>
         {words.row(row)}: {words.cell(cell)}
       </th>
-      {[left, right].map((isOn, place) => (
+      {[left, right].map((isOn, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two sides stay where they are
-        <td key={place} className={isOn ? 'side on' : 'side'}>
+        <td key={index} className={isOn ? 'side on' : 'side'}>
           {isOn ? (
             <CheckIcon fontSize="small" titleAccess={translate('roles.is_on')} />
           ) : (

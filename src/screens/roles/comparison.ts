@@ -26,7 +26,7 @@ export function comparison(left: Pick<Role, 'type' | 'permissions'>, right: Pick
     const entries = rows
       .flatMap((row) => row.cells.map((cell): Compared => ({ row, cell, left: inLeft.has(cell.name), right: inRight.has(cell.name) })))
       // A list that two things share is one permission.
-      .filter((one, place, all) => (one.left || one.right) && all.findIndex(({ cell }) => cell.name === one.cell.name) === place)
+      .filter((one, index, all) => (one.left || one.right) && all.findIndex(({ cell }) => cell.name === one.cell.name) === index)
       .toSorted((one, other) => Number(one.left === one.right) - Number(other.left === other.right));
     return entries.length > 0 ? [{ name, entries }] : [];
   });

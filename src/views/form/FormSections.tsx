@@ -13,7 +13,7 @@ import { widgets } from '#/src/widgets/index.ts';
 import { hiddenFields, isReadonlyBy, isRequiredBy, textOf } from '#model/language';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FormSection, type FormShapeModel, isWide, sectionsOf } from './formSections.ts';
-import { useRejudge } from './useRejudge.ts';
+import { useRevalidation } from './useRevalidation.ts';
 
 interface FormSectionsProps {
   shape: FormShapeModel;
@@ -28,7 +28,7 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
   const { permissions } = useSession();
   const values = useWatch() as Record<string, unknown>;
   const { errors } = useFormState();
-  useRejudge(values);
+  useRevalidation(values);
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [tab, setTab] = useState(0);
@@ -44,7 +44,7 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
   const sections = sectionsOf(shape, open);
   const label = (section: FormSection) => textOf(section, 'label', locale) ?? '';
   const isTabbed = Boolean(shape.form?.tabs) && sections.length > 1;
-  const shown = isTabbed ? sections.filter((_, place) => place === tab) : sections;
+  const shown = isTabbed ? sections.filter((_, index) => index === tab) : sections;
   const input = (field: FieldModel) => <FieldInput key={field.name} shape={shape} field={field} values={values} mode={mode} />;
   const goTo = (name: string) => {
     const place = sections.findIndex((section) => section.fields.some((field) => field.name === name));
@@ -59,17 +59,17 @@ export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps)
       <ErrorSummary fields={shape.fields} onChoose={goTo} />
       {isTabbed && (
         <Tabs value={tab} onChange={(_, next: number) => setTab(next)} variant="scrollable" sx={{ marginBottom: 2 }}>
-          {sections.map((section, place) => (
+          {sections.map((section, index) => (
             <Tab
-              key={label(section) || place}
+              key={label(section) || index}
               label={label(section) || translate('views.other_details')}
               sx={section.fields.some((field) => errors[field.name]) ? { color: 'error.main' } : undefined}
             />
           ))}
         </Tabs>
       )}
-      {shown.map((section, place) => (
-        <Section key={label(section) || place} variant={frame === 'page' ? 'outlined' : 'elevation'} className={frame} component="section">
+      {shown.map((section, index) => (
+        <Section key={label(section) || index} variant={frame === 'page' ? 'outlined' : 'elevation'} className={frame} component="section">
           {section.label !== null && !isTabbed && <h2>{label(section) || translate('views.other_details')}</h2>}
           <div className="grid">{section.fields.map(input)}</div>
         </Section>

@@ -11,7 +11,7 @@ import { FormSections } from './FormSections.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { OwnerInput } from './OwnerInput.tsx';
 import { UnsavedWatch } from './UnsavedWatch.tsx';
-import { useRecordJudge } from './useRecordJudge.ts';
+import { useRecordValidation } from './useRecordValidation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,12 +34,12 @@ export interface RecordFormProps {
   onCancel?: () => void;
 }
 
-/** The form of a record: judged by the rules that the host judges by, guarded against leaving unsaved. */
+/** The form of a record: validated by the rules that the host validates by, guarded against leaving unsaved. */
 export function RecordForm({ mode, title, stored, onResolved, initial, frame = 'page', form, cancelTo, onCancel }: RecordFormProps) {
   const resource = useResourceModel();
   const record = useRecordContext();
   const { save, saving } = useSaveContext();
-  const validate = useRecordJudge(resource, mode === 'edit' ? record : undefined);
+  const validate = useRecordValidation(resource, mode === 'edit' ? record : undefined);
   const context = useKindContext();
   const defaults = useMemo(() => ({ ...defaultsOf(resource.fields, context), ...initial }), [resource, context, initial]);
   const toolbar = <FormToolbar saving={saving === true} cancelTo={cancelTo} onCancel={onCancel} isBare={frame === 'dialog'} />;

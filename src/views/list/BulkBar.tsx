@@ -19,7 +19,7 @@ export function BulkBar() {
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
   if (!count) return null;
-  // What is selected on other pages the host judges, record by record.
+  // What is selected on other pages the host validates, record by record.
   const selected = data.filter((record) => selectedIds.includes(record.id));
   const mayAll = (call: 'edit' | 'delete') => can(resource.name, call) && selected.every((record) => canChange(call, record));
   const remove = () =>

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Te
 import { Form, useListContext, useNotify, useTranslate, useUpdateMany } from 'ra-core';
 import { useId, useState } from 'react';
 import { isHostWritten } from '#/model/kinds/index.ts';
-import { judge } from '#/model/validation/judge.ts';
+import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -48,7 +48,7 @@ export function BulkEditDialog({ onClose }: { onClose: () => void }) {
       },
     );
   const validate = (values: Record<string, unknown>) => {
-    const problems = field ? judge({ fields: { [name]: field } }, values, context) : {};
+    const problems = field ? validateRecord({ fields: { [name]: field } }, values, context) : {};
     return Object.fromEntries(Object.entries(problems).map(([path, [first]]) => [path, first ? sentence(first) : '']));
   };
   return (

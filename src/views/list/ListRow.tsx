@@ -44,12 +44,12 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
           )}
         </td>
       )}
-      {columns.map((field, place) => (
+      {columns.map((field, index) => (
         <td
           key={field.name}
           style={columnStyle(field.name)}
           className={
-            [isNumeric(field) && 'end', field.name === resource.title && 'title', place === 0 && 'first'].filter(Boolean).join(' ') ||
+            [isNumeric(field) && 'end', field.name === resource.title && 'title', index === 0 && 'first'].filter(Boolean).join(' ') ||
             undefined
           }
         >

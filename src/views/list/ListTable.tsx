@@ -58,12 +58,12 @@ export function ListTable({ columns }: { columns: ListColumns }) {
                 />
               </th>
             )}
-            {columns.shown.map((field, place) => (
+            {columns.shown.map((field, index) => (
               <SortHead
                 key={field.name}
                 field={field}
                 label={label(field)}
-                className={classOf(field, place)}
+                className={classOf(field, index)}
                 width={columns.widths[field.name]}
                 onWidth={(width) => columns.setWidth(field.name, width)}
               />

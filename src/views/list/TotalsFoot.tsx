@@ -25,11 +25,11 @@ export function TotalsFoot({ totals: { fields, rows }, columns, hasChecks, class
       {rows.map(({ currency, sums }) => (
         <tr key={currency ?? ''}>
           {hasChecks && <td className="check" />}
-          {columns.map((field, place) => (
-            <td key={field.name} className={classOf(field, place)} style={columnStyle(field.name)}>
+          {columns.map((field, index) => (
+            <td key={field.name} className={classOf(field, index)} style={columnStyle(field.name)}>
               {fields.includes(field) ? (
                 <Cell field={totalled(field, currency)} value={sums[field.name] ?? null} record={{ [CURRENCY_KEY]: currency }} />
-              ) : place === worded ? (
+              ) : index === worded ? (
                 translate(rows.length > 1 ? 'lists.total_in' : 'lists.total', { currency })
               ) : null}
             </td>

@@ -28,7 +28,7 @@ type Rights = Pick<Session, 'permissions' | 'establishment'> & Partial<Pick<Sess
 
 /**
  * Whether a permission that is held here is held wherever the record belongs to, as the host asks. Where a list does not say whose it is,
- * the host judges.
+ * the host validates.
  */
 function isHeldFor(
   rights: Rights,

@@ -74,9 +74,9 @@ export function SideTable({ report, part, columns, question, onSort, drillDown }
           </tr>
         </thead>
         <tbody>
-          {part.list?.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their place
-            <tr key={place} className="plain">
+          {part.list?.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their index
+            <tr key={index} className="plain">
               {about.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
                   {field.name === report.title ? (

@@ -12,8 +12,8 @@ const MAX_DAYS = 3700;
 export function everyDay(rows: readonly Row[], column: string, { from, to }: Period): Row[] {
   const found = new Map(rows.map((row) => [String(row[column]), row]));
   const count = Math.min(MAX_DAYS, daysBetween(from, to) + 1);
-  return Array.from({ length: Math.max(0, count) }, (_, place) => {
-    const day = addDays(from, place);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const day = addDays(from, index);
     return found.get(day) ?? { [column]: day };
   });
 }

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { FormSections } from '../form/FormSections.tsx';
 import { FormToolbar } from '../form/FormToolbar.tsx';
 import { UnsavedWatch } from '../form/UnsavedWatch.tsx';
-import { useRecordJudge } from '../form/useRecordJudge.ts';
+import { useRecordValidation } from '../form/useRecordValidation.ts';
 import { LivePreview } from './LivePreview.tsx';
 import type { Stored, Values } from './useSettings.ts';
 
@@ -22,7 +22,7 @@ interface SettingsFormProps {
 
 /** The form of one kind of settings, with a live preview beside it where the definition names one; below it on small screens. */
 export function SettingsForm({ settings, stored, save, isPending, theirs, onResolved }: SettingsFormProps) {
-  const validate = useRecordJudge(settings, stored.values);
+  const validate = useRecordValidation(settings, stored.values);
   return (
     <Form
       record={{ id: settings.name, ...stored.values, updated_at: stored.updated_at }}

@@ -49,9 +49,9 @@ export function ChangedRows({ field, before, after, titles, known }: ChangedRows
           {nameOf(now)}
           {columns
             .filter(({ name }) => sameText(old[name] ?? null) !== sameText(now[name] ?? null))
-            .map((column, place) => (
+            .map((column, index) => (
               <span key={column.name}>
-                {place ? ' · ' : ': '}
+                {index ? ' · ' : ': '}
                 {labelOf(column)} <ChangedValue field={column} value={old[column.name]} record={old} titles={titles} />
                 <span aria-hidden className="arrow">
                   {' → '}

@@ -36,8 +36,8 @@ export function RecordDetails() {
   // The only section of a definition that names none stands right below the page's title, and needs no other.
   const heading = (section: FormSection) =>
     section.label === null ? null : textOf(section, 'label', locale) || translate('views.other_details');
-  return [...sections, stamps].filter(isFilled).map((section, place) => (
-    <DetailSection key={heading(section) || place} variant="outlined" component="section">
+  return [...sections, stamps].filter(isFilled).map((section, index) => (
+    <DetailSection key={heading(section) || index} variant="outlined" component="section">
       {heading(section) && <h2>{heading(section)}</h2>}
       <dl>
         {section.fields.map((field) => (

@@ -6,7 +6,7 @@ import type { VerbModel } from '#/model/language/model.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
-import { type Fields, holds, textOf } from '#model/language';
+import { type Fields, matches, textOf } from '#model/language';
 import { useResourceModel } from '../useResourceModel.ts';
 import { DetailSection } from './DetailSection.tsx';
 
@@ -20,7 +20,7 @@ export function VerbTables() {
   const can = useCan();
   return Object.values(resource.verbs)
     .filter((verb): verb is Listing => verb.on === 'record' && verb.effect === 'read' && verb.output !== undefined && !verb.input)
-    .filter((verb) => can(resource.name, verb.name) && (!verb.when || holds(verb.when, record)))
+    .filter((verb) => can(resource.name, verb.name) && (!verb.when || matches(verb.when, record)))
     .map((verb) => <VerbTable key={verb.name} verb={verb} record={record} />);
 }
 
@@ -35,7 +35,7 @@ function VerbTable({ verb, record }: { verb: Listing; record: RaRecord }) {
     queryKey: [name, verb.name, record.id, record.updated_at],
     queryFn: ({ signal }) => dataProvider.verb<{ list: readonly Row[] }>(name, verb.name, { id: record.id, signal }),
   });
-  const rows = data?.data.list.map((row, place) => ({ id: place, ...row })) ?? [];
+  const rows = data?.data.list.map((row, index) => ({ id: index, ...row })) ?? [];
   return (
     <DetailSection variant="outlined" component="section">
       <h2>{label}</h2>

@@ -4,7 +4,7 @@ import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { VerbModel } from '#/model/language/model.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
-import { holds } from '#model/language';
+import { matches } from '#model/language';
 import { type Action, MoreMenu } from './MoreMenu.tsx';
 import { useDoVerb } from './useDoVerb.ts';
 import { useVerbs } from './useVerbs.ts';
@@ -33,7 +33,7 @@ export function VerbButtons({ on, others = [] }: VerbButtonsProps) {
     else if (!isPending) mutate({ verb, record, input: {} });
   };
   const verbs = useVerbs(on)
-    .filter(({ verb }) => !verb.when || (record && holds(verb.when, record)))
+    .filter(({ verb }) => !verb.when || (record && matches(verb.when, record)))
     .map(
       ({ verb, label }): Action => ({ key: verb.name, label, icon: verb.icon && <NamedIcon name={verb.icon} />, do: () => begin(verb) }),
     );

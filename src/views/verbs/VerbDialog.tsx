@@ -7,7 +7,7 @@ import type { VerbModel } from '#/model/language/model.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 import { notRepeated, textOf } from '#model/language';
-import { useRecordJudge } from '../form/useRecordJudge.ts';
+import { useRecordValidation } from '../form/useRecordValidation.ts';
 import { useDoVerb } from './useDoVerb.ts';
 import { VerbInputs } from './VerbInputs.tsx';
 import { VerbRows } from './VerbRows.tsx';
@@ -40,7 +40,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const translate = useTranslate();
   const id = useId();
   const shape = verbShape(verb);
-  const validate = useVerbJudge(verb, record);
+  const validate = useVerbValidation(verb, record);
   const label = textOf(verb, 'label', locale);
   return (
     <Dialog
@@ -70,14 +70,14 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
 }
 
 /** What the host will find wrong with the input. */
-function useVerbJudge(verb: VerbModel, record: RaRecord = NO_RECORD): (values: Values) => Values {
-  const judge = useRecordJudge(verbShape(verb));
+function useVerbValidation(verb: VerbModel, record: RaRecord = NO_RECORD): (values: Values) => Values {
+  const validate = useRecordValidation(verbShape(verb));
   const sentence = useSentence();
   return (values) => ({
     ...Object.fromEntries(
       Object.entries(notRepeated(verb, values, record)).flatMap(([name, [first]]) => (first ? [[name, sentence(first)]] : [])),
     ),
-    ...judge(values),
+    ...validate(values),
   });
 }
 

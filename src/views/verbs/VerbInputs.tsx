@@ -5,7 +5,7 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 /** The inputs of a verb's dialog. */
 export function VerbInputs({ fields }: { fields: Readonly<Record<string, FieldModel>> }) {
   const labelOf = useLabelOf();
-  return Object.values(fields).map((field, place) => (
+  return Object.values(fields).map((field, index) => (
     <KindInput
       key={field.name}
       field={field}
@@ -13,7 +13,7 @@ export function VerbInputs({ fields }: { fields: Readonly<Record<string, FieldMo
       label={labelOf(field)}
       required={field.required === true}
       readonly={false}
-      autoFocus={place === 0}
+      autoFocus={index === 0}
     />
   ));
 }

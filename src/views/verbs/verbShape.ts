@@ -3,7 +3,7 @@ import type { FieldModel, VerbModel } from '#/model/language/model.ts';
 
 type Values = Record<string, unknown>;
 
-/** What a verb's dialog asks, as a shape to be judged. */
+/** What a verb's dialog asks, as a shape to be validated. */
 export function verbShape(verb: VerbModel): { fields: Record<string, FieldModel> } {
   const fields = Object.fromEntries(Object.entries(verb.input ?? {}).map(([name, field]) => [name, fieldModel(name, field)]));
   return verb.over ? { fields: {} } : { fields };

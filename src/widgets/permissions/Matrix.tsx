@@ -40,7 +40,7 @@ export function Matrix({ label, groups, shown, folded, onFold, value, mayToggle,
                 <span>{translate('roles.everything')}</span>
               </div>
             </th>
-            {COLUMNS.map((column, place) => {
+            {COLUMNS.map((column, index) => {
               const word = translate(`roles.actions.${column}`);
               const names = rows.flatMap((row) => cellIn(row, column)?.name ?? []);
               return (
@@ -50,7 +50,7 @@ export function Matrix({ label, groups, shown, folded, onFold, value, mayToggle,
                     <Mark
                       names={names}
                       label={translate('roles.column_of', { name: translate('roles.everything'), action: word })}
-                      column={place + 2}
+                      column={index + 2}
                     />
                   )}
                 </th>

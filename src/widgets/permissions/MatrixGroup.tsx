@@ -44,7 +44,7 @@ export function MatrixGroup({ group, whole, isOpen, onFold }: MatrixGroupProps) 
             <span id={id}>{title}</span>
           </div>
         </th>
-        {COLUMNS.map((column, place) => {
+        {COLUMNS.map((column, index) => {
           const names = group.rows.flatMap((row) => cellIn(row, column)?.name ?? []);
           const word = translate(`roles.actions.${column}`);
           return (
@@ -55,7 +55,7 @@ export function MatrixGroup({ group, whole, isOpen, onFold }: MatrixGroupProps) 
                   label={translate('roles.column_of', { name: title, action: word })}
                   word={word}
                   isQuiet
-                  column={place + 2}
+                  column={index + 2}
                 />
               )}
             </td>

@@ -19,25 +19,25 @@ export const MatrixRow = memo(function MatrixRow({ row }: { row: PermissionRow }
           <span>{title}</span>
         </div>
       </th>
-      {COLUMNS.map((column, place) => {
+      {COLUMNS.map((column, index) => {
         const cell = cellIn(row, column);
         return (
           <td key={column} className={cell ? 'cell' : 'cell none'}>
             {cell && (
-              <Mark names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} isQuiet column={place + 2} />
+              <Mark names={[cell.name]} label={`${title}: ${words.cell(cell)}`} word={words.cell(cell)} isQuiet column={index + 2} />
             )}
           </td>
         );
       })}
       <td className={others.length > 0 ? undefined : 'none'}>
         <div className="others">
-          {others.map((cell, place) => (
+          {others.map((cell, index) => (
             <Mark
               key={cell.name}
               names={[cell.name]}
               label={`${title}: ${words.cell(cell)}`}
               word={words.cell(cell)}
-              column={place + COLUMNS.length + 2}
+              column={index + COLUMNS.length + 2}
             />
           ))}
         </div>

@@ -19,16 +19,16 @@ export default function PermissionInput(props: InputProps) {
   const { label, readonly, required } = props;
   const translate = useTranslate();
   const id = useId();
-  const { place, error } = useKindInput(props);
+  const { controller, error } = useKindInput(props);
   const type = String(useWatch({ name: 'type' }) ?? 'WEB');
   const grantable = useGrantable(type, useRecordContext()?.id);
-  const value = useMemo(() => new Set(Array.isArray(place.value) ? (place.value as string[]) : []), [place.value]);
+  const value = useMemo(() => new Set(Array.isArray(controller.value) ? (controller.value as string[]) : []), [controller.value]);
   // What the role held when the form was opened stays in sight when it is taken out.
   const [stored] = useState(() => [...value]);
   const groups = useMemo(() => permissionRows(model, type, [...new Set([...stored, ...value])]), [type, stored, value]);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const view = useMatrixView(groups, value, false, isPhone);
-  const { toggle, mayToggle } = useToggle(value, grantable.data, model, type, place.onChange);
+  const { toggle, mayToggle } = useToggle(value, grantable.data, model, type, controller.onChange);
   const isBeyond = grantable.data !== undefined && [...value].some((name) => !mayToggle(name));
   const on = useMemo(() => namesOf(groups.flatMap((group) => group.rows)).filter((name) => value.has(name)).length, [groups, value]);
   return (
@@ -36,7 +36,7 @@ export default function PermissionInput(props: InputProps) {
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? describedBy(id) : undefined}
-      ref={place.ref}
+      ref={controller.ref}
       tabIndex={-1}
     >
       <div className="title">

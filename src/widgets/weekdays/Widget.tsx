@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 export default function WeekdaysInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const [locale] = useLocaleState();
-  const { id, place, error } = useKindInput(props);
-  const value = Array.isArray(place.value) ? (place.value as string[]) : [];
+  const { id, controller, error } = useKindInput(props);
+  const value = Array.isArray(controller.value) ? (controller.value as string[]) : [];
   const named = (at: number, weekday: 'short' | 'long') => dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY + at * DAY_MS);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>
@@ -25,7 +25,7 @@ export default function WeekdaysInput(props: InputProps) {
         size="small"
         value={value}
         disabled={readonly}
-        onChange={(_event, chosen: string[]) => place.onChange(chosen.length ? DAYS.filter((day) => chosen.includes(day)) : null)}
+        onChange={(_event, chosen: string[]) => controller.onChange(chosen.length ? DAYS.filter((day) => chosen.includes(day)) : null)}
         aria-label={label}
         sx={{ flexWrap: 'wrap' }}
       >

@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isHostWritten } from '#/model/kinds/index.ts';
-import { judge } from '#/model/validation/judge.ts';
+import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { conditionSchema } from '#/server/capabilities/openapi/conditionSchema.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
 import { combinations, conditionsOf } from '#/tests/support/conditionsOf.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
-import { type Condition, type Fields, holds, isEmpty } from '#model/language';
+import { type Condition, type Fields, isEmpty, matches } from '#model/language';
 
 const ajv = new Ajv2020({ strict: false });
 const all = conditionsOf(model).map((placed) => [placed.name, placed, combinations(placed)] as const);
@@ -28,7 +28,7 @@ describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
   test('hold conditions that both sides of are reached', () => {
     expect(all.length).toBeGreaterThan(5);
     const onesided = all.filter(
-      ([, { condition, fields }, rows]) => new Set(rows.map((body) => holds(condition, recordOf(fields, body)))).size < 2,
+      ([, { condition, fields }, rows]) => new Set(rows.map((body) => matches(condition, recordOf(fields, body)))).size < 2,
     );
     expect(onesided.map(([name]) => name)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
     // Two fields compared, or texts by their order, cannot be said; what can be said must be.
     if (!schema) return expect(comparesWhatSchemaCannot(condition, fields)).toBe(true);
     const validate = ajv.compile(schema);
-    const differing = rows.filter((body) => !hasHostWritten(body, fields) && validate(body) !== holds(condition, recordOf(fields, body)));
+    const differing = rows.filter((body) => !hasHostWritten(body, fields) && validate(body) !== matches(condition, recordOf(fields, body)));
     expect(differing).toEqual([]);
   });
 
@@ -54,10 +54,10 @@ describe(`the truth tables of ${all.length} conditions, ${total} rows`, () => {
       const sample = '1' as const;
       for (const body of rows) {
         const record = { ...recordOf(placed.fields, body), ...(part === 'show' && { [target]: sample }) };
-        const keys = judge({ fields: { [target]: { kind: 'text' } }, rules }, record, referenceContext, new Set([target]))[target]?.map(
-          ({ key }) => key,
-        );
-        const isTrue = holds(placed.condition, record);
+        const keys = validateRecord({ fields: { [target]: { kind: 'text' } }, rules }, record, referenceContext, new Set([target]))[
+          target
+        ]?.map(({ key }) => key);
+        const isTrue = matches(placed.condition, record);
         if (part === 'show') expect(keys, JSON.stringify(body)).toEqual(isTrue ? undefined : ['hidden']);
         else expect(keys?.[0]?.startsWith('required') ?? false, JSON.stringify(body)).toBe(isTrue && isEmpty(record[target]));
       }

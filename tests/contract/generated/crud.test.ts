@@ -16,16 +16,16 @@ let host: TestApp;
 let maker: RecordMaker;
 let admin: string;
 
-const judge = conformance(openApiDocument(model));
+const validate = conformance(openApiDocument(model));
 
 beforeAll(async () => {
   const plain = await specimenApp();
-  host = conforming(plain, judge);
+  host = conforming(plain, validate);
   admin = await host.signIn('admin@demo.test');
   maker = recordMaker(host, model, host.seeded.one, { admin, owner: await host.signIn('owner@demo.test') });
 });
 afterAll(async () => {
-  expect(judge.judged).toBeGreaterThan(0);
+  expect(validate.validated).toBeGreaterThan(0);
   await host.close();
 });
 

@@ -30,8 +30,8 @@ const all = model.permissions.map(({ name }) => name).filter((name) => !isPlatfo
 const holdings: Readonly<Record<string, readonly string[]>> = {
   'admin@demo.test': model.permissions.map(({ name }) => name),
   'owner@demo.test': all,
-  'manager@demo.test': all.filter((_, place) => place % 2 === 0),
-  'staff@demo.test': all.filter((_, place) => place % 2 === 1),
+  'manager@demo.test': all.filter((_, index) => index % 2 === 0),
+  'staff@demo.test': all.filter((_, index) => index % 2 === 1),
   'nobody@demo.test': [],
   'owner@other.test': all,
 };
@@ -121,7 +121,7 @@ describe.each(Object.keys(holdings))('%s finds by its title', (email) => {
 });
 
 test('another business’s establishment finds nothing of it, and one’s own only what stands there', async () => {
-  const some = records.filter(({ resource }, place) => resource.scope === 'establishment' && place % 4 === 0);
+  const some = records.filter(({ resource }, index) => resource.scope === 'establishment' && index % 4 === 0);
   expect(some.length).toBeGreaterThan(10);
   for (const { resource, whose, record } of some) {
     const theirs = host.seeded.two.establishments[0];

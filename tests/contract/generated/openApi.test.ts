@@ -73,8 +73,8 @@ describe('the OpenAPI document', () => {
     );
     expect(refs.size).toBeGreaterThan(100);
     expect([...refs].filter((ref) => !parts.includes(ref))).toEqual([]);
-    const judge = conformance(document);
-    for (const name of Object.keys(document.components.schemas)) expect(() => judge.refusal(name, {})).not.toThrow();
+    const validate = conformance(document);
+    for (const name of Object.keys(document.components.schemas)) expect(() => validate.refusal(name, {})).not.toThrow();
     for (const path of Object.keys(document.paths))
       for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(JSON.stringify(document.paths[path]), path).toContain(`"name":"${name}"`);
   });
@@ -98,18 +98,18 @@ describe('the OpenAPI document', () => {
 
   test('says what rules ask of a new record', () => {
     const input = document.components.schemas.SpecimensInput;
-    const judge = conformance(document);
+    const validate = conformance(document);
     const body = { establishment_id: 1, title: 'One', price: 1, shape: 'flat', holder: 1 };
     // As JSON says them: what a rule says in other languages is no part of it.
     expect(input?.['x-rules']).toEqual(JSON.parse(JSON.stringify(model.resources.specimens?.rules)));
-    expect(judge.refusal('SpecimensInput', body)).toBeNull();
-    expect(judge.refusal('SpecimensInput', { ...body, shape: 'round' })).toContain('radius');
-    expect(judge.refusal('SpecimensInput', { ...body, radius: 3 })).toContain('radius');
-    expect(judge.refusal('SpecimensInput', { ...body, shape: 'round', radius: 3 })).toBeNull();
-    expect(judge.refusal('SpecimensInput', { ...body, price: 60 })).toContain('code');
-    expect(judge.refusal('SpecimensInput', { ...body, price: 60, active: false })).toBeNull();
-    expect(judge.refusal('SpecimensInput', { ...body, shape: 'square' })).toContain('ratio');
-    expect(judge.refusal('SpecimensInput', { ...body, state: 'closed' })).toContain('additional');
+    expect(validate.refusal('SpecimensInput', body)).toBeNull();
+    expect(validate.refusal('SpecimensInput', { ...body, shape: 'round' })).toContain('radius');
+    expect(validate.refusal('SpecimensInput', { ...body, radius: 3 })).toContain('radius');
+    expect(validate.refusal('SpecimensInput', { ...body, shape: 'round', radius: 3 })).toBeNull();
+    expect(validate.refusal('SpecimensInput', { ...body, price: 60 })).toContain('code');
+    expect(validate.refusal('SpecimensInput', { ...body, price: 60, active: false })).toBeNull();
+    expect(validate.refusal('SpecimensInput', { ...body, shape: 'square' })).toContain('ratio');
+    expect(validate.refusal('SpecimensInput', { ...body, state: 'closed' })).toContain('additional');
   });
 
   test('can be read as a page of our own, which loads nothing from elsewhere', async () => {

@@ -94,7 +94,7 @@ function expected(call: GenericCall, email: string, held: readonly string[]): nu
   if (call.kind === 'delete') return [404];
   if (call.kind === 'verb') return call.path.includes('{id}') ? [404] : [200, 404, 409, 422];
   if (!sees) return [404];
-  // No entry has the id that is asked for; which record it is about is judged with what would be written.
+  // No entry has the id that is asked for; which record it is about is validated with what would be written.
   if (call.kind === 'revert') return [404];
   if (own === undefined || !held.includes(own)) return [403];
   // A hook may ask for more than a name: nobody changes those who may do what they themselves may not.

@@ -14,7 +14,7 @@ import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 import type { Condition, Fields } from '#model/language';
 
-const judge = conformance(openApiDocument(model));
+const validate = conformance(openApiDocument(model));
 const creatable = Object.values(model.resources).filter(({ permissions, variant }) => permissions.create && !variant);
 
 /** Bodies that are tried for each resource; of each kind, taken and refused, there must be more than this share. */
@@ -46,7 +46,7 @@ describe.each(creatable.map((resource) => [resource.name, resource] as const))('
     let [taken, refused] = [0, 0];
     fc.assert(
       fc.property(bodyOf(resource, fields), (body) => {
-        const why = judge.refusal(`${recordName(resource)}Input`, { ...place, ...body });
+        const why = validate.refusal(`${recordName(resource)}Input`, { ...place, ...body });
         const { problems } = applyPatch(
           { fields, rules: resource.rules },
           resource.label[0],

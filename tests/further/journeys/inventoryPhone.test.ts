@@ -139,4 +139,4 @@ describe('low stock on a phone', () => {
 });
 
 const isAscending = (values: number[]) =>
-  values.length > 1 && values.every((value, place) => place === 0 || (values[place - 1] ?? 0) <= value);
+  values.length > 1 && values.every((value, index) => index === 0 || (values[index - 1] ?? 0) <= value);

@@ -13,7 +13,7 @@ async function firstRow(page: Page, report: string): Promise<Record<string, stri
   const table = page.getByRole('table', { name: report });
   const headings = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
   const cells = await table.locator('tbody').getByRole('row').first().getByRole('cell').allInnerTexts();
-  return Object.fromEntries(headings.map((heading, place) => [heading, (cells[place] ?? '').trim()]));
+  return Object.fromEntries(headings.map((heading, index) => [heading, (cells[index] ?? '').trim()]));
 }
 
 /** Something is low in every establishment. */

@@ -1,3 +1,3 @@
 import { liveByKeyboard, livingResources } from '#/tests/support/life.ts';
 
-liveByKeyboard(livingResources().filter((_, place) => place % 2 === 1));
+liveByKeyboard(livingResources().filter((_, index) => index % 2 === 1));

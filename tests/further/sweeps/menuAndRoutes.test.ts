@@ -13,7 +13,7 @@ beforeAll(async () => {
   visits = byTurns(await Promise.all(rights.map(routesOf)));
 });
 
-describe.each(users.map((user, place) => [user, place] as const))('the dashboard of %s', (user, place) => {
+describe.each(users.map((user, index) => [user, index] as const))('the dashboard of %s', (user, place) => {
   it('has in its menu what the model and their permissions say, refuses addresses that they do not open, and opens those that they do', async () => {
     const page = await openPage({ user });
     await openScreen(page, '/dashboard');

@@ -28,7 +28,7 @@ function load(change: object, ...more: object[]): void {
   const files = {
     './things/group.ts': group,
     './things/one.ts': { ...thing, ...change },
-    ...Object.fromEntries(more.map((one, place) => [`./things/more${place}.ts`, one])),
+    ...Object.fromEntries(more.map((one, index) => [`./things/more${index}.ts`, one])),
   };
   const model = compile(files as unknown as DefinitionFiles);
   checkModel(model);

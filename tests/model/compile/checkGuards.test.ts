@@ -76,13 +76,13 @@ test.each<[string, object, Parameters<typeof load>[1], RegExp]>([
     'a check against a cost',
     {},
     { rules: { check: [{ that: { price: { gte: { field: 'cost' } } }, at: 'price', message: 'Below its cost' }] } },
-    /^things\.price: is judged by rules\.check of 'cost', which only those with CostView may see\. Fix: /,
+    /^things\.price: is validated by rules\.check of 'cost', which only those with CostView may see\. Fix: /,
   ],
   [
     'a field that a cost hides',
     {},
     { rules: { show: { price: { cost: { gt: 3 } } } } },
-    /^things\.price: is judged by rules\.show of 'cost'/,
+    /^things\.price: is validated by rules\.show of 'cost'/,
   ],
 ])('%s that is open although what it is made of is not stops the start', (_, more, others, message) => {
   expect(() => load(more, others)).toThrow(message);

@@ -5,7 +5,7 @@ import { field } from '#model/language';
 
 const stars = field.rating();
 const read = (text: string) => kindOf(stars).parse(text, stars, referenceContext);
-const judge = (value: unknown) => kindOf(stars).validate(value, stars, referenceContext)?.key ?? null;
+const validate = (value: unknown) => kindOf(stars).validate(value, stars, referenceContext)?.key ?? null;
 
 test.each([
   ['4', 4],
@@ -22,5 +22,5 @@ test('words are no stars', () => {
 });
 
 test('one to five whole stars are given', () => {
-  expect([0, 1, 5, 6, 2.5, '3'].map(judge)).toEqual(['too_small', null, null, 'too_large', 'wrong_type_whole', 'wrong_type_number']);
+  expect([0, 1, 5, 6, 2.5, '3'].map(validate)).toEqual(['too_small', null, null, 'too_large', 'wrong_type_whole', 'wrong_type_number']);
 });

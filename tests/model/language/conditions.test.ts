@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Condition, fieldsOf, hiddenFields, holds, isEmpty, isReadonlyBy, isRequiredBy } from '#model/language';
+import { type Condition, fieldsOf, hiddenFields, isEmpty, isReadonlyBy, isRequiredBy, matches } from '#model/language';
 
 describe('a condition', () => {
   test.each<[Condition, Record<string, unknown>, boolean]>([
@@ -27,12 +27,12 @@ describe('a condition', () => {
     [{ any: [{ type: 'fixed' }, { rate: { lte: 100 } }] }, { type: 'percent', rate: 120 }, false],
     [{ not: { all: [{ type: 'fixed' }, { rate: 3 }] } }, { type: 'fixed', rate: 4 }, true],
   ])('%j of %j is %s', (condition, record, expected) => {
-    expect(holds(condition, record)).toBe(expected);
+    expect(matches(condition, record)).toBe(expected);
   });
 
   test('sets no limit to what is empty', () => {
     for (const operator of ['lt', 'lte', 'gt', 'gte'])
-      for (const empty of [null, undefined, '', []]) expect(holds({ rate: { [operator]: 5 } }, { rate: empty })).toBe(true);
+      for (const empty of [null, undefined, '', []]) expect(matches({ rate: { [operator]: 5 } }, { rate: empty })).toBe(true);
   });
 
   test('and its opposite are never both true', () => {
@@ -55,13 +55,13 @@ describe('a condition', () => {
       fc.property(
         tree,
         record,
-        (condition, values) => holds({ not: condition as Condition }, values) === !holds(condition as Condition, values),
+        (condition, values) => matches({ not: condition as Condition }, values) === !matches(condition as Condition, values),
       ),
     );
   });
 
   test('with an unknown comparison is a fault, not an answer', () => {
-    expect(() => holds({ rate: { near: 5 } } as Condition, { rate: 5 })).toThrow("Unknown comparison 'near'");
+    expect(() => matches({ rate: { near: 5 } } as Condition, { rate: 5 })).toThrow("Unknown comparison 'near'");
   });
 
   test('names every field that it reads, also as the other side of a comparison', () => {

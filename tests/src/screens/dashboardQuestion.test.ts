@@ -57,7 +57,7 @@ describe('the question of the dashboard', () => {
 describe('the steps of sales over time', () => {
   const course = (from: string, to: string, ...steps: string[]) => ({
     period: { from, to },
-    steps: steps.map((step, place) => ({ from: step, net_sales: 5 + place, transactions: 1 })),
+    steps: steps.map((step, index) => ({ from: step, net_sales: 5 + index, transactions: 1 })),
   });
   const said = (steps: readonly ComparedStep[]) =>
     steps.map((step) => [step.from, step.net_sales, step.before].filter((one) => one !== undefined).join(' '));

@@ -16,7 +16,7 @@ import { openersOf, placesOfBulk } from '../rights.ts';
 
 type Asked = Pick<StoredOperation, 'resources' | 'format' | 'establishment_id' | 'client_id' | 'plan'>;
 
-/** The lists of an export, found and judged before a row of them is read. @throws ApiError 403, 422 */
+/** The lists of an export, found and validated before a row of them is read. @throws ApiError 403, 422 */
 export function prepareLists(
   { exporting, model }: BulkHost,
   caller: Caller,

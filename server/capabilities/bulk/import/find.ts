@@ -5,7 +5,7 @@ import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, inReach, type Reach, source } from '#/server/records/reach.ts';
+import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { isEmpty } from '#model/language';
 import { naturalKeys } from './targets.ts';
 
@@ -28,8 +28,14 @@ export type Meant = { id: number | undefined } | { refused: Sentence };
  * Finds the record of an upsert: by the definition's import key, else by its id, else by what is unique and holds its title. A key
  * that the row gives and no record has leads to the id, never to a title.
  */
-export async function findRecord(tx: Transaction, resource: ResourceModel, reach: Reach, wanted: Wanted, timezone: string): Promise<Meant> {
-  const look = (condition: RawBuilder<unknown>) => idsOf(tx, resource, reach, condition);
+export async function findRecord(
+  tx: Transaction,
+  resource: ResourceModel,
+  rowScope: RowScope,
+  wanted: Wanted,
+  timezone: string,
+): Promise<Meant> {
+  const look = (condition: RawBuilder<unknown>) => idsOf(tx, resource, rowScope, condition);
   const key = resource.importKey?.length ? resource.importKey : undefined;
   const hasKey = key !== undefined && isGiven(key, wanted.values);
   if (hasKey) {
@@ -69,9 +75,9 @@ function equalTo(resource: ResourceModel, names: readonly string[], values: Valu
   );
 }
 
-async function idsOf(tx: Transaction, resource: ResourceModel, reach: Reach, condition: RawBuilder<unknown>): Promise<number[]> {
+async function idsOf(tx: Transaction, resource: ResourceModel, rowScope: RowScope, condition: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select t.id from ${source(reach, resource.table)} as t where ${every([...inReach(reach, resource, 't'), condition])} order by t.id
+    select t.id from ${source(rowScope, resource.table)} as t where ${every([...scopeFilter(rowScope, resource, 't'), condition])} order by t.id
       limit 2`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -103,7 +103,7 @@ async function worldOf(
   { host, caller, place, mode, columns, headers, hasDecimalCommas, dryRun, written }: Importing,
   tx: Transaction,
 ): Promise<RowWorld> {
-  const { clientId, establishmentId, resource, reach } = place;
+  const { clientId, establishmentId, resource, rowScope } = place;
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const { created_at } = resource.allFields;
   const made = created_at ? textsOf(created_at, 'label').map(tidyHeader) : [];
@@ -130,7 +130,7 @@ async function worldOf(
     width: headers.length,
     createdAt: createdAt < 0 ? undefined : createdAt,
     reading: { context, hasDecimalCommas },
-    references: new References({ tx, model: host.model, resource, reach, establishmentId, dryRun }),
+    references: new References({ tx, model: host.model, resource, rowScope, establishmentId, dryRun }),
     dryRun,
     written,
   };

@@ -5,8 +5,8 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
 import { ownerOfEstablishment, type Place, placeOf } from '#/server/records/place.ts';
-import { type Reach, reachOf } from '#/server/records/reach.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
+import { type RowScope, rowScopeOf } from '#/server/records/rowScope.ts';
 import { permissionsOf, problem } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import type { Mode } from '../operation.ts';
@@ -15,7 +15,7 @@ import { mayBulk } from '../rights.ts';
 /** Where rows go, and what the caller may do with them there. */
 export interface ImportPlace extends Place {
   resource: ResourceModel;
-  reach: Reach;
+  rowScope: RowScope;
   modes: readonly Mode[];
   mayCreate: boolean;
   mayEdit: boolean;
@@ -58,9 +58,9 @@ export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values
     ...place,
     resource,
     // What one may not see one cannot find, and so not change.
-    reach:
+    rowScope:
       establishmentId === null
-        ? reachOf(caller, resource, resource.permissions.view ?? '', place.clientId)
+        ? rowScopeOf(caller, resource, resource.permissions.view ?? '', place.clientId)
         : { clientId: place.clientId, establishments: [establishmentId] },
     modes,
     mayCreate,

@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#/server/capabilities/exports/csv.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { inTurn } from '#/server/foundation/tableFiles/turns.ts';
-import { reachOf } from '#/server/records/reach.ts';
+import { rowScopeOf } from '#/server/records/rowScope.ts';
 import { permissionsOf, problem, textOf } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import { describes } from '../descriptions.ts';
@@ -58,11 +58,11 @@ export function importRoutes(app: FastifyInstance, host: BulkHost): void {
     async ({ caller, query }, reply) => {
       const resource = importedResource(host.model, caller, query.resource);
       const language = query.language ?? caller.language ?? 'en';
-      // Which fields are open in one establishment is judged when rows come; the template has those that are open wherever the caller
+      // Which fields are open in one establishment is validated when rows come; the template has those that are open wherever the caller
       // works.
       const writer =
         [...permissionsOf(resource, 'create'), ...permissionsOf(resource, 'edit')].find((permission) => canUse(caller, permission)) ?? '';
-      const fields = importedFields(caller, resource, reachOf(caller, resource, writer, null));
+      const fields = importedFields(caller, resource, rowScopeOf(caller, resource, writer, null));
       const header = fields.map((field) => headerOf(field, fields, language));
       return reply
         .type('text/csv; charset=utf-8')

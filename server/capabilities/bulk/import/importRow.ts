@@ -7,9 +7,9 @@ import { type FieldErrors, forbidden, invalid } from '#/server/foundation/http/a
 import { toApiError } from '#/server/foundation/http/errorMapping.ts';
 import { jsonBodyLimitBytes } from '#/server/foundation/http/jsonBody.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
-import { every, inReach, type Reach, source } from '#/server/records/reach.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
+import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { createRecord, updateRecord } from '#/server/records/write/saveRecord.ts';
 import { refusing } from '#/server/records/write/writeErrors.ts';
 import { isEmpty } from '#model/language';
@@ -92,7 +92,7 @@ async function meantBy({ mode, work, place, columns, createdAt }: RowWorld, { ce
     id: at === undefined ? undefined : cells[at],
     createdAt: createdAt === undefined ? undefined : cells[createdAt],
   };
-  return findRecord(work.tx, work.resource, place.reach, wanted, work.context.timezone);
+  return findRecord(work.tx, work.resource, place.rowScope, wanted, work.context.timezone);
 }
 
 async function create({ place, work, by, dryRun, written }: RowWorld, row: PreparedRow, read: ReadRow): Promise<RowOutcome> {
@@ -104,7 +104,13 @@ async function create({ place, work, by, dryRun, written }: RowWorld, row: Prepa
   const errors = dryRun?.refusal(resource, given);
   if (errors) throw invalid(errors);
   const body: Values = establishmentId === null ? given : { ...given, establishment_id: establishmentId };
-  const id = await createRecord({ work: { ...work, now: new Date().toISOString() }, reach: place.reach, body, hashed: row.hashed, by });
+  const id = await createRecord({
+    work: { ...work, now: new Date().toISOString() },
+    rowScope: place.rowScope,
+    body,
+    hashed: row.hashed,
+    by,
+  });
   dryRun?.note(resource, given);
   written.set(id, row.number);
   return { row: row.number, outcome: 'created', recordId: id };
@@ -119,7 +125,7 @@ async function update(
   if (!place.mayEdit) throw forbidden();
   const earlier = written.get(id);
   if (earlier !== undefined) throw invalid({ id: [say('bulk.row_is_there', { row: earlier })] });
-  const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.reach), place.reach, id);
+  const stored = await readRecord(tx, model, resource, readableFields(caller, resource, place.rowScope), place.rowScope, id);
   const read = await readRow(row.cells, columns, references, reading, stored);
   refuseUnread(read);
   if (read.isUnchanged) {
@@ -127,7 +133,7 @@ async function update(
     return { row: row.number, outcome: 'unchanged' };
   }
   await updateRecord(
-    { work: { ...work, now: new Date().toISOString() }, reach: place.reach, body: read.values, hashed: row.hashed, by },
+    { work: { ...work, now: new Date().toISOString() }, rowScope: place.rowScope, body: read.values, hashed: row.hashed, by },
     id,
   );
   written.set(id, row.number);
@@ -144,9 +150,9 @@ function refuseUnread({ problems, isPendingReference }: ReadRow): void {
 
 /** When a record was last changed: ISO 8601 UTC. */
 export async function stampOf({ tx, resource, clientId, establishmentId }: RecordWork, id: number): Promise<string> {
-  const reach: Reach = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
+  const rowScope: RowScope = { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] };
   const { rows } = await sql<{ updated_at: string }>`
-    select t.updated_at from ${source(reach, resource.table)} as t
-      where ${every([...inReach(reach, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
+    select t.updated_at from ${source(rowScope, resource.table)} as t
+      where ${every([...scopeFilter(rowScope, resource, 't'), sql`t.id = ${id}`])}`.execute(tx);
   return rows[0]?.updated_at ?? '';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { every, inReach, type Reach, source } from '#/server/records/reach.ts';
+import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, isEmpty, problem } from '#model/language';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export interface ReferenceWorld {
   model: Model;
   /** Whose rows are imported: a reference to its own kind may be to a row further down. */
   resource: ResourceModel;
-  reach: Reach;
+  rowScope: RowScope;
   establishmentId: number | null;
   dryRun: DryRunTitles | undefined;
 }
@@ -138,26 +138,26 @@ export class References {
   }
 
   async #lookUp(target: ResourceModel, { text, id }: Named, where: Values): Promise<Candidate[]> {
-    const { tx, reach, establishmentId } = this.#world;
+    const { tx, rowScope, establishmentId } = this.#world;
     const typedId = id ?? (text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : undefined);
     const key = target.importKey?.length === 1 && !target.fields[target.importKey[0] as string]?.readable ? target.importKey[0] : undefined;
     const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
     const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
     const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;
-    const place: Reach = {
-      clientId: reach.clientId,
+    const place: RowScope = {
+      clientId: rowScope.clientId,
       establishments: target.scope === 'establishment' && establishmentId !== null ? [establishmentId] : 'all',
     };
     const conditions = [
       sql`(${isTitle} or ${isKey} or ${isId})`,
-      ...(target.scope === 'platform' ? [] : inReach(place, target, 'r')),
+      ...(target.scope === 'platform' ? [] : scopeFilter(place, target, 'r')),
       ...Object.entries(where).map(([name, value]) =>
         value === null ? sql`${sql.ref(`r.${name}`)} is null` : sql`${sql.ref(`r.${name}`)} = ${value}`,
       ),
     ];
     const { rows } = await sql<{ id: number; by: Candidate['by'] }>`
       select r.id, case when ${isTitle} then 'title' when ${isKey} then 'key' else 'id' end as by
-      from ${source(reach, target.table)} as r where ${every(conditions)} order by r.id limit 20`.execute(tx);
+      from ${source(rowScope, target.table)} as r where ${every(conditions)} order by r.id limit 20`.execute(tx);
     return rows.map((row) => ({ ...row, type: target.name }));
   }
 }

@@ -4,8 +4,8 @@ import { isHostWritten } from '#/model/kinds/index.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { columnsOf } from '#/server/capabilities/exports/columns.ts';
-import type { Reach } from '#/server/records/reach.ts';
 import { isWritable, readableFields } from '#/server/records/readableFields.ts';
+import type { RowScope } from '#/server/records/rowScope.ts';
 import { fieldsRead, textOf } from '#model/language';
 import type { ImportPlace } from './importPlace.ts';
 
@@ -22,9 +22,9 @@ export interface Target {
 }
 
 /** The targets that this caller may import there, in the order of the definition. */
-export function targetsOf(caller: Caller, { resource, reach, mayEdit }: ImportPlace): Target[] {
+export function targetsOf(caller: Caller, { resource, rowScope, mayEdit }: ImportPlace): Target[] {
   const keys = keyFieldsOf(resource);
-  const own = importedFields(caller, resource, reach).flatMap((field): Target[] => {
+  const own = importedFields(caller, resource, rowScope).flatMap((field): Target[] => {
     const required = field.required === true && !('default' in field && field.default !== undefined);
     const target: Target = { name: field.name, field, part: 'value', required, key: mayEdit && keys.has(field.name) };
     return field.kind === 'reference'
@@ -38,11 +38,11 @@ export function targetsOf(caller: Caller, { resource, reach, mayEdit }: ImportPl
 /**
  * Fields that a file can bring: nothing that the host or a verb alone writes, that a variant has fixed, or that is guarded from the caller.
  */
-export function importedFields(caller: Caller, resource: ResourceModel, reach: Reach): FieldModel[] {
+export function importedFields(caller: Caller, resource: ResourceModel, rowScope: RowScope): FieldModel[] {
   const fixed = { ...resource.transitions, ...resource.variant?.where };
   return Object.values(resource.fields).filter(
     (field) =>
-      !isHostWritten(field) && field.csv !== false && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, reach, field),
+      !isHostWritten(field) && field.csv !== false && !Object.hasOwn(fixed, field.name) && isWritable(caller, resource, rowScope, field),
   );
 }
 
@@ -78,7 +78,7 @@ export function tidyHeader(header: string): string {
 /** What headers mean: those of exports in every language first, then the names of fields. */
 export function headingsOf(
   caller: Caller,
-  { resource, reach }: Pick<ImportPlace, 'resource' | 'reach'>,
+  { resource, rowScope }: Pick<ImportPlace, 'resource' | 'rowScope'>,
   targets: readonly Target[],
 ): Headings {
   const headings = new Map<string, Target | null>();
@@ -87,7 +87,9 @@ export function headingsOf(
     const key = tidyHeader(header);
     if (!headings.has(key)) headings.set(key, target);
   };
-  const shown = [...readableFields(caller, resource, reach).values()].filter((field) => field.csv !== false && field.name !== 'created_by');
+  const shown = [...readableFields(caller, resource, rowScope).values()].filter(
+    (field) => field.csv !== false && field.name !== 'created_by',
+  );
   for (const language of languages.map(({ locale }) => locale)) {
     for (const { header, field, part } of columnsOf(shown, { language, context: referenceContext })) {
       const isIdColumn = part === 'value' && resource.allFields[field]?.kind === 'reference';

@@ -65,10 +65,10 @@ async function undoRow(tx: Transaction, host: BulkHost, caller: Caller, place: U
 }
 
 async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, place: UndoPlace, row: KeptRow): Promise<RowOutcome> {
-  const { resource, clientId, establishmentId, reach } = place;
+  const { resource, clientId, establishmentId, rowScope } = place;
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const work = { tx, model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), revealOnce: {} };
-  const save = { work, reach, by: { userId: caller.userId || null, name: caller.name, address: null } };
+  const save = { work, rowScope, by: { userId: caller.userId || null, name: caller.name, address: null } };
   const id = row.recordId as number;
   const stamp = await stampOf(work, id);
   // Somebody deleted it since: there is nothing to take back.

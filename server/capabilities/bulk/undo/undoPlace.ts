@@ -3,8 +3,8 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden } from '#/server/foundation/http/apiError.ts';
 import { opens } from '#/server/records/heldThere.ts';
-import type { Reach } from '#/server/records/reach.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
+import type { RowScope } from '#/server/records/rowScope.ts';
 import { permissionsOf } from '#model/language';
 import type { BulkHost } from '../bulkHost.ts';
 import type { StoredOperation } from '../operation.ts';
@@ -15,7 +15,7 @@ export interface UndoPlace {
   resource: ResourceModel;
   clientId: number;
   establishmentId: number | null;
-  reach: Reach;
+  rowScope: RowScope;
   mayDelete: boolean;
   mayEdit: boolean;
 }
@@ -39,7 +39,7 @@ export async function undoPlaceOf(
     resource,
     clientId,
     establishmentId,
-    reach: { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
+    rowScope: { clientId, establishments: establishmentId === null ? 'all' : [establishmentId] },
     mayDelete,
     mayEdit,
   };

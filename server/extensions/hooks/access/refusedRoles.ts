@@ -23,7 +23,7 @@ interface StoredRole {
 export async function refusedRoles(given: unknown, before: unknown, work: RecordWork): Promise<FieldErrors> {
   const rows = (given ?? []) as GivenRole[];
   const stood = new Set(((before ?? []) as GivenRole[]).map(keyOf));
-  const fresh = rows.map((row, place) => ({ row, path: `roles.${place}.role` })).filter(({ row }) => !stood.has(keyOf(row)));
+  const fresh = rows.map((row, index) => ({ row, path: `roles.${index}.role` })).filter(({ row }) => !stood.has(keyOf(row)));
   const roles = await readRoles(
     fresh.map(({ row }) => row.role),
     work,
@@ -34,8 +34,8 @@ export async function refusedRoles(given: unknown, before: unknown, work: Record
     const sentence = role && refusalOf(role, row.establishment ?? null, work);
     if (sentence) errors[path] = [sentence];
   }
-  rows.forEach((row, place) => {
-    if (rows.findIndex((one) => keyOf(one) === keyOf(row)) < place) errors[`roles.${place}.role`] ??= [say('people.role_twice')];
+  rows.forEach((row, index) => {
+    if (rows.findIndex((one) => keyOf(one) === keyOf(row)) < index) errors[`roles.${index}.role`] ??= [say('people.role_twice')];
   });
   return errors;
 }

@@ -62,7 +62,7 @@ export function CheckStep({ draft, change, go }: StepProps) {
     >
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!checked && !error && <Skeleton variant="rounded" height={200} />}
-      {checked && <Judgement checked={checked} />}
+      {checked && <Validation checked={checked} />}
       {isWrong && (
         <RefusedRowsEditor
           errors={checked.errors}
@@ -80,7 +80,7 @@ export function CheckStep({ draft, change, go }: StepProps) {
 }
 
 /** How far the rehearsal is, or what it found. */
-function Judgement({ checked }: { checked: CheckedBulkOperation }) {
+function Validation({ checked }: { checked: CheckedBulkOperation }) {
   const translate = useTranslate();
   const { save, saving } = useSaveFile();
   if (isUnderWay(checked)) return <OperationProgress operation={checked} label={translate('bulk.checking')} />;

@@ -53,7 +53,7 @@ function reached({ resource, file, checkId, runId }: ImportDraft, asked: string,
 function useStartOver({ resource, runId }: ImportDraft, asked: string, hasStep: boolean, restart: (resource: string) => void): void {
   const isOther = asked !== '' && asked !== resource;
   const isOver = runId !== undefined && !hasStep;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged when somebody comes, not at each choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: validated when somebody comes, not at each choice
   useEffect(() => {
     if (isOther || isOver) restart(asked);
   }, [asked, hasStep]);

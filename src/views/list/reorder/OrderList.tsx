@@ -82,15 +82,15 @@ export function OrderList({ label, describedBy, ...moving }: OrderListProps) {
       onFocus={(event) => setAt(pressedOn(event)?.id ?? at)}
       onBlur={onBlur}
     >
-      {records.map((record, place) => (
+      {records.map((record, index) => (
         <OrderRow
           key={record.id}
           id={record.id}
           name={nameOf(record)}
-          isFirst={place === 0}
-          isLast={place === last}
+          isFirst={index === 0}
+          isLast={index === last}
           by={lifted?.id === record.id ? lifted.by : undefined}
-          shift={lifted ? shiftOf(place, lifting.placeOf(lifted.id), lifted, record.id) : 0}
+          shift={lifted ? shiftOf(index, lifting.placeOf(lifted.id), lifted, record.id) : 0}
           isCurrent={record.id === current}
           describedBy={describedBy}
         />

@@ -12,22 +12,22 @@ export function BarChart({ data: { categories, series }, nameOf, figures, compar
     <Bars className={series.length === 1 ? 'single' : undefined}>
       <ChartCaption fields={series.map(({ field }) => field)} compared={compared} />
       <ol>
-        {categories.map((category, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their place
-          <li key={place}>
+        {categories.map((category, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their index
+          <li key={index}>
             <span className="name" dir="auto">
               {nameOf(category)}
             </span>
             <span className="tracks" aria-hidden>
               {series.map(({ field, values, before }, number) => (
                 <span key={field.name} className="track" style={seriesColor(number)}>
-                  <span className={(values[place] ?? 0) < 0 ? 'bar negative' : 'bar'} style={width(values[place] ?? 0)} />
-                  {before && <span className="before" style={width(before[place] ?? 0)} />}
+                  <span className={(values[index] ?? 0) < 0 ? 'bar negative' : 'bar'} style={width(values[index] ?? 0)} />
+                  {before && <span className="before" style={width(before[index] ?? 0)} />}
                 </span>
               ))}
             </span>
             <span className="figure" dir="ltr">
-              {series.map(({ field, values }) => figures.text(field, values[place])).join(' · ')}
+              {series.map(({ field, values }) => figures.text(field, values[index])).join(' · ')}
             </span>
           </li>
         ))}

@@ -15,9 +15,9 @@ export function ChartCaption({ fields, compared }: ChartCaptionProps) {
     <figcaption>
       <strong>{fields.map(labelOf).join(' · ')}</strong>
       {fields.length > 1 &&
-        fields.map((field, place) => (
+        fields.map((field, index) => (
           <span key={field.name}>
-            <span className="key" style={seriesColor(place)} />
+            <span className="key" style={seriesColor(index)} />
             {labelOf(field)}
           </span>
         ))}

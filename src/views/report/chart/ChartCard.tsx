@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { chartColors } from '#/src/theme/palette.ts';
 
-const series = (colors: readonly string[]) => Object.fromEntries(colors.map((color, place) => [`--series-${place}`, color]));
+const series = (colors: readonly string[]) => Object.fromEntries(colors.map((color, index) => [`--series-${index}`, color]));
 
 /** The frame of a chart. Its figures take `--series-0` to `--series-7`; a single one (`single`) takes the accent. */
 export const ChartCard = styled('figure')(({ theme }) => ({

@@ -37,7 +37,7 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
   };
   const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
   const path = (values: readonly number[]) =>
-    values.map((value, place) => `${place ? 'L' : 'M'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+    values.map((value, index) => `${index ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
   const step = everyNth(categories.length, Math.floor(room / LABEL_WIDTH));
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const offset = clientX - currentTarget.getBoundingClientRect().left;
@@ -72,10 +72,10 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
                 </text>
               </g>
             ))}
-            {categories.map((category, place) =>
-              place % step === 0 ? (
+            {categories.map((category, index) =>
+              index % step === 0 ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the places of an axis
-                <text key={place} x={x(place)} y={HEIGHT - 8} textAnchor={anchor(place, categories.length, isRtl)}>
+                <text key={index} x={x(index)} y={HEIGHT - 8} textAnchor={anchor(index, categories.length, isRtl)}>
                   {shortNameOf(category)}
                 </text>
               ) : null,

@@ -32,12 +32,12 @@ export function PieChart(props: ChartProps) {
       <ChartCaption fields={[series.field]} compared={undefined} />
       <div className="parts">
         <svg role="img" aria-label={sentence} viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE}>
-          {shares.map(({ place, share }, number) => {
+          {shares.map(({ index, share }, number) => {
             const start = gone;
             gone += share;
             return (
               <circle
-                key={place ?? 'rest'}
+                key={index ?? 'rest'}
                 style={seriesColor(number)}
                 cx={SIZE / 2}
                 cy={SIZE / 2}
@@ -50,19 +50,19 @@ export function PieChart(props: ChartProps) {
           })}
         </svg>
         <ul>
-          {shares.map(({ place, value, share }, number) => (
-            <li key={place ?? 'rest'} style={seriesColor(number)}>
+          {shares.map(({ index, value, share }, number) => (
+            <li key={index ?? 'rest'} style={seriesColor(number)}>
               <span className="dot" />
               <span className="name" dir="auto">
-                {place === null ? translate('reports_view.others') : nameOf(data.categories[place])}
+                {index === null ? translate('reports_view.others') : nameOf(data.categories[index])}
               </span>
               <span className="figure" dir="ltr">
                 {figures.text(series.field, value)}
               </span>
               <span dir="ltr">{percent.format(share)}</span>
-              {compared && place !== null && (
+              {compared && index !== null && (
                 <small>
-                  {compared}: <span dir="ltr">{figures.text(series.field, series.before?.[place] ?? 0)}</span>
+                  {compared}: <span dir="ltr">{figures.text(series.field, series.before?.[index] ?? 0)}</span>
                 </small>
               )}
             </li>

@@ -52,7 +52,7 @@ export function chartData(
       return {
         field,
         values: places.map(value),
-        ...(isCompared && { before: places.map((row, place) => value(others ? others[place] : (row.previous as object))) }),
+        ...(isCompared && { before: places.map((row, index) => value(others ? others[index] : (row.previous as object))) }),
       };
     }),
   };

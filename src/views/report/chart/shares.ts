@@ -1,6 +1,6 @@
-/** A part of a whole; `place` is null for all that are too many to be shown. */
+/** A part of a whole; `index` is null for all that are too many to be shown. */
 export interface Share {
-  place: number | null;
+  index: number | null;
   value: number;
   /** 0 to 1. */
   share: number;
@@ -13,10 +13,10 @@ export function sharesOf(values: readonly number[], most: number): Share[] | nul
   const whole = values.reduce((sum, value) => sum + value, 0);
   if (whole <= 0 || values.some((value) => value < 0)) return null;
   const ordered = values
-    .map((value, place) => ({ place, value, share: value / whole }))
+    .map((value, index) => ({ index, value, share: value / whole }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value);
   if (ordered.length <= most) return ordered;
   const rest = ordered.slice(most - 1).reduce((sum, { value }) => sum + value, 0);
-  return [...ordered.slice(0, most - 1), { place: null, value: rest, share: rest / whole }];
+  return [...ordered.slice(0, most - 1), { index: null, value: rest, share: rest / whole }];
 }

@@ -10,7 +10,7 @@ export function ticksOf(least: number, most: number, count = 4): number[] {
   const first = Math.floor(from / step);
   const last = Math.ceil(to / step);
   // Multiples of the step rather than sums: 0.1 + 0.2 would be no round figure.
-  return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
 /** Which of so many labels have room, the first among them: every one, every second, … */

@@ -22,7 +22,7 @@ export function useChartSentence(
     if (type === 'pie') {
       const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
       const parts = (sharesOf(values, MAX_NAMED) ?? []).map(
-        ({ place, share }) => `${place === null ? translate('reports_view.others') : nameOf(categories[place])} ${percent.format(share)}`,
+        ({ index, share }) => `${index === null ? translate('reports_view.others') : nameOf(categories[index])} ${percent.format(share)}`,
       );
       return `${labelOf(field)}: ${parts.join(', ')}`;
     }

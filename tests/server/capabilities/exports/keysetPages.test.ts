@@ -65,12 +65,12 @@ function list(sortBy: string, sortOrder: 'asc' | 'desc', filters: Record<string,
     clientId: undefined,
     fields: undefined,
   };
-  const reach = { clientId, establishments: [establishments[0] as number] };
+  const rowScope = { clientId, establishments: [establishments[0] as number] };
   return {
     database: host.database,
     model: specimenModel,
     resource: specimens,
-    reach,
+    rowScope,
     context: referenceContext,
     fields,
     shown: [fields.get('id'), fields.get(sortBy)].flatMap((field) => field ?? []),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { model } from '#/resources/index.ts';
 import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
-import type { SalesPeriod, SalesReach } from '#/server/domain/sales/period.ts';
+import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 import { readHourlySales, readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
 import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
@@ -35,13 +35,13 @@ const store = (place: SellingPlace, list: readonly OrderInput[]) =>
       list.map((order): OrderFigures => figuresOf(order, place)),
     ),
   );
-const reachOf = (...of: SellingPlace[]): SalesReach => ({ clientId, establishments: of.map(({ id }) => id) });
+const rowScopeOf = (...of: SellingPlace[]): SalesScope => ({ clientId, establishments: of.map(({ id }) => id) });
 const inTenant = <T>(work: Parameters<typeof host.database.tenant<T>>[1]) => host.database.tenant(clientId, work, { readonly: true });
 
 /** All figures of a place in a period; the establishment and the numbers that the database gave are left out. */
 async function figuresIn(place: SellingPlace, period: SalesPeriod) {
   return inTenant(async (tx) => {
-    const reach = reachOf(place);
+    const rowScope = rowScopeOf(place);
     const plain = <T extends { establishment_id: number }>(rows: readonly T[]) =>
       rows
         .map(({ establishment_id: _establishment, ...row }) => ({ ...row, item_id: 0 }))
@@ -49,11 +49,11 @@ async function figuresIn(place: SellingPlace, period: SalesPeriod) {
         .sort();
     const parts = [];
     for (const kind of ['tax', 'discount', 'service_charge', 'payment', 'tip', 'modifier'] as const)
-      parts.push(plain(await readPartFacts(tx, reach, period, kind)));
+      parts.push(plain(await readPartFacts(tx, rowScope, period, kind)));
     return {
-      sales: plain(await readSalesFacts(tx, reach, period)),
-      products: plain(await readProductFacts(tx, reach, period)),
-      hours: plain(await readHourlySales(tx, reach, period)),
+      sales: plain(await readSalesFacts(tx, rowScope, period)),
+      products: plain(await readProductFacts(tx, rowScope, period)),
+      hours: plain(await readHourlySales(tx, rowScope, period)),
       parts,
     };
   });
@@ -183,7 +183,7 @@ describe('the figures of stored orders', () => {
   test('of a period are those of its two parts', async () => {
     const [place] = places as [SellingPlace];
     const sum = async (period: SalesPeriod) =>
-      (await inTenant((tx) => readSalesFacts(tx, reachOf(place), period))).reduce(
+      (await inTenant((tx) => readSalesFacts(tx, rowScopeOf(place), period))).reduce(
         (total, row) => total + row.gross - row.discount - row.refund,
         0,
       );
@@ -198,8 +198,8 @@ describe('the figures of stored orders', () => {
       const net = (rows: readonly { gross: number; discount: number; refund: number }[]) =>
         rows.reduce((total, row) => total + row.gross - row.discount - row.refund, 0);
       const [sales, products, hours] = await inTenant(async (tx) => [
-        net(await readSalesFacts(tx, reachOf(...places), period)),
-        net(await readProductFacts(tx, reachOf(...places), period)),
+        net(await readSalesFacts(tx, rowScopeOf(...places), period)),
+        net(await readProductFacts(tx, rowScopeOf(...places), period)),
         net(await readHourlySales(tx, { clientId, establishments: 'all' }, period)),
       ]);
       expect(products).toBe(sales);

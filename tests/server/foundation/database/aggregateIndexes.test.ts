@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { aggregateOf } from '#/server/records/aggregates.ts';
-import { source } from '#/server/records/reach.ts';
+import { source } from '#/server/records/rowScope.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { recordMaker } from '#/tests/support/recordMaker.ts';
 import { specimenApp } from '#/tests/support/specimenApp.ts';
@@ -50,12 +50,12 @@ async function vacuumed(table: string): Promise<void> {
 /** How the database reads the aggregate for one page of records, as a business's own call does. */
 async function planOf(name: string): Promise<string> {
   const { clientId } = host.seeded.one;
-  const reach = { clientId, establishments: 'all' as const };
+  const rowScope = { clientId, establishments: 'all' as const };
   const field = specimens.fields[name];
   if (field?.kind !== 'aggregate') throw new Error(`${name} is no aggregate`);
   const { rows } = await host.database.tenant(clientId, (tx) =>
     sql<Record<string, string>>`
-      explain (analyze, costs off, timing off) select t.id, ${aggregateOf(model, field, reach)} from ${source(reach, specimens.table)} as t
+      explain (analyze, costs off, timing off) select t.id, ${aggregateOf(model, field, rowScope)} from ${source(rowScope, specimens.table)} as t
         where t.client_id = ${clientId}`.execute(tx),
   );
   return rows.map((row) => Object.values(row)[0]).join('\n');

@@ -43,7 +43,7 @@ const modelOf = (...resources: readonly object[]) =>
   compile(
     Object.fromEntries([
       ['./shop/group.ts', defineGroup({ label: 'Shop', icon: 'Store', order: 1 })],
-      ...resources.map((one, place) => [`./shop/r${place}.ts`, one]),
+      ...resources.map((one, index) => [`./shop/r${index}.ts`, one]),
     ]) as unknown as DefinitionFiles,
   );
 

@@ -7,7 +7,7 @@ export async function brokenPromises(folder: string, told: readonly string[]): P
   const database = await openDatabase({ dataDir: folder });
   try {
     if (!told.includes('prepared')) return await database.owner(async () => []);
-    const found = await database.owner((tx) => judge(tx, new Set(told)));
+    const found = await database.owner((tx) => validate(tx, new Set(told)));
     await database.owner((tx) => sql`insert into orders values (-1, 'life goes on')`.execute(tx));
     return found;
   } finally {
@@ -15,7 +15,7 @@ export async function brokenPromises(folder: string, told: readonly string[]): P
   }
 }
 
-async function judge(tx: Transaction, told: ReadonlySet<string>): Promise<string[]> {
+async function validate(tx: Transaction, told: ReadonlySet<string>): Promise<string[]> {
   const one = async (query: string) => Object.values((await sql.raw<Record<string, unknown>>(query).execute(tx)).rows[0] ?? {})[0];
   const orders = new Set(
     (await sql<{ id: number }>`select id from orders where text = repeat('order ', 20)`.execute(tx)).rows.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
  * refused stays until its own field changes.
  * @param values of the form, as they are watched
  */
-export function useRejudge(values: Readonly<Record<string, unknown>>): void {
+export function useRevalidation(values: Readonly<Record<string, unknown>>): void {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
   // What is wrong is said in the language of the moment.

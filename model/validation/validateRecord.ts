@@ -6,9 +6,9 @@ import {
   type Fields,
   fieldsOf,
   hiddenFields,
-  holds,
   isEmpty,
   isRequiredBy,
+  matches,
   type Problem,
   problem,
   type Rules,
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Problems by field path: `rate`, `items.2.price`. */
 export type Problems = Record<string, Problem[]>;
 
-/** What a record is judged by: a resource, a lines field's rows, a verb's input. */
+/** What a record is validated by: a resource, a lines field's rows, a verb's input. */
 export interface Shape {
   fields: Fields;
   rules?: Rules;
@@ -27,10 +27,10 @@ export interface Shape {
 
 /**
  * Judges a whole record: required fields, each kind's own limits, and the rules. The same in the form and on the host.
- * `given`: the fields to which this write gives another value; the kinds' limits are judged on those alone, so that a limit made
+ * `given`: the fields to which this write gives another value; the kinds' limits are validated on those alone, so that a limit made
  * stricter later does not stop other edits. Uniqueness and existence are the host's to say.
  */
-export function judge(shape: Shape, record: Values, context: KindContext, given?: ReadonlySet<string>): Problems {
+export function validateRecord(shape: Shape, record: Values, context: KindContext, given?: ReadonlySet<string>): Problems {
   const problems: Problems = byName();
   const hidden = hiddenFields(shape.rules, record);
   for (const [name, field] of Object.entries(shape.fields)) {
@@ -39,17 +39,17 @@ export function judge(shape: Shape, record: Values, context: KindContext, given?
       if (given?.has(name) && !isEmpty(record[name])) problems[name] = [problem('hidden')];
       continue;
     }
-    judgeField(name, field, shape, record, context, given, problems);
+    validateField(name, field, shape, record, context, given, problems);
   }
   for (const check of shape.rules?.check ?? []) {
     const names = fieldsOf(check.that);
     if (hidden.has(check.at) || [check.at, ...names].some((name) => problems[name])) continue;
-    if (!holds(check.that, record)) problems[check.at] = [problem('check', { message: textOf(check, 'message', context.locale) })];
+    if (!matches(check.that, record)) problems[check.at] = [problem('check', { message: textOf(check, 'message', context.locale) })];
   }
   return problems;
 }
 
-function judgeField(
+function validateField(
   name: string,
   field: Field,
   shape: Shape,
@@ -70,23 +70,23 @@ function judgeField(
   if (given && !given.has(name)) return;
   const refused = kindOf(field).validate(value, field, context, record);
   if (refused) problems[name] = [refused];
-  else if (field.kind === 'lines') judgeLines(name, field, value as readonly unknown[], context, problems);
+  else if (field.kind === 'lines') validateLines(name, field, value as readonly unknown[], context, problems);
 }
 
-function judgeLines(
+function validateLines(
   name: string,
   field: Extract<Field, { kind: 'lines' }>,
   rows: readonly unknown[],
   context: KindContext,
   problems: Problems,
 ): void {
-  rows.forEach((row, place) => {
+  rows.forEach((row, index) => {
     if (row === null || typeof row !== 'object' || Array.isArray(row)) {
-      problems[`${name}.${place}`] = [problem('wrong_type_record')];
+      problems[`${name}.${index}`] = [problem('wrong_type_record')];
       return;
     }
-    const found = judge({ fields: field.fields, rules: field.rules }, row as Values, context, new Set(Object.keys(row)));
-    for (const [path, list] of Object.entries(found)) problems[`${name}.${place}.${path}`] = list;
+    const found = validateRecord({ fields: field.fields, rules: field.rules }, row as Values, context, new Set(Object.keys(row)));
+    for (const [path, list] of Object.entries(found)) problems[`${name}.${index}.${path}`] = list;
   });
 }
 

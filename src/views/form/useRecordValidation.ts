@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ResourceModel } from '#/model/language/model.ts';
-import { judge } from '#/model/validation/judge.ts';
+import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { changedFields } from '#/model/values/sameValue.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
@@ -12,7 +12,10 @@ type Values = Record<string, unknown>;
  * Judges a form's values as the host will, and says what is wrong in the shape of the form. @param before what is stored, where a record is
  * changed
  */
-export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>, before?: Readonly<Values>): (values: Values) => Values {
+export function useRecordValidation(
+  resource: Pick<ResourceModel, 'fields' | 'rules'>,
+  before?: Readonly<Values>,
+): (values: Values) => Values {
   const context = useKindContext();
   const sentence = useSentence();
   return useCallback(
@@ -20,7 +23,7 @@ export function useRecordJudge(resource: Pick<ResourceModel, 'fields' | 'rules'>
       const errors: Values = {};
       const record = withoutEmptyRows(resource.fields, values);
       const given = before && changedFields(Object.keys(resource.fields), record, before);
-      for (const [path, [first]] of Object.entries(judge(resource, record, context, given)))
+      for (const [path, [first]] of Object.entries(validateRecord(resource, record, context, given)))
         if (first) place(errors, path.split('.'), sentence(first));
       return errors;
     },

@@ -9,29 +9,34 @@ import type { Transaction, UnitOptions } from '#/server/foundation/database/unit
 import { placeField, placing } from '#model/language';
 
 /** Whose rows a call works on: one client's (of some or all establishments), or every client's for a super-admin. */
-export interface Reach {
+export interface RowScope {
   /** Null: all clients. */
   readonly clientId: number | null;
   readonly establishments: readonly number[] | 'all';
 }
 
-/** Runs a unit of work within a reach, behind its wall. */
-export function within<T>(database: Database, reach: Reach, work: (tx: Transaction) => Promise<T>, options?: UnitOptions): Promise<T> {
-  return reach.clientId === null ? database.platform(work, options) : database.tenant(reach.clientId, work, options);
+/** Runs a unit of work within a scope, behind its wall. */
+export function runInScope<T>(
+  database: Database,
+  rowScope: RowScope,
+  work: (tx: Transaction) => Promise<T>,
+  options?: UnitOptions,
+): Promise<T> {
+  return rowScope.clientId === null ? database.platform(work, options) : database.tenant(rowScope.clientId, work, options);
 }
 
 /** The table to read from: the tenant's view, or the table itself across clients. */
-export function source(reach: Reach, table: string): RawBuilder<unknown> {
-  return reach.clientId === null ? sql.id('public', table) : sql.id(TENANT_SCHEMA, table);
+export function source(rowScope: RowScope, table: string): RawBuilder<unknown> {
+  return rowScope.clientId === null ? sql.id('public', table) : sql.id(TENANT_SCHEMA, table);
 }
 
 /** The explicit predicate that stands in every query beside the wall. `alias` is the queried table's. */
-export function inReach(reach: Reach, resource: ResourceModel, alias: string): RawBuilder<unknown>[] {
+export function scopeFilter(rowScope: RowScope, resource: ResourceModel, alias: string): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
-  if (reach.clientId !== null) parts.push(sql`${sql.ref(`${alias}.client_id`)} = ${reach.clientId}`);
-  if (reach.establishments !== 'all') {
-    if (resource.scope === 'establishment') parts.push(among(sql.ref(`${alias}.establishment_id`), reach.establishments));
-    else parts.push(...belongingTo(reach, resource, alias, reach.establishments));
+  if (rowScope.clientId !== null) parts.push(sql`${sql.ref(`${alias}.client_id`)} = ${rowScope.clientId}`);
+  if (rowScope.establishments !== 'all') {
+    if (resource.scope === 'establishment') parts.push(among(sql.ref(`${alias}.establishment_id`), rowScope.establishments));
+    else parts.push(...belongingTo(rowScope, resource, alias, rowScope.establishments));
   }
   for (const [name, value] of Object.entries(resource.variant?.where ?? {})) parts.push(sql`${sql.ref(`${alias}.${name}`)} = ${value}`);
   return parts;
@@ -47,7 +52,7 @@ function among(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<
  * That a record of a business belongs to these establishments and to no other, by what its definition says (`heldIn`). Says the same as
  * `placesOfRecord`.
  */
-export function belongingTo(reach: Reach, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
+export function belongingTo(rowScope: RowScope, resource: ResourceModel, alias: string, ids: readonly number[]): RawBuilder<unknown>[] {
   const spec = placing(resource);
   if (!spec) return [];
   const notEverywhere = Object.entries(spec.everywhereWhen ?? {}).map(
@@ -59,7 +64,7 @@ export function belongingTo(reach: Reach, resource: ResourceModel, alias: string
   const isMany = field.kind === 'reference' && field.many;
   if (column === undefined && !isMany) return [among(sql.ref(`${alias}.${field.name}`), ids), ...notEverywhere];
   const place = sql.ref(`p.${column ?? 'target_id'}`);
-  const table = source(reach, childTable(resource.table, field.name));
+  const table = source(rowScope, childTable(resource.table, field.name));
   const rows = sql`select 1 from ${table} as p where p.client_id = ${sql.ref(`${alias}.client_id`)}
     and p.parent_id = ${sql.ref(`${alias}.id`)}`;
   return [
@@ -70,7 +75,7 @@ export function belongingTo(reach: Reach, resource: ResourceModel, alias: string
 }
 
 /** The rows that a permission of a resource opens to a caller of a business, or to a super-admin within `clientId` (null: everywhere). */
-export function reachOf(caller: Caller, resource: ResourceModel, permission: string, clientId: number | null): Reach {
+export function rowScopeOf(caller: Caller, resource: ResourceModel, permission: string, clientId: number | null): RowScope {
   const own = caller.isPlatform ? clientId : caller.clientId;
   if (resource.scope === 'platform') return { clientId: 0, establishments: 'all' };
   return {
@@ -80,27 +85,27 @@ export function reachOf(caller: Caller, resource: ResourceModel, permission: str
 }
 
 /** Only one establishment's rows of what belongs to one; of a foreign one there are none. */
-export function narrowed(reach: Reach, establishmentId: number | undefined, scope: ResourceModel['scope']): Reach {
-  if (scope !== 'establishment' || establishmentId === undefined) return reach;
-  const open = reach.establishments === 'all' || reach.establishments.includes(establishmentId);
-  return { ...reach, establishments: open ? [establishmentId] : [] };
+export function narrowed(rowScope: RowScope, establishmentId: number | undefined, scope: ResourceModel['scope']): RowScope {
+  if (scope !== 'establishment' || establishmentId === undefined) return rowScope;
+  const open = rowScope.establishments === 'all' || rowScope.establishments.includes(establishmentId);
+  return { ...rowScope, establishments: open ? [establishmentId] : [] };
 }
 
 /** Only the establishments that another permission opens too. */
-export function shared(one: Reach, { establishments: other }: Pick<Reach, 'establishments'>): Reach {
+export function shared(one: RowScope, { establishments: other }: Pick<RowScope, 'establishments'>): RowScope {
   if (other === 'all' || one.establishments === 'all')
     return { ...one, establishments: one.establishments === 'all' ? other : one.establishments };
   return { ...one, establishments: one.establishments.filter((id) => other.includes(id)) };
 }
 
-/** Where a permission has to be held for what a reach shows of a resource. */
-export function placesWithin(resource: ResourceModel, { establishments }: Reach): readonly number[] | 'all' | 'anywhere' {
+/** Where a permission has to be held for what a scope shows of a resource. */
+export function placesWithin(resource: ResourceModel, { establishments }: RowScope): readonly number[] | 'all' | 'anywhere' {
   return resource.scope === 'establishment' || placing(resource) ? establishments : 'anywhere';
 }
 
-/** Whether a guard's permission is held wherever the reach goes: a column shown for some rows only would leak by sorting. */
-export function holdsThroughout(caller: Caller, resource: ResourceModel, reach: Reach, permission: string): boolean {
-  return holds(caller, { permission, where: placesWithin(resource, reach) });
+/** Whether a guard's permission is held wherever the scope goes: a column shown for some rows only would leak by sorting. */
+export function holdsThroughout(caller: Caller, resource: ResourceModel, rowScope: RowScope, permission: string): boolean {
+  return holds(caller, { permission, where: placesWithin(resource, rowScope) });
 }
 
 /** All conditions joined; true where there is none. */
