@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
 import { specimenModel } from '#/tests/support/specimens.ts';
+import { fileSamples } from '#/tests/support/uploads.ts';
 import { SheetDate, sheetXml, workbook, workbookOf } from '#/tests/support/workbook.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -22,6 +23,7 @@ const list = async (path: string, body: object): Promise<Row[]> =>
 const bring = (resource: string, csv: string | Buffer, body: object = {}, name?: string) =>
   imported(host, csv, { resource, establishment_id: harbour, ...body }, owner, name);
 const counts = ({ created, updated, unchanged, failed }: Operation) => ({ created, updated, unchanged, failed });
+const preview = (body: object) => host.call('POST', '/api/bulk-operation/preview', { establishment_id: harbour, ...body }, owner);
 const named = async (path: string, field: string, value: unknown) =>
   (await list(path, { establishment_id: harbour, filters: { [field]: value } }))[0] as Row;
 
@@ -64,18 +66,10 @@ describe('an import', () => {
 
   test('reads a workbook: numbers, yes and no, dates and clocks as they stand in its cells', async () => {
     await bring('taxes', 'name,rate\nHolder,1\n');
+    const [day, moment] = [new SheetDate('2026-03-01T00:00:00'), new SheetDate('2026-03-01T18:30:00')];
     const file = workbook([
       ['Title', 'Price', 'Active', 'Day', 'Moment', 'Clock', 'Holder', 'Barcode'],
-      [
-        'From a sheet',
-        12.1,
-        false,
-        new SheetDate('2026-03-01T00:00:00'),
-        new SheetDate('2026-03-01T18:30:00'),
-        '9:05',
-        'holder',
-        5012345678900,
-      ],
+      ['From a sheet', 12.1, false, day, moment, '9:05', 'holder', 5012345678900],
     ]);
     const done = await bring('specimens', file, {}, 'book.xlsx');
     expect(done.errors).toEqual([]);
@@ -130,12 +124,8 @@ describe('an upsert', () => {
 
   test('empties what an empty cell says, leaves the columns that the file does not have, and refuses two rows for one record', async () => {
     await bring('products', 'item,price,sku,description\nJuice,3,J-1,Pressed\n');
-    expect(counts(await bring('products', 'sku,description\nJ-1,\nj-1,Again\n', { mode: 'upsert' }))).toEqual({
-      created: 0,
-      updated: 1,
-      unchanged: 0,
-      failed: 1,
-    });
+    const done = await bring('products', 'sku,description\nJ-1,\nj-1,Again\n', { mode: 'upsert' });
+    expect(counts(done)).toEqual({ created: 0, updated: 1, unchanged: 0, failed: 1 });
     expect(await named('/api/product', 'sku', 'J-1')).toMatchObject({ item: 'Juice', price: 3, description: null });
   });
 
@@ -171,13 +161,8 @@ describe('an upsert', () => {
     expect(counts(done)).toEqual({ created: 0, updated: 1, unchanged: 0, failed: 0 });
     const [first, , third] = before.rows;
     expect((await read()).rows).toMatchObject([{ id: third.id }, { id: first.id, amount: 9, tax: before.holder }, { label: 'New' }]);
-    const broken = await bring(
-      'specimens',
-      `id,rows\n${before.id},not json\n${before.id},${cell([{ label: 'x', amount: 1, tax: 'Nowhere' }])}\n`,
-      {
-        mode: 'upsert',
-      },
-    );
+    const unread = `id,rows\n${before.id},not json\n${before.id},${cell([{ label: 'x', amount: 1, tax: 'Nowhere' }])}\n`;
+    const broken = await bring('specimens', unread, { mode: 'upsert' });
     expect(broken.errors.map(({ message }: Row) => message)).toEqual([
       expect.stringContaining('JSON list'),
       'Row 1: Tax: Choose one that exists',
@@ -196,10 +181,8 @@ describe('a reference', () => {
   test('of many has titles separated by semicolons, one of which may have a semicolon itself', async () => {
     await bring('taxes', 'name,rate\n"Salt; sugar",1\nAir,1\n');
     await bring('products', 'item,price,taxes\nPretzel,2,"Air; Salt; sugar"\n');
-    expect(
-      (await host.call('GET', `/api/product/${(await named('/api/product', 'item', 'Pretzel')).id}`, undefined, owner)).body.data._titles
-        .taxes,
-    ).toEqual(['Air', 'Salt; sugar']);
+    const { id } = await named('/api/product', 'item', 'Pretzel');
+    expect((await host.call('GET', `/api/product/${id}`, undefined, owner)).body.data._titles.taxes).toEqual(['Air', 'Salt; sugar']);
   });
 
   test('reaches no record of another establishment', async () => {
@@ -244,8 +227,7 @@ describe('a file that cannot be imported', () => {
   });
 
   test('is refused where it is no table, or too large', async () => {
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    expect(await errorsOf(png, {}, 'picture.png')).toEqual(refusal({ file_url: ['Choose a CSV or XLSX file'] }));
+    expect(await errorsOf(fileSamples.png, {}, 'picture.png')).toEqual(refusal({ file_url: ['Choose a CSV or XLSX file'] }));
     expect(await errorsOf(workbook([['Name']]).subarray(0, 900), {}, 'half.xlsx')).toEqual(
       refusal({ file_url: [expect.stringContaining('cannot be read')] }),
     );
@@ -255,13 +237,8 @@ describe('a file that cannot be imported', () => {
     const refused = refusal({ file_url: [expect.stringContaining('a value in cell XFD1048576')] });
     expect(await errorsOf(corner, {}, 'corner.xlsx')).toEqual(refused);
     const file_url = await uploaded(host, 'corner.xlsx', corner, owner);
-    const preview = await host.call(
-      'POST',
-      '/api/bulk-operation/preview',
-      { resource: 'taxes', establishment_id: harbour, file_url },
-      owner,
-    );
-    expect({ status: preview.status, errors: preview.body.errors }).toEqual(refused);
+    const seen = await preview({ resource: 'taxes', file_url });
+    expect({ status: seen.status, errors: seen.body.errors }).toEqual(refused);
     const nul = workbookOf({ 'xl/worksheets/sheet1.xml': sheetXml('<row><c t="inlineStr"><is><t>Name_x0000_</t></is></c></row>') });
     expect(await errorsOf(nul, {}, 'nul.xlsx')).toEqual(refusal({ file_url: [expect.stringContaining("type 'Name' anew")] }));
     const ask = (file_url: string) =>
@@ -275,12 +252,7 @@ describe('a file that cannot be imported', () => {
 describe('before an import', () => {
   test('the preview shows the columns, the first rows and what they seem to be', async () => {
     const file_url = await uploaded(host, 'Steuern.csv', `Nombre;Rate;Rates\n${'Uno;1,5;x\n'.repeat(30)}`, owner);
-    const { body } = await host.call(
-      'POST',
-      '/api/bulk-operation/preview',
-      { resource: 'taxes', file_url, establishment_id: harbour, language: 'es' },
-      owner,
-    );
+    const { body } = await preview({ resource: 'taxes', file_url, language: 'es' });
     expect(body.data).toMatchObject({
       file_name: 'Steuern.csv',
       headers: ['Nombre', 'Rate', 'Rates'],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leastPasswordCost } from '#/server/access/passwords.ts';
 import { buildApp } from '#/server/app.ts';
 import { testJwtSecret } from '#/tests/support/app.ts';
-import { ended, endOf, imported, type Operation, uploaded } from '#/tests/support/bulk.ts';
+import { counts, ended, endOf, imported, uploaded } from '#/tests/support/bulk.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const counts = ({ created, updated, unchanged, failed, deleted }: Operation) => ({ created, updated, unchanged, failed, deleted });
 const stored = async (path: string): Promise<number> =>
   (await host.call('POST', `${path}/list`, { per_page: 1, establishment_id: harbour }, owner)).body.data.pagination_options.total;
 

@@ -1,9 +1,9 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ended, imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
+import { counts, ended, exportedFiles, imported, type Operation, refusedImport, uploaded } from '#/tests/support/bulk.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 import { specimenModel as model } from '#/tests/support/specimens.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
@@ -27,19 +27,25 @@ const list = async (path: string, body: object, token = owner): Promise<Row[]> =
   (await host.call('POST', `${path}/list`, { per_page: 500, ...body }, token)).body.data.list;
 const bring = (resource: string, csv: string, body: object = {}, token = owner) =>
   imported(host, csv, { resource, establishment_id: harbour, ...body }, token);
-const counts = ({ created, updated, unchanged, failed, deleted }: Operation) => ({ created, updated, unchanged, failed, deleted });
+const viewed = (id: number, token = owner) => host.call('GET', `/api/bulk-operation/${id}`, undefined, token);
 const titles = async (path: string, field: string) => (await list(path, { establishment_id: harbour })).map((row) => row[field]);
 
-/** Somebody of business one with these permissions alone, in one establishment. */
-async function person(name: string, permissions: readonly string[], establishment: number | null = harbour): Promise<string> {
+/** Somebody of business one with these permissions alone, at the harbour. */
+async function person(name: string, permissions: readonly string[]): Promise<string> {
   const { clientId, users } = host.seeded.one;
-  const userId = users['nobody@demo.test'] as number;
-  await host.database.platform(async (tx) => {
-    await sql`delete from public.users_roles where client_id = ${clientId} and parent_id = ${userId}`.execute(tx);
-    const role = await insert(tx, model, 'roles', clientId, { name, type: 'WEB', permissions: JSON.stringify(permissions) });
-    await giveRole(tx, { clientId, userId, role, establishment });
-  });
+  await host.database.platform((tx) =>
+    sql`delete from public.users_roles where client_id = ${clientId} and parent_id = ${users['nobody@demo.test']}`.execute(tx),
+  );
+  await giveNobody(name, permissions, harbour);
   return host.signIn('nobody@demo.test');
+}
+/** Gives nobody@demo.test one more role, in one establishment. */
+async function giveNobody(name: string, permissions: readonly string[], establishment: number): Promise<void> {
+  const { clientId, users } = host.seeded.one;
+  await host.database.platform(async (tx) => {
+    const role = await insert(tx, model, 'roles', clientId, { name, type: 'WEB', permissions: JSON.stringify(permissions) });
+    await giveRole(tx, { clientId, userId: users['nobody@demo.test'] as number, role, establishment });
+  });
 }
 
 describe('who may import', () => {
@@ -70,12 +76,8 @@ describe('who may import', () => {
     expect(done).toMatchObject({ created: 1, ignored: ['Cost'] });
     const [made] = await list('/api/product', { establishment_id: harbour, filters: { item: 'Without cost' } });
     expect(made).toMatchObject({ price: 2, cost: null });
-    const mapped = await refusedImport(
-      host,
-      'Item,Price,Cost\nA,2,1\n',
-      { resource: 'products', establishment_id: harbour, mapping: { Item: 'item', Price: 'price', Cost: 'cost' } },
-      token,
-    );
+    const asked = { resource: 'products', establishment_id: harbour, mapping: { Item: 'item', Price: 'price', Cost: 'cost' } };
+    const mapped = await refusedImport(host, 'Item,Price,Cost\nA,2,1\n', asked, token);
     expect(mapped.body.errors).toEqual({ 'mapping.Cost': ['cost is not a field of Products that you can import'] });
   });
 
@@ -135,7 +137,7 @@ describe('the list of operations', () => {
     const { id } = await bring('taxes', 'name,rate\nElsewhere,1\n', { establishment_id: market });
     const clerk = await person('clerk', ['BulkOperationExport']);
     expect((await list('/api/bulk-operation', {}, clerk)).map((one) => one.id)).not.toContain(id);
-    expect((await host.call('GET', `/api/bulk-operation/${id}`, undefined, clerk)).status).toBe(404);
+    expect((await viewed(id, clerk)).status).toBe(404);
   });
 });
 
@@ -168,11 +170,7 @@ describe('refused rows', () => {
   test('are for the person who asked', async () => {
     const { id } = await bring('taxes', 'name,rate\n,1\n');
     const colleague = await person('colleague', ['BulkOperationImport', 'Taxes', 'TaxCreate']);
-    expect((await host.call('GET', `/api/bulk-operation/${id}`, undefined, colleague)).body.data).toMatchObject({
-      failed: 1,
-      has_rejected: false,
-      is_own: false,
-    });
+    expect((await viewed(id, colleague)).body.data).toMatchObject({ failed: 1, has_rejected: false, is_own: false });
     expect((await host.call('GET', `/api/bulk-operation/rejected/${id}`, undefined, colleague)).status).toBe(403);
   });
 });
@@ -190,10 +188,7 @@ describe('an import taken back', () => {
     const taxes = await list('/api/tax', { establishment_id: harbour });
     expect(taxes.find(({ name }) => name === 'Old')).toMatchObject({ rate: 1 });
     expect(taxes.map(({ name }) => name)).not.toContain('New');
-    expect((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, owner)).body.data).toMatchObject({
-      can_undo: false,
-      undone_by: taken.id,
-    });
+    expect((await viewed(done.id)).body.data).toMatchObject({ can_undo: false, undone_by: taken.id });
     expect((await host.call('POST', `/api/bulk-operation/${done.id}/undo`, undefined, owner)).status).toBe(409);
   });
 
@@ -202,13 +197,8 @@ describe('an import taken back', () => {
     const [touched] = await list('/api/tax', { establishment_id: harbour, filters: { name: 'Touched' } });
     await host.call('PUT', `/api/tax/${touched?.id}`, { rate: 5 }, owner);
     const [used] = await list('/api/tax', { establishment_id: harbour, filters: { name: 'Used' } });
-    const holder = await host.call(
-      'POST',
-      '/api/specimen',
-      { establishment_id: harbour, title: 'Holds', price: 1, holder: used?.id },
-      owner,
-    );
-    expect(holder.status).toBe(201);
+    const holder = { establishment_id: harbour, title: 'Holds', price: 1, holder: used?.id };
+    expect((await host.call('POST', '/api/specimen', holder, owner)).status).toBe(201);
     const taken = await undo(done.id);
     expect(counts(taken)).toEqual({ created: 0, updated: 0, unchanged: 0, failed: 2, deleted: 1 });
     expect(taken.errors.map(({ row, message }: Row) => [row, message])).toEqual([
@@ -216,7 +206,7 @@ describe('an import taken back', () => {
       [3, expect.stringContaining('in use')],
     ]);
     expect(await titles('/api/tax', 'name')).toEqual(expect.arrayContaining(['Touched', 'Used']));
-    expect((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, owner)).body.data.can_undo).toBe(true);
+    expect((await viewed(done.id)).body.data.can_undo).toBe(true);
   });
 
   test('needs the permission to delete', async () => {
@@ -229,65 +219,39 @@ describe('an import taken back', () => {
 describe('a bulk export', () => {
   test('is a ZIP of one file for each list, of the establishment alone, as imports take them', async () => {
     await host.call('POST', '/api/tax', { establishment_id: market, name: 'Of the market', rate: 1 }, owner);
-    const done = await ended(
-      host,
-      'export',
-      { resources: ['taxes', 'categories', 'establishments'], format: 'csv', establishment_id: harbour },
-      owner,
-    );
+    const asked = { resources: ['taxes', 'categories', 'establishments'], format: 'csv', establishment_id: harbour };
+    const done = await ended(host, 'export', asked, owner);
     expect(done).toMatchObject({
       status: 'completed',
       progress: 100,
       has_file: true,
       file_name: expect.stringMatching(/^export-\d{4}-\d\d-\d\d\.zip$/),
     });
-    const answer = await host.app.inject({
-      method: 'GET',
-      url: `/api/bulk-operation/download/${done.id}`,
-      headers: { authorization: `Bearer ${owner}` },
-    });
-    expect(answer.headers['content-type']).toBe('application/zip');
-    const files = unzipSync(answer.rawPayload);
+    const { headers, files } = await exportedFiles(host, done.id, owner);
+    expect(headers['content-type']).toBe('application/zip');
     expect(Object.keys(files)).toEqual(['taxes.csv', 'categories.csv', 'establishments.csv']);
     const taxes = strFromU8(files['taxes.csv'] as Uint8Array);
     expect(taxes).toContain('=SUM(1)');
     expect(taxes).not.toContain('Of the market');
     const again = await imported(host, taxes, { resource: 'taxes', establishment_id: harbour, mode: 'upsert' }, owner);
-    expect(again).toMatchObject({
-      created: 0,
-      updated: 0,
-      failed: 0,
-      unchanged: done.rows_read - (await list('/api/product-categories', { establishment_id: harbour })).length - 3,
-    });
+    const others = (await list('/api/product-categories', { establishment_id: harbour })).length + 3;
+    expect(again).toMatchObject({ created: 0, updated: 0, failed: 0, unchanged: done.rows_read - others });
   });
 
   test('carries what the caller may list and export in the same establishment alone', async () => {
     await host.call('POST', '/api/tax', { establishment_id: market, name: 'Not to be exported', rate: 1 }, owner);
     await person('exports here', ['BulkOperationExport', 'Taxes', 'Establishments']);
-    const { clientId, users } = host.seeded.one;
-    await host.database.platform(async (tx) => {
-      const role = await insert(tx, model, 'roles', clientId, {
-        name: 'sees there',
-        type: 'WEB',
-        permissions: JSON.stringify(['Taxes', 'Establishments']),
-      });
-      await giveRole(tx, { clientId, userId: users['nobody@demo.test'] as number, role, establishment: market });
-    });
+    await giveNobody('sees there', ['Taxes', 'Establishments'], market);
     const token = await host.signIn('nobody@demo.test');
     expect((await host.call('POST', '/api/admin/clients/establishment/list', {}, token)).body.data.pagination_options.total).toBe(2);
     const done = await ended(host, 'export', { resources: ['taxes', 'establishments'], format: 'csv' }, token);
-    const answer = await host.app.inject({
-      method: 'GET',
-      url: `/api/bulk-operation/download/${done.id}`,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
-    const said = Object.fromEntries(files);
+    const { files } = await exportedFiles(host, done.id, token);
+    const said = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const));
     expect([said['taxes.csv']?.includes('Not to be exported'), said['establishments.csv']?.includes('Market')]).toEqual([false, false]);
     expect(said['establishments.csv']).toContain('Harbour');
     expect((await list('/api/bulk-operation', {}, token)).map(({ id }) => id)).toContain(done.id);
     const colleague = await host.signIn('manager@demo.test');
-    expect((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, colleague)).status).toBe(404);
+    expect((await viewed(done.id, colleague)).status).toBe(404);
   });
 
   test('takes users of the own establishment alone, each judged as in the form', async () => {
@@ -295,9 +259,7 @@ describe('a bulk export', () => {
     const token = await person('brings people', ['BulkOperationImport', 'UsersManagement', 'UserCreate', 'UserEdit']);
     const done = await imported(host, csv, { resource: 'users', mode: 'create' }, token);
     expect(counts(done)).toMatchObject({ created: 0, failed: 1 });
-    expect(JSON.stringify((await host.call('GET', `/api/bulk-operation/${done.id}`, undefined, token)).body.data.errors)).toContain(
-      'Choose an establishment',
-    );
+    expect(JSON.stringify((await viewed(done.id, token)).body.data.errors)).toContain('Choose an establishment');
     const owners = await imported(host, 'email,first_name\nowner@demo.test,Taken\n', { resource: 'users', mode: 'upsert' }, token);
     expect(counts(owners)).toMatchObject({ updated: 0, failed: 1 });
   });
@@ -315,12 +277,7 @@ describe('a bulk export', () => {
 
   test.each(['xlsx', 'pdf'] as const)('holds one file of each list in the format asked for: %s', async (format) => {
     const done = await ended(host, 'export', { resources: ['taxes', 'categories'], format, establishment_id: harbour }, owner);
-    const answer = await host.app.inject({
-      method: 'GET',
-      url: `/api/bulk-operation/download/${done.id}`,
-      headers: { authorization: `Bearer ${owner}` },
-    });
-    const files = unzipSync(answer.rawPayload);
+    const { files } = await exportedFiles(host, done.id, owner);
     expect(Object.keys(files)).toEqual([`taxes.${format}`, `categories.${format}`]);
     const taxes = Buffer.from(files[`taxes.${format}`] as Uint8Array);
     if (format === 'pdf') expect(taxes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,88 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile } from '#/model/compile/compile.ts';
-import type { DefinitionFiles } from '#/model/language/definitions.ts';
-import { definitionFiles } from '#/resources/index.ts';
-import { otherPermissions } from '#/resources/reference/permissions.ts';
-import type { ReportSource } from '#/server/capabilities/reports/report.ts';
-import { reportSources } from '#/server/extensions/index.ts';
 import { drawnText, readPdf } from '#/tests/support/readPdf.ts';
+import { book } from '#/tests/support/readWorkbook.ts';
+import { dishesModel, dishesSources } from '#/tests/support/soldDishes.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-import { addTexts, defineReport, field } from '#model/language';
-
-const dishes = defineReport({
-  version: 1,
-  name: 'dishes',
-  label: 'Dishes sold',
-  icon: 'Percent',
-  permission: 'DishesReport',
-  endpoint: '/api/dishes/list',
-  input: { group_by: field.enum({ item: 'Item', category: 'Category' }, { default: 'item' }) },
-  columns: {
-    name: field.text({ label: 'Dish' }),
-    sold_at: field.datetime({ label: 'Last sold' }),
-    amount: field.money({ label: 'Net sales' }),
-    share: field.percent({ min: -100, label: 'Share' }),
-    times: field.integer({ label: 'Times' }),
-  },
-  title: 'name',
-  sort: { field: 'amount', order: 'desc' },
-  search: true,
-  top: [10, 25],
-  totals: ['amount', 'times'],
-  chart: { type: 'bar', category: 'name', values: ['amount'] },
-});
-
-const till = defineReport({
-  version: 1,
-  name: 'till',
-  label: 'Till',
-  icon: 'Percent',
-  permission: 'DishesReport',
-  endpoint: '/api/till',
-  answer: 'figures',
-  columns: { gross: field.money(), discounts: field.money(), net: field.money(), orders: field.integer() },
-  title: 'net',
-  statement: { discounts: 'less', net: 'total', orders: 'apart' },
-});
-
-/** What these reports say in other languages. */
-const WORDS = {
-  ar: {
-    dishes: { 'Dishes sold': 'الأطباق المبيعة', Item: 'الصنف', Dish: 'الطبق', 'Last sold': 'آخر بيع', Share: 'النصيب', Times: 'المرات' },
-    till: { Till: 'الصندوق' },
-  },
-  es: {
-    dishes: {
-      'Dishes sold': 'Platos vendidos',
-      Item: 'Artículo',
-      Dish: 'Plato',
-      'Last sold': 'Última venta',
-      Share: 'Parte',
-      Times: 'Veces',
-    },
-    till: { Till: 'Caja' },
-  },
-};
-
-const sales: ReportSource = async (work, { dateFrom }) => {
-  const many = work.places.length * (dateFrom < '2026-03-01' ? 1 : 2);
-  const row = (name: string, amount: number) => ({
-    name,
-    sold_at: '2026-03-01T23:30:00.000Z',
-    amount: amount * many,
-    share: 12.5,
-    times: many,
-  });
-  return { rows: [row('=SUM(A1)', 617.25), row('شاي بالنعناع', 10), row('', -4)] };
-};
-const counted: ReportSource = async (work, { dateFrom }) => {
-  const many = work.places.length * (dateFrom < '2026-03-01' ? 1 : 2);
-  return { rows: [{ gross: 10 * many, discounts: 2.5 * many, net: 7.5 * many, orders: many }] };
-};
 
 let host: WorkingApp;
 let owner: string;
@@ -90,15 +13,7 @@ let places: readonly number[];
 const days = { date_from: '2026-03-01', date_to: '2026-03-02' };
 
 beforeAll(async () => {
-  const model = compile(
-    { ...definitionFiles, './reports/dishes.ts': dishes, './reports/till.ts': till } as unknown as DefinitionFiles,
-    otherPermissions,
-  );
-  for (const [language, reports] of Object.entries(WORDS)) addTexts(model.texts, language, { reports });
-  host = await workingApp({
-    model,
-    sources: (name) => (name === 'dishes' ? { figures: sales } : name === 'till' ? { figures: counted } : reportSources(name)),
-  });
+  host = await workingApp({ model: dishesModel(), sources: dishesSources });
   owner = await host.signIn('owner@demo.test');
   places = host.seeded.one.establishments;
   await host.database.platform((tx) =>
@@ -109,24 +24,6 @@ beforeAll(async () => {
     await host.call('POST', '/api/tax', { establishment_id: places[0], name, rate: 12.5 }, owner);
 });
 afterAll(() => host.close());
-
-/** A workbook's cells with their types and formats, sheet by sheet as XML. */
-function book(bytes: Buffer) {
-  const parts = unzipSync(bytes);
-  const part = (name: string) => strFromU8(parts[name] as Uint8Array);
-  const styles = part('xl/styles.xml');
-  const codes = new Map(
-    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code = '']) => [id, code.replaceAll('&quot;', '"')]),
-  );
-  const looks = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"([^>]*)>/g)].map(([, id, rest]) => ({
-    code: codes.get(id),
-    rest,
-  }));
-  const sheet = part('xl/worksheets/sheet1.xml');
-  const look = (place: string) => looks[Number(new RegExp(`<c r="${place}"[^>]*s="(\\d+)"`).exec(sheet)?.[1] ?? 0)];
-  const value = (place: string) => Number(new RegExp(`<c r="${place}"[^>]*><v>([^<]*)`).exec(sheet)?.[1]);
-  return { names: Object.keys(parts), sheet, look, value, part };
-}
 
 describe('a workbook of a report', () => {
   test('has amounts, moments and shares as numbers in formats, and says which it is', async () => {

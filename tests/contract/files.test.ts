@@ -5,18 +5,8 @@ import { isFileAddress } from '#/model/kinds/image.ts';
 import { model } from '#/resources/index.ts';
 import { fileStore } from '#/server/foundation/files/fileStore.ts';
 import { removeOrphans } from '#/server/foundation/files/orphans.ts';
+import { askUpload, putFile, fileSamples as samples } from '#/tests/support/uploads.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
-
-const samples = {
-  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
-  gif: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
-  jpeg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]),
-  webp: Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(16)]),
-  avif: Buffer.concat([Buffer.from('\0\0\0\x20ftypavif', 'latin1'), Buffer.alloc(24)]),
-  pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1'),
-  csv: Buffer.from('Nom,Prix\r\nThé,3\r\n'),
-  xlsx: Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(26), Buffer.from('[Content_Types].xml')]),
-};
 
 let host: WorkingApp;
 let owner: string;
@@ -28,12 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const ask = (file_name: unknown, token: string | undefined = owner) =>
-  host.call('POST', '/api/v1_0/get-presigned-url', { file_name }, token);
-const put = async (url: string, payload: Buffer, type = 'application/octet-stream') => {
-  const { statusCode, body } = await host.app.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } });
-  return { status: statusCode, body: JSON.parse(body) };
-};
+const ask = (file_name: unknown) => askUpload(host, file_name, owner);
+const put = (url: string, payload: Buffer, type?: string) => putFile(host, url, payload, type);
 const get = async (url: string) => host.app.inject({ method: 'GET', url });
 const address = async (name: string) => (await ask(name)).body.data as { url: string; public_url: string };
 
@@ -55,7 +41,7 @@ describe('an upload', () => {
   });
 
   test('needs a bearer to be asked for, and none for the bytes', async () => {
-    expect((await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'a.png' })).status).toBe(401);
+    expect((await askUpload(host, 'a.png')).status).toBe(401);
     expect((await put((await address('a.png')).url, samples.png)).status).toBe(200);
   });
 
@@ -195,7 +181,7 @@ describe('what nothing needs', () => {
       await uploaded('never.png'),
       await uploaded('had.png'),
       await uploaded('has.png'),
-      (await ask('theirs.png', admin)).body.data,
+      (await askUpload(host, 'theirs.png', admin)).body.data,
     ];
     await put(theirs.url, samples.png);
     await ask('not-put.png');
@@ -225,16 +211,14 @@ describe('what one business and one person may upload', () => {
     const small = await workingApp({ config: { limits } });
     try {
       const token = await small.signIn('owner@demo.test');
-      const wanted = (name = 'a.png', by = token) => small.call('POST', '/api/v1_0/get-presigned-url', { file_name: name }, by);
+      const wanted = (name = 'a.png', by = token) => askUpload(small, name, by);
       expect([(await wanted()).status, (await wanted()).status]).toEqual([200, 200]);
       const full = await wanted();
       expect([full.status, full.body.errors.file_name[0]]).toEqual([422, expect.stringContaining('take 10 of 11 MB')]);
       expect((await wanted('a.png', await small.signIn('owner@other.test'))).status).toBe(200);
       await small.database.platform((tx) => sql`update public.upload_owners set created_at = now() - interval '11 minutes'`.execute(tx));
       const { url } = (await wanted()).body.data;
-      expect(
-        (await small.app.inject({ method: 'PUT', url, payload: samples.png, headers: { 'content-type': 'image/png' } })).statusCode,
-      ).toBe(200);
+      expect((await putFile(small, url, samples.png, 'image/png')).status).toBe(200);
       expect((await wanted()).status).toBe(200);
       const tooFast = await wanted();
       expect([tooFast.status, tooFast.body.message]).toEqual([429, expect.stringContaining('4 files within an hour')]);
@@ -256,16 +240,10 @@ describe('with a store that speaks S3', () => {
       secretAccessKey: 'secret key of the store',
       publicUrl: 'https://cdn.example/files',
     };
-    const away = await workingApp({
-      config: { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined },
-    });
+    const config = { oauthClientSecret: 'countinghouse-dashboard', logLevel: 'silent', s3, trustProxy: undefined } as const;
+    const away = await workingApp({ config });
     try {
-      const { body } = await away.call(
-        'POST',
-        '/api/v1_0/get-presigned-url',
-        { file_name: 'logo.png' },
-        await away.signIn('owner@demo.test'),
-      );
+      const { body } = await askUpload(away, 'logo.png', await away.signIn('owner@demo.test'));
       const url = new URL(body.data.url);
       expect(url.origin + url.pathname).toMatch(/^https:\/\/store\.example\/countinghouse\/files\/[\w-]{22}\/logo\.png$/);
       expect(body.data.public_url).toBe(`https://cdn.example/files${url.pathname.replace('/countinghouse', '')}`);
@@ -284,12 +262,8 @@ describe('a field that takes some types of file', () => {
   const expense = async (receipt: string) => {
     const establishment_id = host.seeded.one.establishments[0];
     const type = await host.call('POST', '/api/expense-type', { establishment_id, name: `Type ${receipt.length}-${Math.random()}` }, owner);
-    return host.call(
-      'POST',
-      '/api/expense',
-      { establishment_id, name: 'Rent', amount: 1, date: '2026-01-01', type: type.body.data.id, receipt },
-      owner,
-    );
+    const values = { establishment_id, name: 'Rent', amount: 1, date: '2026-01-01', type: type.body.data.id, receipt };
+    return host.call('POST', '/api/expense', values, owner);
   };
 
   test.each(['/files/abcdefghijklmnopqrstuv/receipt.pdf', '/files/abcdefghijklmnopqrstuv/receipt.jpg', 'https://example.com/a.PDF?of=1'])(
@@ -306,13 +280,9 @@ describe('a field that takes some types of file', () => {
   );
 
   test('refuses a document of ours where a picture belongs, and takes a picture that stands elsewhere under any name', async () => {
+    const establishment_id = host.seeded.one.establishments[0];
     const category = (image: string) =>
-      host.call(
-        'POST',
-        '/api/product-categories',
-        { establishment_id: host.seeded.one.establishments[0], name: `Of ${image}`, image },
-        owner,
-      );
+      host.call('POST', '/api/product-categories', { establishment_id, name: `Of ${image}`, image }, owner);
     const refused = await category('/files/abcdefghijklmnopqrstuv/menu.pdf');
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['image']]);
     expect((await category('https://example.com/pictures/7')).status).toBe(201);

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { TestApp } from '#/tests/support/app.ts';
-import { anOrder, salesApp, setClock } from '#/tests/support/sales.ts';
+import { type Item, inventoryTools, type StockRow, sale, same } from '#/tests/support/inventory.ts';
 import { rounds } from '#/tests/support/thorough.ts';
-
-type Item = { type: 'products' | 'ingredients'; id: number };
-type Row = Record<'beginning_count' | 'total_add' | 'total_sold' | 'total_deduct' | 'current_count', number> & { item_id: Item };
 
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'] as const;
 
+const tools = inventoryTools();
+const { post, made, inventory, count, send, items } = tools;
+
 let host: TestApp;
 let owner: string;
-let here: number;
 let beef: Item;
 let mug: Item;
 let burger: { id: number };
@@ -20,69 +19,26 @@ let untracked: Item;
 let vendor: { id: number };
 let waste: { id: number };
 let wrongReason: { id: number };
-let serial = 0;
+let serial: number;
 
 beforeAll(async () => {
-  host = await salesApp();
-  await setClock(host);
-  owner = await host.signIn('owner@demo.test');
-  here = host.seeded.one.establishments[0] as number;
+  ({ host, owner } = tools.world);
   vendor = (await host.call('POST', '/api/vendor', { name: 'Harvest' }, owner)).body.data;
   waste = await made('/api/operational-reason', { name: 'Spoiled', type: 'waste' });
   wrongReason = await made('/api/operational-reason', { name: 'Long wait', type: 'discount' });
   await made('/api/operational-reason', { name: 'Unopened', type: 'refund', back_to_stock: true });
   await made('/api/operational-reason', { name: 'Cold', type: 'refund' });
 });
-afterAll(() => host.close());
 
 /** Items of their own for each test: what one leaves in stock is not in another's way. */
 beforeEach(async () => {
-  serial += 1;
-  const ingredient = await made('/api/ingredient', {
-    name: `Beef ${serial}`,
-    uom: 'kg',
-    unit_cost: 10,
-    reorder_point: 2,
-    par_level: 9,
-    vendors: [{ vendor: vendor.id }],
-  });
-  beef = { type: 'ingredients', id: ingredient.id };
-  burger = await made('/api/product', {
-    item: `Burger ${serial}`,
-    price: 10,
-    recipe: [{ ingredient: ingredient.id, quantity: 150, uom: 'g' }],
-  });
-  mug = {
-    type: 'products',
-    id: (await made('/api/product', { item: `Mug ${serial}`, price: 8, cost: 3, kind: 'retail', track_inventory: true })).id,
-  };
+  const vendors = [{ vendor: vendor.id }];
+  ({ beef, burger, mug } = await items({ unit_cost: 10, reorder_point: 2, par_level: 9, vendors }, { cost: 3, kind: 'retail' }));
+  ({ serial } = tools.world);
   untracked = { type: 'products', id: burger.id };
 });
 
-async function made(path: string, body: object) {
-  const { status, body: answer } = await host.call('POST', path, { establishment_id: here, ...body }, owner);
-  if (status !== 201) throw new Error(JSON.stringify(answer));
-  return answer.data;
-}
-const post = (path: string, body: object, token = owner, headers = {}) =>
-  host.call('POST', path, { establishment_id: here, ...body }, token, headers);
-const same = (one: Item, other: Item) => one.type === other.type && one.id === other.id;
 const near = (value: number) => Math.round(value * 1e6) / 1e6;
-
-async function inventory(item: Item, days: object = {}): Promise<Row> {
-  const { status, body } = await post('/api/inventory/list', { per_page: 500, ...days });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.data.list.find((row: Row) => same(row.item_id, item));
-}
-const count = async (item: Item) => (await inventory(item)).current_count;
-
-async function send(...orders: OrderInput[]) {
-  const { body } = await post('/api/sales/intake', { orders });
-  for (const { errors } of body.data.list) if (errors) throw new Error(JSON.stringify(errors));
-  return body.data.list as { id: number; status: string }[];
-}
-const sale = (lines: Partial<OrderInput['lines'][number]>[], changes: Partial<OrderInput> = {}) =>
-  anOrder({ lines: lines.map((line) => ({ title: 'Anything', price: 10, quantity: 1, ...line })), ...changes });
 
 describe('stock', () => {
   test('goes down by what is sold: a tracked product itself, and what recipes need in the unit it is counted in', async () => {
@@ -206,7 +162,7 @@ describe('stock', () => {
   test('is listed with vendors, reorder marks and value, by type, vendor and search; costs only to who may see them', async () => {
     await post('/api/inventory/add', { item_id: beef, quantity: 2 });
     const asked = async (body: object, token = owner) =>
-      (await post('/api/inventory/list', { per_page: 500, ...body }, token)).body.data.list as Row[];
+      (await post('/api/inventory/list', { per_page: 500, ...body }, token)).body.data.list as StockRow[];
     expect((await asked({ search: `beef ${serial}` }))[0]).toMatchObject({
       item_type: 'ingredient',
       uom: 'kg',
@@ -220,11 +176,9 @@ describe('stock', () => {
     expect(unpriced).toMatchObject({ current_count: 2 });
     for (const name of ['unit_cost', 'value']) expect(unpriced).not.toHaveProperty(name);
     expect((await post('/api/inventory/list', { sort_by: 'value' }, manager)).body.errors).toHaveProperty('sort_by');
-    const holds = (rows: Row[], item: Item) => rows.some((row) => same(row.item_id, item));
-    expect([holds(await asked({ item_type: 'product' }), beef), holds(await asked({ item_type: 'ingredient' }), beef)]).toEqual([
-      false,
-      true,
-    ]);
+    const holds = (rows: StockRow[], item: Item) => rows.some((row) => same(row.item_id, item));
+    expect(holds(await asked({ item_type: 'product' }), beef)).toBe(false);
+    expect(holds(await asked({ item_type: 'ingredient' }), beef)).toBe(true);
     expect(holds(await asked({ vendor_id: vendor.id, below_reorder: true }), beef)).toBe(true);
     await post('/api/inventory/add', { item_id: beef, quantity: 1 });
     expect(holds(await asked({ below_reorder: true }), beef)).toBe(false);
@@ -252,7 +206,7 @@ describe('any history', () => {
   test('agrees with itself in every window, and with who only counts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 14 }), fc.integer({ min: 0, max: 3 }), async (history, cut) => {
-        const written = await make();
+        const written = await items();
         const orders: { input: OrderInput; burgers: number; mugs: number }[] = [];
         let corrected = 0;
         // Everything here is sold before anything is counted: whenever the orders come, who counts has seen them.
@@ -261,12 +215,10 @@ describe('any history', () => {
           if (one.what === 'sale') {
             const input = sale(
               [
-                { product_id: written.burger, quantity: one.burgers || 1 },
+                { product_id: written.burger.id, quantity: one.burgers || 1 },
                 { product_id: written.mug.id, quantity: one.mugs || 1 },
               ],
-              {
-                local_created_at: `${DAYS[one.day]} 12:00:00`,
-              },
+              { local_created_at: `${DAYS[one.day]} 12:00:00` },
             );
             orders.push({ input, burgers: one.burgers || 1, mugs: one.mugs || 1 });
             await send(input);
@@ -314,20 +266,4 @@ describe('any history', () => {
 
   const sum = (orders: readonly { burgers: number; mugs: number }[], name: 'burgers' | 'mugs') =>
     orders.reduce((total, one) => total + one[name], 0);
-
-  async function make() {
-    serial += 1;
-    const ingredient = await made('/api/ingredient', { name: `Beef ${serial}`, uom: 'kg' });
-    const product = await made('/api/product', {
-      item: `Burger ${serial}`,
-      price: 10,
-      recipe: [{ ingredient: ingredient.id, quantity: 150, uom: 'g' }],
-    });
-    const { id } = await made('/api/product', { item: `Mug ${serial}`, price: 8, track_inventory: true });
-    return {
-      beef: { type: 'ingredients', id: ingredient.id } as Item,
-      burger: product.id as number,
-      mug: { type: 'products', id } as Item,
-    };
-  }
 });

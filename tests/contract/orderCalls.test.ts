@@ -5,7 +5,8 @@ import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import type { TestApp } from '../support/app.ts';
 import { textOfPdf } from '../support/pdfText.ts';
-import { anOrder, salesApp, setClock } from '../support/sales.ts';
+import { lunch, salesApp, setClock } from '../support/sales.ts';
+import { askUpload, fileSamples, putFile } from '../support/uploads.ts';
 
 let host: TestApp;
 let mail: MailServer;
@@ -48,33 +49,6 @@ const delivered = () =>
       { timeout: 10_000 },
     )
     .toBe(0);
-
-/** A picture of one point. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-const lunch = (changes: Partial<OrderInput> = {}): OrderInput =>
-  anOrder({
-    order_number: 'A-17',
-    receipt_number: 'R-9',
-    tracking_id: randomUUID(),
-    user_name: 'Nia Brook',
-    table: '4',
-    local_created_at: '2026-07-01 12:30:00',
-    lines: [
-      {
-        title: 'Fish & chips',
-        price: 12,
-        quantity: 2,
-        taxes: [{ name: 'VAT', rate: 20 }],
-        modifiers: [{ name: 'Mushy peas', price: 1 }],
-        discount: 2,
-      },
-      { title: 'Tea', price: 3, quantity: 1, void: { reason: 'Cold', by: 'Nia Brook', approved_by: 'Max', at: '2026-07-01 12:40:00' } },
-    ],
-    service_charges: [{ name: 'Service', amount: 2, tax: 0.4 }],
-    payments: [{ method: 'card', amount: 31.2, tip: 3, card_brand: 'Visa', last_four: '4242', at: '2026-07-01 13:05:00' }],
-    ...changes,
-  });
 
 async function add(order = lunch()): Promise<number> {
   const { body } = await host.call('POST', '/api/sales/intake', { establishment_id: harbour, orders: [order] }, owner);
@@ -267,9 +241,8 @@ describe('a receipt as PDF', () => {
   });
 
   it('carries the logo, as the letter does', async () => {
-    const { url, public_url: logo } = (await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: 'logo.png' }, owner)).body.data;
-    const stored = await host.app.inject({ method: 'PUT', url, headers: { 'content-type': 'image/png' }, payload: PIXEL });
-    expect(stored.statusCode).toBe(200);
+    const { url, public_url: logo } = (await askUpload(host, 'logo.png', owner)).body.data;
+    expect((await putFile(host, url, fileSamples.png, 'image/png')).status).toBe(200);
     await host.call('POST', '/api/establishment-meta', { establishment_id: harbour, kind: 'receipt', values: { logo } }, owner);
     const id = await add();
     expect((await pdf(id)).bytes.toString('latin1')).toContain('/Subtype /Image');

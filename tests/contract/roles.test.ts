@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '#/tests/support/app.ts';
 import { giveRole, insert } from '#/tests/support/seed.ts';
 
 const managerHolds = ['RolesPermissions', 'WebRoleCreate', 'WebRoleEdit', 'UsersManagement', 'UserEdit', 'Taxes', 'TaxEdit'];
+const password = 'a long password';
 
 let host: TestApp;
 const tokens: Record<string, string> = {};
@@ -24,6 +25,12 @@ const add = (who: string, values: object) => {
   made += 1;
   return send(who, 'POST', '/api/role', { name: `Role ${made}`, permissions: ['Taxes'], ...values });
 };
+
+const edit = (who: string, id: number | undefined, values: object) => send(who, 'PUT', `/api/role/${id}`, values);
+
+/** Somebody made by one who may: `{name}@demo.test`, called Ada after their name. */
+const addPerson = (by: string, name: string, roles: object[], values: object = {}) =>
+  send(by, 'POST', '/api/user', { first_name: 'Ada', last_name: name, password, email: `${name}@demo.test`, roles, ...values });
 
 /** Gives the manager one more role, in another establishment, until it is taken again. */
 async function alsoIn(establishment: number | undefined, permissions: string[]) {
@@ -53,40 +60,31 @@ describe('the permissions of a role', () => {
 
   test('grow only where the writer holds the name wherever the role is used', async () => {
     const { id } = (await add('owner', { permissions: ['Taxes'] })).body.data;
-    const person = { first_name: 'A', last_name: 'B', password: 'a long password', email: 'elsewhere@demo.test' };
-    await send('owner', 'POST', '/api/user', { ...person, roles: [{ establishment: host.seeded.one.establishments[1], role: id }] });
+    await addPerson('owner', 'elsewhere', [{ establishment: host.seeded.one.establishments[1], role: id }]);
     for (const values of [{ permissions: ['Taxes', 'TaxEdit'] }, { name: 'Renamed' }])
-      expect((await send('manager', 'PUT', `/api/role/${id}`, values)).status, 'no role is theirs to change where they have none').toBe(
-        403,
-      );
+      expect((await edit('manager', id, values)).status, 'no role is theirs to change where they have none').toBe(403);
     const there = await alsoIn(host.seeded.one.establishments[1], ['RolesPermissions', 'WebRoleEdit', 'Taxes']);
-    expect((await send('manager', 'PUT', `/api/role/${id}`, { permissions: ['Taxes', 'TaxEdit'] })).body.errors).toHaveProperty(
-      'permissions',
-    );
-    expect((await send('manager', 'PUT', `/api/role/${id}`, { name: 'Renamed' })).status).toBe(200);
+    expect((await edit('manager', id, { permissions: ['Taxes', 'TaxEdit'] })).body.errors).toHaveProperty('permissions');
+    expect((await edit('manager', id, { name: 'Renamed' })).status).toBe(200);
     await there.taken();
-    expect((await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['Taxes', 'TaxEdit'] })).status).toBe(200);
+    expect((await edit('owner', id, { permissions: ['Taxes', 'TaxEdit'] })).status).toBe(200);
   });
 
   test('that hold more than the writer does are not theirs to change', async () => {
     const { id } = (await add('owner', { permissions: ['Taxes', 'CostView'] })).body.data;
-    for (const values of [{ permissions: ['Taxes'] }, { name: 'Taken over' }])
-      expect((await send('manager', 'PUT', `/api/role/${id}`, values)).status).toBe(403);
+    for (const values of [{ permissions: ['Taxes'] }, { name: 'Taken over' }]) expect((await edit('manager', id, values)).status).toBe(403);
   });
 });
 
 describe('the type of a role', () => {
   test('decides which permission writes it', async () => {
     const [pos, web] = [(await add('owner', { type: 'POS' })).body.data.id, (await add('owner', { type: 'WEB' })).body.data.id];
-    expect([
-      (await add('staff', { type: 'POS' })).status,
-      (await add('staff', { type: 'WEB' })).status,
-      (await add('staff', {})).status,
-    ]).toEqual([201, 403, 403]);
-    expect([(await add('manager', { type: 'POS' })).status, (await add('manager', { type: 'WEB' })).status]).toEqual([403, 201]);
+    const adds = async (who: string, values: object) => (await add(who, values)).status;
+    expect([await adds('staff', { type: 'POS' }), await adds('staff', { type: 'WEB' }), await adds('staff', {})]).toEqual([201, 403, 403]);
+    expect([await adds('manager', { type: 'POS' }), await adds('manager', { type: 'WEB' })]).toEqual([403, 201]);
     const edits = async (who: string) => [
-      (await send(who, 'PUT', `/api/role/${pos}`, { name: `${who} pos` })).status,
-      (await send(who, 'PUT', `/api/role/${web}`, { name: `${who} web` })).status,
+      (await edit(who, pos, { name: `${who} pos` })).status,
+      (await edit(who, web, { name: `${who} web` })).status,
     ];
     expect([await edits('staff'), await edits('manager')]).toEqual([
       [200, 403],
@@ -99,8 +97,8 @@ describe('the type of a role', () => {
 
   test('stays as it is where somebody has the role, and is the platform’s for super-admins alone', async () => {
     const { id } = (await add('owner', { type: 'POS' })).body.data;
-    expect((await send('owner', 'PUT', `/api/role/${id}`, { type: 'WEB' })).status).toBe(200);
-    expect((await send('owner', 'PUT', `/api/role/${host.seeded.one.roles.manager}`, { type: 'POS' })).body.errors).toHaveProperty('type');
+    expect((await edit('owner', id, { type: 'WEB' })).status).toBe(200);
+    expect((await edit('owner', host.seeded.one.roles.manager, { type: 'POS' })).body.errors).toHaveProperty('type');
     expect((await add('owner', { type: 'admin' })).body.errors).toHaveProperty('type');
     expect((await add('admin', { client_id: 0, type: 'WEB' })).body.errors).toHaveProperty('type');
     expect((await add('admin', { client_id: 0, type: 'admin', permissions: ['Clients', 'Taxes'] })).status).toBe(201);
@@ -110,16 +108,8 @@ describe('the type of a role', () => {
   test('decides which permission of a super-admin writes it', async () => {
     const permissions = ['SuperAdminRolesPermissions', 'SuperAdminWebRoleCreate', 'Clients', 'Taxes'];
     const role = (await add('admin', { client_id: 0, type: 'admin', permissions })).body.data.id;
-    const person = {
-      client_id: 0,
-      first_name: 'A',
-      last_name: 'B',
-      password: 'a long password',
-      email: 'support@demo.test',
-      roles: [{ role }],
-    };
-    expect((await send('admin', 'POST', '/api/user', person)).status).toBe(201);
-    tokens.support = await host.signIn('support@demo.test', 'a long password');
+    expect((await addPerson('admin', 'support', [{ role }], { client_id: 0 })).status).toBe(201);
+    tokens.support = await host.signIn('support@demo.test', password);
     const client_id = host.seeded.one.clientId;
     expect((await add('support', { client_id, type: 'WEB' })).status).toBe(201);
     expect((await add('support', { client_id, type: 'POS' })).status).toBe(403);
@@ -128,16 +118,6 @@ describe('the type of a role', () => {
 });
 
 describe('a role in use', () => {
-  const person = (email: string, roles: object[], values: object = {}) =>
-    send('owner', 'POST', '/api/user', {
-      first_name: 'Ada',
-      last_name: email,
-      password: 'a long password',
-      email: `${email}@demo.test`,
-      roles,
-      ...values,
-    });
-
   test('is not deleted, one by one or many at once, and says who has it', async () => {
     const { manager } = host.seeded.one.roles;
     const refused = await send('owner', 'DELETE', `/api/role/${manager}`);
@@ -150,20 +130,20 @@ describe('a role in use', () => {
 
   test('names the first of many, and to who may not list users only how many', async () => {
     const { id } = (await add('owner', { type: 'WEB', permissions: ['Taxes'] })).body.data;
-    for (const name of ['a1', 'a2', 'a3', 'a4']) await person(name, [{ role: id }]);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) await addPerson('owner', name, [{ role: id }]);
     expect((await send('owner', 'DELETE', `/api/role/${id}`)).body.message).toBe(
       'Ada a1, Ada a2, Ada a3 and 1 more have this role: give them another one first',
     );
     const deleter = (await add('owner', { permissions: ['RolesPermissions', 'WebRoleDelete', 'Taxes'] })).body.data.id;
-    await person('deleter', [{ role: deleter }]);
-    tokens.deleter = await host.signIn('deleter@demo.test', 'a long password');
+    await addPerson('owner', 'deleter', [{ role: deleter }]);
+    tokens.deleter = await host.signIn('deleter@demo.test', password);
     const refused = await send('deleter', 'DELETE', `/api/role/${id}`);
     expect([refused.status, refused.body.message]).toEqual([409, '4 users have this role: give them another one first']);
   });
 
   test('can be deleted once nobody has it any more', async () => {
     const { id } = (await add('owner', {})).body.data;
-    const user = (await person('leaver', [{ role: id }])).body.data;
+    const user = (await addPerson('owner', 'leaver', [{ role: id }])).body.data;
     expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(409);
     await send('owner', 'PUT', `/api/user/${user.id}`, { roles: [] });
     expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(200);
@@ -171,25 +151,25 @@ describe('a role in use', () => {
 
   test('changes what its holders may do with their next call', async () => {
     const { id } = (await add('owner', { permissions: ['Taxes', 'TaxCreate'] })).body.data;
-    await person('holder', [{ role: id }]);
-    const token = await host.signIn('holder@demo.test', 'a long password');
+    await addPerson('owner', 'holder', [{ role: id }]);
+    const token = await host.signIn('holder@demo.test', password);
     const list = async () => (await host.call('POST', '/api/tax/list', {}, token)).status;
     expect(await list()).toBe(200);
-    await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['TaxCreate'] });
+    await edit('owner', id, { permissions: ['TaxCreate'] });
     expect(await list()).toBe(403);
     expect((await host.call('GET', '/api/get-permissions', undefined, token)).body.data.permissions).toEqual(['TaxCreate']);
-    await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['Taxes'] });
+    await edit('owner', id, { permissions: ['Taxes'] });
     expect(await list()).toBe(200);
   });
 
   test('loses nothing by somebody who does not hold it wherever it is used', async () => {
     const { id } = (await add('owner', { permissions: ['Taxes', 'TaxEdit'] })).body.data;
-    await person('far', [{ establishment: host.seeded.one.establishments[1], role: id }]);
+    await addPerson('owner', 'far', [{ establishment: host.seeded.one.establishments[1], role: id }]);
     const there = await alsoIn(host.seeded.one.establishments[1], ['RolesPermissions', 'WebRoleEdit', 'Taxes']);
-    expect((await send('manager', 'PUT', `/api/role/${id}`, { permissions: ['Taxes'] })).status).toBe(403);
+    expect((await edit('manager', id, { permissions: ['Taxes'] })).status).toBe(403);
     await there.taken();
     const unused = (await add('owner', { permissions: ['Taxes', 'TaxEdit'] })).body.data.id;
-    expect((await send('manager', 'PUT', `/api/role/${unused}`, { permissions: ['Taxes'] })).status).toBe(200);
+    expect((await edit('manager', unused, { permissions: ['Taxes'] })).status).toBe(200);
   });
 });
 
@@ -203,7 +183,7 @@ describe('other ways to a role', () => {
 
   test('are judged like the form: an older version laid back', async () => {
     const { id } = (await add('owner', { permissions: ['Taxes', 'CostView'] })).body.data;
-    await send('owner', 'PUT', `/api/role/${id}`, { permissions: ['Taxes'] });
+    await edit('owner', id, { permissions: ['Taxes'] });
     const entries = (await send('owner', 'POST', `/api/role/${id}/history`, {})).body.data.list as { id: number; changes: object }[];
     const change = entries.find(({ changes }) => 'permissions' in changes);
     expect((await send('manager', 'POST', `/api/role/${id}/revert`, { activity_id: change?.id })).status).toBeGreaterThanOrEqual(400);
@@ -237,20 +217,13 @@ describe('the roles of super-admins', () => {
       const permissions = ['SuperAdminRolesPermissions', 'Clients', 'Taxes', ...['Create', 'Edit', 'Delete'].map((call) => prefix + call)];
       const role = (await add('admin', { client_id: 0, type: 'admin', permissions })).body.data.id;
       const email = `${own.toLowerCase()}@platform.test`;
-      await send('admin', 'POST', '/api/user', {
-        client_id: 0,
-        first_name: 'A',
-        last_name: 'B',
-        password: 'a long password',
-        email,
-        roles: [{ role }],
-      });
-      tokens[email] = await host.signIn(email, 'a long password');
+      await addPerson('admin', own, [{ role }], { client_id: 0, email });
+      tokens[email] = await host.signIn(email, password);
       for (const [type, { values }] of Object.entries(kinds)) {
         const isOwn = type === own;
         expect((await add(email, values())).status, `make ${type}`).toBe(isOwn ? 201 : 403);
         const { id } = (await add('admin', values())).body.data;
-        expect((await send(email, 'PUT', `/api/role/${id}`, { description: 'Changed' })).status, `change ${type}`).toBe(isOwn ? 200 : 403);
+        expect((await edit(email, id, { description: 'Changed' })).status, `change ${type}`).toBe(isOwn ? 200 : 403);
         expect((await send(email, 'DELETE', `/api/role/${id}`)).status, `delete ${type}`).toBe(isOwn ? 200 : 403);
       }
     },
@@ -258,11 +231,10 @@ describe('the roles of super-admins', () => {
 
   test('are out of reach for a business', async () => {
     const { id } = (await add('admin', { client_id: 0, type: 'admin', permissions: ['Clients'] })).body.data;
-    expect((await send('owner', 'PUT', `/api/role/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await edit('owner', id, { name: 'Mine' })).status).toBe(404);
     expect((await send('owner', 'DELETE', `/api/role/${id}`)).status).toBe(404);
-    expect(
-      (await send('owner', 'POST', '/api/role/list', {})).body.data.list.filter(({ type }: { type: string }) => type === 'admin'),
-    ).toEqual([]);
+    const { list } = (await send('owner', 'POST', '/api/role/list', {})).body.data;
+    expect(list.filter(({ type }: { type: string }) => type === 'admin')).toEqual([]);
   });
 });
 
@@ -280,15 +252,8 @@ describe('the names that one may grant', () => {
   test('for a role that is changed are those that the caller holds wherever somebody has it', async () => {
     const [, second] = host.seeded.one.establishments;
     const { id } = (await add('owner', { type: 'WEB' })).body.data;
-    const person = {
-      first_name: 'A',
-      last_name: 'B',
-      password: 'a long password',
-      email: 'second@demo.test',
-      roles: [{ establishment: second, role: id }],
-    };
     expect((await grantable('manager', { type: 'WEB', role_id: id })).length).toBe(managerHolds.length);
-    await send('owner', 'POST', '/api/user', person);
+    await addPerson('owner', 'second', [{ establishment: second, role: id }]);
     expect(await grantable('manager', { type: 'WEB', role_id: id })).toEqual([]);
     expect(await grantable('owner', { type: 'WEB', role_id: id })).toEqual(await grantable('owner', { type: 'WEB' }));
     tokens.other = await host.signIn('owner@other.test');
@@ -304,15 +269,10 @@ describe('the names that one may grant', () => {
   test('are those of a dashboard role where nothing is said, whatever an empty body is called', async () => {
     const token = await host.signIn('owner@demo.test');
     const web = await grantable('owner', { type: 'WEB' });
-    const types: Record<string, string>[] = [
-      {},
-      { 'content-type': 'application/json' },
-      { 'content-type': 'application/x-www-form-urlencoded' },
-      { 'content-type': 'text/plain' },
-    ];
-    for (const headers of types) {
-      const answer = await host.call('POST', '/api/permission/list', undefined, token, { ...headers, 'content-length': '0' });
-      expect([answer.status, answer.body.data?.list], JSON.stringify(headers)).toEqual([200, web]);
+    for (const type of [undefined, 'application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
+      const headers = { ...(type && { 'content-type': type }), 'content-length': '0' };
+      const answer = await host.call('POST', '/api/permission/list', undefined, token, headers);
+      expect([answer.status, answer.body.data?.list], type).toEqual([200, web]);
     }
   });
 
@@ -326,9 +286,8 @@ describe('the names that one may grant', () => {
     const role = await host.database.platform((tx) =>
       insert(tx, model, 'roles', clientId, { name: 'Old', type: 'WEB', permissions: JSON.stringify(['Gone', 'Clients']) }),
     );
-    const person = { first_name: 'A', last_name: 'B', password: 'a long password', email: 'old@demo.test', roles: [{ role }] };
-    await send('owner', 'POST', '/api/user', person);
-    const token = await host.signIn('old@demo.test', 'a long password');
+    await addPerson('owner', 'old', [{ role }]);
+    const token = await host.signIn('old@demo.test', password);
     expect((await host.call('GET', '/api/get-permissions', undefined, token)).body.data.permissions).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LineInput } from '#/server/domain/sales/orderInput.ts';
 import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
-import { anOrder, setClock } from '#/tests/support/sales.ts';
+import { setClock } from '#/tests/support/sales.ts';
+import { type StockedKitchen, stockedKitchen } from '#/tests/support/stockedKitchen.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 type Row = Record<string, unknown>;
@@ -13,7 +13,8 @@ let owner: string;
 let manager: string;
 let here: number;
 let elsewhere: number;
-const ids: Record<string, number> = {};
+let kitchen: StockedKitchen;
+let ids: StockedKitchen['ids'];
 
 beforeAll(async () => {
   mail = await startMailServer();
@@ -25,77 +26,13 @@ beforeAll(async () => {
   [owner, manager] = [await host.signIn('owner@demo.test'), await host.signIn('manager@demo.test')];
   [here, elsewhere] = host.seeded.one.establishments as [number, number];
   await host.database.platform((tx) => sql`update public.establishments set currency = 'GBP' where id = ${elsewhere}`.execute(tx));
-  await fillStock();
+  kitchen = await stockedKitchen(host, owner, { here, elsewhere });
+  ids = kitchen.ids;
 });
 afterAll(async () => {
   await host.close();
   await mail.close();
 });
-
-async function made(path: string, body: object, establishment = here): Promise<number> {
-  const { status, body: answer } = await host.call('POST', path, { establishment_id: establishment, ...body }, owner);
-  if (status !== 201) throw new Error(JSON.stringify(answer));
-  return answer.data.id;
-}
-
-/** Two vendors, what is bought from them, and what is made of it; and the same elsewhere, which stands in no row here. */
-async function fillStock(): Promise<void> {
-  const [harvest, dairy] = [await made('/api/vendor', { name: 'Harvest' }), await made('/api/vendor', { name: 'Dairy' })];
-  const of = (vendor: number, pack_size: number, cost?: number) => ({ vendor, pack_size, cost, vendor_item_id: `V-${pack_size}` });
-  const ingredient = async (name: string, body: object, at = here) => {
-    ids[`${name}${at === here ? '' : ' elsewhere'}`] = await made('/api/ingredient', { name, ...body }, at);
-  };
-  await ingredient('Beef', { uom: 'kg', unit_cost: 9.8, reorder_point: 8, par_level: 20, vendors: [of(harvest, 5, 49), of(dairy, 1, 1)] });
-  await ingredient('Bun', { uom: 'each', unit_cost: 0.45, reorder_point: 40, par_level: 120 });
-  await ingredient('Rice', { uom: 'kg', reorder_point: 10, par_level: 25 });
-  await ingredient('Old salt', { uom: 'kg', reorder_point: 10, status: 'inactive' });
-  await ingredient('Beef', { uom: 'kg', unit_cost: 1, reorder_point: 8, par_level: 20 }, elsewhere);
-  const row = (name: string, quantity: number, uom: string) => ({ ingredient: ids[name], quantity, uom });
-  const product = async (name: string, body: object) => {
-    ids[name] = await made('/api/product', { item: name, price: 10, ...body });
-  };
-  const drinks = await made('/api/product-categories', { name: 'Drinks' });
-  await product('Burger', { price: 16, cost: 5.2, recipe: [row('Beef', 180, 'g'), row('Bun', 1, 'each')] });
-  await product('Risotto', { recipe: [row('Rice', 120, 'g'), row('Bun', 2, 'each')] });
-  await product('Mug', { cost: 3, track_inventory: true, reorder_point: 6, par_level: 24, vendors: [of(dairy, 6)] });
-  await product('Tea', { price: 3, category: drinks });
-  await product('Odd', { recipe: [row('Old salt', 5, 'g')] });
-  await host.database.platform((tx) => sql`update public.ingredients set uom = 'can' where id = ${ids['Old salt']}`.execute(tx));
-  await made(
-    '/api/product',
-    { item: 'Burger', price: 1, recipe: [{ ingredient: ids['Beef elsewhere'], quantity: 1, uom: 'kg' }] },
-    elsewhere,
-  );
-  await made('/api/operational-reason', { name: 'Unopened', type: 'refund', back_to_stock: true });
-}
-
-/** An entry of the ledger as it might have been made on any day. */
-async function enter(
-  name: string,
-  kind: string,
-  quantity: number,
-  { day = '2026-02-01', cost = 9.8, order = null as number | null } = {},
-): Promise<void> {
-  const column = name === 'Mug' ? 'item_products' : 'item_ingredients';
-  await host.database.platform((tx) =>
-    sql`
-      insert into public.inventory_movements (client_id, establishment_id, at, day, ${sql.ref(column)}, item_name, kind, quantity,
-        unit_cost, purchase_order, created_at, updated_at)
-      values (${host.seeded.one.clientId}, ${name.endsWith('elsewhere') ? elsewhere : here}, ${`${day}T12:00:00Z`}::timestamptz,
-        ${day}::date, ${ids[name]}, ${name},
-        ${kind}, ${quantity}, ${cost}, ${order}, now(), now())`.execute(tx),
-  );
-}
-
-async function sell(day: string, lines: Partial<LineInput>[], establishment = here): Promise<void> {
-  const order = anOrder({
-    local_created_at: `${day} 12:00:00`,
-    lines: lines.map((line) => ({ title: 'Anything', price: 10, quantity: 1, ...line })),
-  });
-  const status = lines.some(({ refund_quantity }) => refund_quantity) ? 'partially_refunded' : 'paid';
-  const { body } = await host.call('POST', '/api/sales/intake', { establishment_id: establishment, orders: [{ ...order, status }] }, owner);
-  if (body.data.list[0].errors) throw new Error(JSON.stringify(body.data.list[0].errors));
-}
 
 const ask = (report: string, body: object = {}, token = owner) =>
   host.call('POST', `/api/${report}`, { establishment_id: here, ...body }, token);
@@ -114,10 +51,10 @@ describe('low stock', () => {
   const ordered = (to_order: number, pack_size: number, packs: number, cost: number) => ({ on_order: 0, to_order, pack_size, packs, cost });
 
   beforeAll(async () => {
-    await enter('Beef', 'add', 7.5);
-    await enter('Bun', 'add', 40);
-    await enter('Rice', 'add', 10.001);
-    await enter('Mug', 'add', 2);
+    await kitchen.enter('Beef', 'add', 7.5);
+    await kitchen.enter('Bun', 'add', 40);
+    await kitchen.enter('Rice', 'add', 10.001);
+    await kitchen.enter('Mug', 'add', 2);
   });
 
   test('says what to order of what is at its reorder point, by vendor, up to par in whole packs, whatever the period', async () => {
@@ -155,16 +92,9 @@ describe('low stock', () => {
   });
 
   test('is mailed by a schedule, with what stands in it now', async () => {
-    const schedule = {
-      name: 'To order',
-      report: 'low-stock',
-      period: 'yesterday',
-      establishments: [here],
-      format: 'csv',
-      frequency: 'daily',
-      time: '06:00',
-    };
-    const saved = await host.call('POST', '/api/report-schedule', { ...schedule, recipients: [{ email: 'buyer@demo.test' }] }, owner);
+    const what = { name: 'To order', report: 'low-stock', period: 'yesterday', establishments: [here], format: 'csv' };
+    const schedule = { ...what, frequency: 'daily', time: '06:00', recipients: [{ email: 'buyer@demo.test' }] };
+    const saved = await host.call('POST', '/api/report-schedule', schedule, owner);
     expect(saved.body.data).toMatchObject({ problem: null });
     await host.call('POST', `/api/report-schedule/${saved.body.data.id}/send`, {}, owner);
     await host.database.platform((tx) =>
@@ -214,14 +144,14 @@ describe('ingredient usage', () => {
   let before: number;
 
   beforeAll(async () => {
-    const vendor = await made('/api/vendor', { name: 'Butcher' });
+    const vendor = await kitchen.made('/api/vendor', { name: 'Butcher' });
     const item = { type: 'ingredients', id: ids.Beef };
-    const order = await made('/api/purchase-order', { vendor, items: [{ item, ordered_quantity: 20, unit_cost: 9.8 }] });
-    await enter('Beef', 'received', 20, { ...within, order });
-    await enter('Beef', 'deduct', -2, { ...within, order });
-    await enter('Beef', 'add', 5, within);
+    const order = await kitchen.made('/api/purchase-order', { vendor, items: [{ item, ordered_quantity: 20, unit_cost: 9.8 }] });
+    await kitchen.enter('Beef', 'received', 20, { ...within, order });
+    await kitchen.enter('Beef', 'deduct', -2, { ...within, order });
+    await kitchen.enter('Beef', 'add', 5, within);
     const back = { refund_quantity: 1, refund_reason: 'Unopened', refunded_at: '2026-03-04 10:00:00' };
-    await sell('2026-03-02', [
+    await kitchen.sell('2026-03-02', [
       { product_id: ids.Burger, quantity: 30 },
       { product_id: ids.Burger, quantity: 4, ...back },
     ]);
@@ -230,9 +160,9 @@ describe('ingredient usage', () => {
       ['deduct', -0.5, 10],
       ['set_actual', -0.25, 12],
     ] as const)
-      await enter('Beef', kind, quantity, { ...within, cost });
-    await enter('Beef', 'add', 100, { day: '2026-03-08' });
-    await enter('Beef elsewhere', 'waste', -50, within);
+      await kitchen.enter('Beef', kind, quantity, { ...within, cost });
+    await kitchen.enter('Beef', 'add', 100, { day: '2026-03-08' });
+    await kitchen.enter('Beef elsewhere', 'waste', -50, within);
     before = 7.5;
   });
 
@@ -290,18 +220,18 @@ describe('untracked sales', () => {
   test('are what was sold without taking anything out of stock, with the reason', async () => {
     const day = '2026-04-02';
     const back = { refund_quantity: 1, refund_reason: 'Cold', refunded_at: `${day} 15:00:00` };
-    await sell(day, [
+    await kitchen.sell(day, [
       { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back },
       { title: 'Odd', quantity: 2 },
     ]);
-    await sell(day, [
+    await kitchen.sell(day, [
       { title: 'Mystery', price: 4, quantity: 2.5 },
       { title: 'Burger', quantity: 7 },
       { title: 'Mug' },
       { title: 'Tea', price: 3 },
     ]);
-    await sell('2026-04-03', [{ title: 'Mystery' }]);
-    await sell(day, [{ title: 'Foreign' }], elsewhere);
+    await kitchen.sell('2026-04-03', [{ title: 'Mystery' }]);
+    await kitchen.sell(day, [{ title: 'Foreign' }], elsewhere);
     const { list, totals } = await table('untracked-sales', { date_from: day, date_to: day });
     expect(list).toEqual([
       { name: 'Odd', category: null, why: 'nothing_convertible', item_qty: 2, net_amount: 20 },
@@ -323,16 +253,16 @@ describe('untracked sales', () => {
       ...(product_id && { product_id }),
     });
     const back = { refund_quantity: 1, refund_reason: 'Cold', refunded_at: `${next} 15:00:00` };
-    await sell(day, [
+    await kitchen.sell(day, [
       special(1),
       special(2, ids.Odd),
       special(4, ids.Mug),
       { title: 'Tea', price: 3, quantity: 3, product_id: ids.Tea, ...back },
     ]);
-    await sell(next, [special(8), special(16, ids.Mug)]);
-    await sell(next, [special(32, ids.Odd), { title: 'Burger', quantity: 2 }]);
-    await sell('2026-05-06', [special(64), special(128, ids.Odd)]);
-    await sell(day, [special(256)], elsewhere);
+    await kitchen.sell(next, [special(8), special(16, ids.Mug)]);
+    await kitchen.sell(next, [special(32, ids.Odd), { title: 'Burger', quantity: 2 }]);
+    await kitchen.sell('2026-05-06', [special(64), special(128, ids.Odd)]);
+    await kitchen.sell(day, [special(256)], elsewhere);
     const { list, totals } = await table('untracked-sales', period);
     expect(list.map(({ name, why, item_qty, net_amount }) => [name, why, item_qty, net_amount])).toEqual([
       ['Special', 'nothing_convertible', 34, 136],
@@ -355,8 +285,7 @@ describe('untracked sales', () => {
     expect((await orders('item_qty', list[1])).amounts).toEqual([8, 1]);
     expect((await orders('item_qty')).amounts).toEqual([32, 8, 6]);
     expect(await orders('item_qty', { ...list[0], why: 'nothing_tracked' })).toEqual({ amounts: [], sum: 0 });
-    expect((await ask('untracked-sales/orders', { ...period, column: 'net_amount' }, await host.signIn('staff@demo.test'))).status).toBe(
-      403,
-    );
+    const staff = await host.signIn('staff@demo.test');
+    expect((await ask('untracked-sales/orders', { ...period, column: 'net_amount' }, staff)).status).toBe(403);
   });
 });

@@ -1,11 +1,10 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#/resources/index.ts';
-import { addUser } from '#/server/access/account/addUser.ts';
-import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
 import { closeSupportSessions } from '#/server/access/sessions/supportSessions.ts';
 import { testJwtSecret } from '../support/app.ts';
-import { giveRole, insert, seedPassword } from '../support/seed.ts';
+import { insert, seedPassword } from '../support/seed.ts';
+import { addSuperAdmin, lastLogged } from '../support/superAdmins.ts';
 import { type WorkingApp, workingApp } from '../support/workingApp.ts';
 
 let host: WorkingApp;
@@ -29,42 +28,10 @@ const entered = async (token = admin, id: unknown = client): Promise<string> => 
 const profile = (token: string) => host.call('GET', '/api/v1_0/profile', undefined, token);
 const statusOf = async (token: string) => (await profile(token)).status;
 const logout = (token: string) => host.call('POST', '/api/logout', undefined, token);
+const log = (clientId: number, most = 1) => lastLogged(host, clientId, most);
+const superAdmin = (name: string, permissions: readonly string[]) => addSuperAdmin(host, name, permissions);
 const addTax = (token: string, name: string) =>
   host.call('POST', '/api/tax', { name, rate: 5, establishment_id: host.seeded.one.establishments[0] }, token);
-
-/** The last lines of a business's log; 0: the platform's. */
-async function log(clientId: number, most = 1) {
-  const rows = await host.database.platform((tx) =>
-    tx
-      .selectFrom('activity_log')
-      .select(['event', 'description', 'causer', 'created_by', 'subject_type', 'subject_id'])
-      .where('client_id', '=', clientId)
-      .orderBy('id', 'desc')
-      .limit(most)
-      .execute(),
-  );
-  return rows.reverse();
-}
-
-/** Another super-admin, whose role holds these names. */
-async function superAdmin(name: string, permissions: readonly string[]): Promise<{ id: number; role: number; email: string }> {
-  const passwordHash = await passwords(leastPasswordCost).hash(seedPassword);
-  const email = `${name}@platform.test`;
-  return host.database.platform(async (tx) => {
-    const id = await addUser(tx, model, {
-      clientId: 0,
-      email,
-      firstName: name,
-      lastName: 'Demo',
-      passwordHash,
-      userType: 'admin',
-      isFullAccess: false,
-    });
-    const role = await insert(tx, model, 'roles', 0, { name, type: 'admin', permissions: JSON.stringify(permissions) });
-    await giveRole(tx, { clientId: 0, userId: id, role, establishment: null });
-    return { id, role, email };
-  });
-}
 
 describe('entering a business', () => {
   it('answers a token for that long, with which one is in the business and says so', async () => {

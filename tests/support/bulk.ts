@@ -1,20 +1,20 @@
+import { unzipSync } from 'fflate';
 import type { Answer, TestApp } from './app.ts';
 import { jobEnded } from './jobEnded.ts';
+import { askUpload, putFile } from './uploads.ts';
 
 /** An operation as the host answers it. */
 // biome-ignore lint/suspicious/noExplicitAny: the parsing edge of the tests of bulk operations
 export type Operation = Record<string, any>;
 
+/** What became of the rows of an operation. */
+export const counts = ({ created, updated, unchanged, failed, deleted }: Operation) => ({ created, updated, unchanged, failed, deleted });
+
 /** Uploads a file as the dashboard does, and answers its address. */
 export async function uploaded(host: TestApp, name: string, bytes: string | Buffer, token: string): Promise<string> {
-  const { body } = await host.call('POST', '/api/v1_0/get-presigned-url', { file_name: name }, token);
-  const { statusCode, body: answer } = await host.app.inject({
-    method: 'PUT',
-    url: body.data.url,
-    payload: Buffer.from(bytes),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  if (statusCode !== 200) throw new Error(`The upload was refused with ${statusCode}: ${answer}`);
+  const { body } = await askUpload(host, name, token);
+  const { status, body: answer } = await putFile(host, body.data.url, Buffer.from(bytes));
+  if (status !== 200) throw new Error(`The upload was refused with ${status}: ${JSON.stringify(answer)}`);
   return body.data.public_url;
 }
 
@@ -44,4 +44,14 @@ export async function imported(host: TestApp, csv: string | Buffer, body: object
 /** What the host answers where an import is refused before it begins. */
 export async function refusedImport(host: TestApp, csv: string | Buffer, body: object, token: string, name = 'file.csv'): Promise<Answer> {
   return host.call('POST', '/api/bulk-operation/import', { file_url: await uploaded(host, name, csv, token), ...body }, token);
+}
+
+/** The files in the ZIP of an export, and what the answer says about itself. */
+export async function exportedFiles(host: TestApp, id: number, token: string) {
+  const answer = await host.app.inject({
+    method: 'GET',
+    url: `/api/bulk-operation/download/${id}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { headers: answer.headers, files: unzipSync(answer.rawPayload) };
 }

@@ -83,6 +83,13 @@ export function permissionOf(
 /** No entry of the activity log ever has this id. */
 const NO_ENTRY = 999_999_999;
 
+/** A body that changes one record or deletes it among many, where the call is such a one; else one that does no harm. */
+export function takeOver(call: GenericCall, { title }: ResourceModel, id: number): object | undefined {
+  if (call.kind === 'edit') return { [title]: 'Taken over' };
+  if (call.kind === 'bulk edit') return { ids: [id], set: { [title]: 'Taken over' } };
+  return call.kind === 'bulk delete' ? { ids: [id], delete: true } : harmlessBody(call, [id]);
+}
+
 /** A body that does no harm: nothing to change, nobody to delete. */
 export function harmlessBody({ kind, method }: GenericCall, ids: readonly number[]): object | undefined {
   if (kind === 'bulk edit') return { ids, set: {} };

@@ -39,3 +39,28 @@ export function anOrder(changes: Partial<OrderInput> = {}): OrderInput {
     ...changes,
   };
 }
+
+/** A lunch at a table: a discounted line with a modifier, a voided one, a service charge, and a card that paid it all. */
+export const lunch = (changes: Partial<OrderInput> = {}): OrderInput =>
+  anOrder({
+    order_number: 'A-17',
+    receipt_number: 'R-9',
+    tracking_id: randomUUID(),
+    user_name: 'Nia Brook',
+    table: '4',
+    local_created_at: '2026-07-01 12:30:00',
+    lines: [
+      {
+        title: 'Fish & chips',
+        price: 12,
+        quantity: 2,
+        taxes: [{ name: 'VAT', rate: 20 }],
+        modifiers: [{ name: 'Mushy peas', price: 1 }],
+        discount: 2,
+      },
+      { title: 'Tea', price: 3, quantity: 1, void: { reason: 'Cold', by: 'Nia Brook', approved_by: 'Max', at: '2026-07-01 12:40:00' } },
+    ],
+    service_charges: [{ name: 'Service', amount: 2, tax: 0.4 }],
+    payments: [{ method: 'card', amount: 31.2, tip: 3, card_brand: 'Visa', last_four: '4242', at: '2026-07-01 13:05:00' }],
+    ...changes,
+  });

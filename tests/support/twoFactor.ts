@@ -48,6 +48,12 @@ export async function twoFactorHost() {
     );
     return { id: body.data.id, email, owner, token: await host.signIn(email) };
   }
+  const mfaToken = async (email: string): Promise<string> => (await host.call('POST', '/oauth/token', grantOf(email))).body.mfa_token;
+  function second(proof: object, headers?: Record<string, string>) {
+    const client = { client_id: 11, client_secret: 'countinghouse-dashboard' };
+    const grant = { grant_type: 'urn:countinghouse:oauth:grant-type:mfa', ...client, ...proof };
+    return host.call('POST', '/oauth/token', grant, undefined, headers);
+  }
   return {
     host,
     rows,
@@ -57,17 +63,10 @@ export async function twoFactorHost() {
     person,
     password: (email: string, typed?: string, headers?: Record<string, string>) =>
       host.call('POST', '/oauth/token', grantOf(email, typed), undefined, headers),
-    second(proof: object, headers?: Record<string, string>) {
-      const client = { client_id: 11, client_secret: 'countinghouse-dashboard' };
-      return host.call(
-        'POST',
-        '/oauth/token',
-        { grant_type: 'urn:countinghouse:oauth:grant-type:mfa', ...client, ...proof },
-        undefined,
-        headers,
-      );
-    },
-    mfaToken: async (email: string): Promise<string> => (await host.call('POST', '/oauth/token', grantOf(email))).body.mfa_token,
+    second,
+    mfaToken,
+    /** Both steps: the password, then this proof. */
+    secondFor: async (email: string, proof: object) => second({ mfa_token: await mfaToken(email), ...proof }),
     isIn: async (token: string) => (await host.call('GET', '/api/constants', undefined, token)).status === 200,
     async withFactor() {
       const one = await person();
@@ -76,6 +75,23 @@ export async function twoFactorHost() {
       };
       const confirmed = await ownFactor('/confirm', { otp: nextCode(key) }, one.token);
       return { ...one, key, codes: confirmed.body.data.recovery_codes as string[] };
+    },
+    /**
+     * What the host serves to those who bring a token: its own calls, and of those that definitions make one for each base path, for they
+     * are all registered alike.
+     */
+    async callsWithToken(token: string) {
+      const { paths } = (await host.call('GET', '/api/openapi.json', undefined, token)).body as {
+        paths: Record<string, Record<string, { security?: unknown }>>;
+      };
+      const all = Object.entries(paths).flatMap(([path, verbs]) =>
+        Object.entries(verbs).flatMap(([method, { security }]) =>
+          security || path === '/api/logout' ? [] : [[method.toUpperCase() as 'GET', path] as const],
+        ),
+      );
+      const likeness = (method: string, path: string) =>
+        path.startsWith('/api/v1_0/') ? `${method} ${path}` : path.split('/').slice(0, 3).join('/');
+      return [...new Map(all.map(([method, path]) => [likeness(method, path), [method, path] as const])).values()];
     },
     /** What the queue was given for somebody since the last look. */
     async letters(userId: number): Promise<Told[]> {

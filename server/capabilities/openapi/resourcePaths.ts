@@ -28,42 +28,63 @@ const byCaller = (permission: Operation['x-permission'], side: string) =>
 
 /** The generic calls of a resource, and its verbs. */
 export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
-  const { endpoint, messages } = resource;
   const permissions = openers(resource);
+  const add: Add = (path, method, call, permission, rest) => {
+    const said = { operationId: `${resource.name}.${call}`, tags: [resource.label[1]], 'x-permission': permission };
+    addCall(paths, path, method, { ...said, ...rest }, resource);
+  };
+  addReading(resource, permissions, add);
+  addWriting(resource, permissions, add);
+  for (const verb of Object.values(resource.verbs))
+    addCall(paths, verb.path, verb.method.toLowerCase() as Method, verbOperation(resource, verb), resource);
+}
+
+/** Adds a generic call with what it says beside its name, its resource and its permission. */
+type Add = (
+  path: string,
+  method: Method,
+  call: string,
+  permission: string,
+  rest: Omit<Operation, 'operationId' | 'tags' | 'x-permission'>,
+) => void;
+
+/** The list, and one record, by its id or by what else it is found by. */
+function addReading(resource: ResourceModel, permissions: Permissions, add: Add): void {
+  const { endpoint } = resource;
   const [one, many] = resource.label;
-  const name = recordName(resource);
-  const record = { $ref: `#/components/schemas/${name}` };
-  const add = (
-    path: string,
-    method: Method,
-    call: string,
-    permission: string,
-    rest: Omit<Operation, 'operationId' | 'tags' | 'x-permission'>,
-  ) =>
-    addCall(paths, path, method, { operationId: `${resource.name}.${call}`, tags: [many], 'x-permission': permission, ...rest }, resource);
-  const byId = { parameters: [idParameter(one)] };
+  const viewed = { 200: answers('The record', recordOf(resource)), ...refusals(401, 403, 404) };
 
   if (permissions.list) {
     add(resource.paths?.list ?? `${endpoint}/list`, 'post', 'list', permissions.list, {
       summary: `List ${many.toLowerCase()}`,
-      requestBody: takes({ $ref: `#/components/schemas/${name}List` }, false),
+      requestBody: takes({ $ref: `#/components/schemas/${recordName(resource)}List` }, false),
       responses: { 200: answers('A page of records', pageSchema(resource)), ...refusals(400, 401, 403, 413, 422) },
     });
   }
-  if (permissions.view)
-    add(viewPath(resource), 'get', 'view', permissions.view, {
-      summary: `View one: ${one.toLowerCase()}`,
-      ...byId,
-      responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
-    });
-  for (const [segment, by] of Object.entries(permissions.view ? (resource.lookupKeys ?? {}) : {}))
-    add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view as string, {
+  if (!permissions.view) return;
+  add(viewPath(resource), 'get', 'view', permissions.view, {
+    summary: `View one: ${one.toLowerCase()}`,
+    parameters: [idParameter(one)],
+    responses: viewed,
+  });
+  for (const [segment, by] of Object.entries(resource.lookupKeys ?? {}))
+    add(`${endpoint}/${segment}/{id}`, 'get', `view by ${by}`, permissions.view, {
       summary: `View one by its ${resource.fields[by]?.label.toLowerCase()}: ${one.toLowerCase()}`,
       parameters: [
         { name: 'id', in: 'path', required: true, description: `The ${by} of the ${one.toLowerCase()}`, schema: { type: 'string' } },
       ],
-      responses: { 200: answers('The record', record), ...refusals(401, 403, 404) },
+      responses: viewed,
     });
+}
+
+/** What makes, changes and deletes records, one by one and many at once. */
+function addWriting(resource: ResourceModel, permissions: Permissions, add: Add): void {
+  const { endpoint, messages } = resource;
+  const [one, many] = resource.label;
+  const name = recordName(resource);
+  const record = recordOf(resource);
+  const byId = { parameters: [idParameter(one)] };
+
   if (permissions.create) {
     add(endpoint, 'post', 'create', permissions.create, {
       summary: `Add: ${one.toLowerCase()}`,
@@ -105,9 +126,9 @@ export function addResourcePaths(paths: Paths, resource: ResourceModel): void {
       },
     });
   }
-  for (const verb of Object.values(resource.verbs))
-    addCall(paths, verb.path, verb.method.toLowerCase() as Method, verbOperation(resource, verb), resource);
 }
+
+const recordOf = (resource: ResourceModel) => ({ $ref: `#/components/schemas/${recordName(resource)}` });
 
 /** The permission of each call; where some records have one of their own, all of them. */
 function openers(resource: ResourceModel): Permissions {

@@ -26,14 +26,19 @@ const view = answerSchema.properties.list.items;
  * views of it; sharing one with everybody of a role needs SavedViewShare, and so does changing a shared one. Source: ours.
  */
 export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<void> {
-  const { database } = host;
-  // What is no list of theirs is refused before its views are looked for; what is no list at all is refused as a field.
-  const allows = ({ caller, body }: FastifyRequest) =>
-    caller.userType !== 'station' && openList(host, caller, (body as Body | null)?.resource) !== 'closed';
-  const own = ({ caller }: FastifyRequest) => caller.userType !== 'station';
+  serveList(app, host);
+  serveSaving(app, host);
+  serveDefault(app, host);
+}
 
+const isPerson = ({ caller }: FastifyRequest) => caller.userType !== 'station';
+/** What is no list of theirs is refused before its views are looked for; what is no list at all is refused as a field. */
+const opens = (host: ViewHost) => (request: FastifyRequest) =>
+  isPerson(request) && openList(host, request.caller, (request.body as Body | null)?.resource) !== 'closed';
+
+function serveList(app: FastifyInstance, host: ViewHost): void {
   const listing = {
-    allows,
+    allows: opens(host),
     describes: {
       tag,
       summary: 'The views of a list or report: one’s own, and those shared with one',
@@ -50,7 +55,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
       const list = listOf(host, request);
       const answered = (stored: StoredView) => answerOf(stored, list, caller);
       return success(
-        await database.tenant(
+        await host.database.tenant(
           caller.clientId,
           async (tx) => ({
             list: (await visibleViews(tx, caller, list.name)).map(answered),
@@ -62,9 +67,13 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
       );
     },
   );
+}
 
+/** Adds, changes and deletes views. */
+function serveSaving(app: FastifyInstance, host: ViewHost): void {
+  const { database } = host;
   const adding = {
-    allows,
+    allows: opens(host),
     describes: { tag, summary: 'Save a view of a list or report', body: viewSchema, data: view, status: 201, refusals: [403] },
   };
   app.post<{ Body: Body }>(
@@ -79,7 +88,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
   );
 
   const changing = {
-    allows: own,
+    allows: isPerson,
     describes: { tag, summary: 'Change, rename or share a view', body: changeSchema, data: view, refusals: [403, 409] },
   };
   app.put<{ Body: Body }>(
@@ -98,7 +107,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
   const id = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
   app.delete(
     '/api/saved-view/:id',
-    { config: { allows: own, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } },
+    { config: { allows: isPerson, describes: { tag, summary: 'Delete a view', data: id, refusals: [403] } } },
     async (request) => {
       const { caller } = request;
       await database.tenant(caller.clientId, async (tx) =>
@@ -107,9 +116,12 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
       return success({ id: idOf(request) }, say('views.deleted'));
     },
   );
+}
 
+/** Keeps the view with which one opens a list. */
+function serveDefault(app: FastifyInstance, host: ViewHost): void {
   const opening = {
-    allows,
+    allows: opens(host),
     describes: {
       tag,
       summary: 'Choose the view with which one opens a list or report',
@@ -124,7 +136,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
     async (request) => {
       const list = listOf(host, request);
       const chosen = request.body.view ?? null;
-      await database.tenant(request.caller.clientId, (tx) => changeDefault(tx, host, request, list, chosen));
+      await host.database.tenant(request.caller.clientId, (tx) => changeDefault(tx, host, request, list, chosen));
       return success({ resource: list.name, view: chosen });
     },
   );

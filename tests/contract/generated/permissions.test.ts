@@ -13,6 +13,7 @@ import {
   openersOf,
   permissionOf,
   servedTo,
+  takeOver,
 } from '#/tests/support/genericCalls.ts';
 import { isOfPlatform, recordMaker } from '#/tests/support/recordMaker.ts';
 import type { Values } from '#/tests/support/sampleRecord.ts';
@@ -157,13 +158,8 @@ describe(`${calls.length} calls × 2 roles of staff = ${calls.length * 2} answer
       for (const opener of openersOf(resource, call)) {
         const needed = [opener, resource?.permissions.view, ...companionsOf(call)].filter((name) => name !== undefined);
         await giveStaff(needed);
-        wrong.push(
-          ...(await mismatches(
-            'staff@demo.test',
-            needed.filter((name) => !isPlatformPermission(name)),
-            [call],
-          )),
-        );
+        const held = needed.filter((name) => !isPlatformPermission(name));
+        wrong.push(...(await mismatches('staff@demo.test', held, [call])));
       }
     }
     expect(wrong).toEqual([]);
@@ -196,6 +192,7 @@ describe(`${calls.length} calls × 2 roles of staff = ${calls.length * 2} answer
 
 describe(`${calls.length} calls about what is another's`, () => {
   const open = (call: GenericCall) => openersOf(servedTo(model, call, false), call).some((name) => !isPlatformPermission(name));
+  const isAboutNone = ({ kind, path }: GenericCall) => kind === 'create' || (kind === 'verb' && !path.includes('{id}'));
 
   async function found(email: string, whose: Whose): Promise<string[]> {
     const seen = [];
@@ -204,17 +201,9 @@ describe(`${calls.length} calls about what is another's`, () => {
       const record = records[resource.name]?.[whose];
       if (!record || resource.scope === 'platform') continue;
       const id = Number(record.id);
-      const body =
-        call.kind === 'edit'
-          ? { [resource.title]: 'Taken over' }
-          : call.kind === 'bulk edit'
-            ? { ids: [id], set: { [resource.title]: 'Taken over' } }
-            : call.kind === 'bulk delete'
-              ? { ids: [id], delete: true }
-              : undefined;
-      if (call.kind === 'create' || (call.kind === 'verb' && !call.path.includes('{id}'))) continue;
+      if (isAboutNone(call)) continue;
       if (!isFull(email) && mustHoldEverywhere(resource, doingOfCall(resource, call))) continue;
-      const answer = await send(call, id, tokens[email], body ?? (call.kind === 'list' ? { per_page: 500 } : harmlessBody(call, [id])));
+      const answer = await send(call, id, tokens[email], call.kind === 'list' ? { per_page: 500 } : takeOver(call, resource, id));
       if (call.kind === 'list') {
         if (answer.status !== 200 || answer.body.data.list.some((one: Values) => one.id === id)) seen.push(`${call.name} shows ${id}`);
         if (answer.body.data.pagination_options.total > answer.body.data.list.length) seen.push(`${call.name} counts more than it shows`);
@@ -262,24 +251,10 @@ describe(`${calls.length} calls about what is another's`, () => {
     for (const call of calls.filter(open)) {
       const resource = ofCall(call, 'staff@demo.test');
       const record = records[resource.name]?.elsewhere;
-      if (
-        !record ||
-        !sights.includes(resource.permissions.view) ||
-        (call.kind === 'verb' && !call.path.includes('{id}')) ||
-        call.kind === 'create'
-      )
-        continue;
+      if (!record || !sights.includes(resource.permissions.view) || isAboutNone(call)) continue;
       const [id, opener] = [Number(record.id), openersOf(servedTo(model, call, false), call)];
       const isSight = ['list', 'view'].includes(call.kind) || (call.kind === 'verb' && opener.every((name) => sights.includes(name)));
-      const body =
-        call.kind === 'bulk edit'
-          ? { ids: [id], set: { [resource.title]: 'Taken over' } }
-          : call.kind === 'bulk delete'
-            ? { ids: [id], delete: true }
-            : call.kind === 'edit'
-              ? { [resource.title]: 'Taken over' }
-              : harmlessBody(call, [id]);
-      const { status, body: answer } = await send(call, id, tokens['staff@demo.test'], body);
+      const { status, body: answer } = await send(call, id, tokens['staff@demo.test'], takeOver(call, resource, id));
       tried += 1;
       const isRight = isSight
         ? ![403, 404].includes(status)
@@ -293,23 +268,16 @@ describe(`${calls.length} calls about what is another's`, () => {
     await unchanged('elsewhere');
   });
 
+  const posted = async (path: string, body: object, email: string) => (await host.call('POST', path, body, tokens[email])).status;
+
   test('nothing is added to another business, nor where one has no permission', async () => {
     for (const resource of resources.filter(({ scope, permissions }) => scope === 'establishment' && permissions.create)) {
       const [first, second] = host.seeded.one.establishments;
-      expect(
-        (await host.call('POST', resource.endpoint, { establishment_id: first }, tokens['owner@other.test'])).status,
-        resource.name,
-      ).toBe(404);
-      expect(
-        (await host.call('POST', resource.endpoint, { establishment_id: second }, tokens['staff@demo.test'])).status,
-        resource.name,
-      ).toBe(403);
+      expect(await posted(resource.endpoint, { establishment_id: first }, 'owner@other.test'), resource.name).toBe(404);
+      expect(await posted(resource.endpoint, { establishment_id: second }, 'staff@demo.test'), resource.name).toBe(403);
     }
     for (const resource of resources.filter((one) => one.scope === 'client' && one.permissions.create && !isOfPlatform(one))) {
-      expect(
-        (await host.call('POST', resource.endpoint, { client_id: host.seeded.one.clientId }, tokens['owner@other.test'])).status,
-        resource.name,
-      ).toBe(422);
+      expect(await posted(resource.endpoint, { client_id: host.seeded.one.clientId }, 'owner@other.test'), resource.name).toBe(422);
     }
   });
 
@@ -318,10 +286,8 @@ describe(`${calls.length} calls about what is another's`, () => {
       const path = resource.paths?.list ?? `${resource.endpoint}/list`;
       const theirs = await host.call('POST', path, { establishment_id: host.seeded.one.establishments[0] }, tokens['owner@other.test']);
       if (resource.scope === 'establishment') expect(theirs.body.data.pagination_options.total, resource.name).toBe(0);
-      expect(
-        (await host.call('POST', path, { filters: { client_id: host.seeded.one.clientId } }, tokens['owner@other.test'])).status,
-        resource.name,
-      ).toBe(422);
+      const filters = { client_id: host.seeded.one.clientId };
+      expect(await posted(path, { filters }, 'owner@other.test'), resource.name).toBe(422);
     }
   });
 });

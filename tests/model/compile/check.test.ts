@@ -1,40 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkModel } from '#/model/compile/check.ts';
-import { checkDefaults } from '#/model/compile/checkDefaults.ts';
-import { compile } from '#/model/compile/compile.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
-import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import { definitionFiles } from '#/resources/index.ts';
-import { reference } from '#/resources/reference/context.ts';
-import { defineGroup, field } from '#model/language';
+import { load, other, thing, withField } from '#/tests/support/things.ts';
+import { field } from '#model/language';
 
-const group = defineGroup({ label: 'Things', icon: 'Box', order: 1 });
-const thing = {
-  version: 1,
-  name: 'things',
-  label: ['Thing', 'Things'],
-  icon: 'Box',
-  scope: 'client',
-  heldIn: 'anywhere',
-  title: 'name',
-  endpoint: '/api/thing',
-  permissions: { list: 'Things' },
-  fields: { name: field.text({ required: true }), kind: field.enum({ a: 'A', b: 'B' }), rows: field.lines({ label: field.text() }) },
-};
-const other = { ...thing, name: 'others', endpoint: '/api/other' };
-
-/** Loads one changed definition as a third party might write it: past the compiler. */
-function load(change: object, ...more: object[]): void {
-  const files = {
-    './things/group.ts': group,
-    './things/one.ts': { ...thing, ...change },
-    ...Object.fromEntries(more.map((one, index) => [`./things/more${index}.ts`, one])),
-  };
-  const model = compile(files as unknown as DefinitionFiles);
-  checkModel(model);
-  checkDefaults(model, reference);
-}
-const withField = (name: string, made: object) => ({ fields: { ...thing.fields, [name]: made } });
 const ownerOf = (to: string) => ({ ...other, fields: { name: field.text(), to: field.reference(to), size: field.integer() } });
 const ofOther = field.reference('others', { required: true });
 
@@ -166,33 +135,6 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.rows\.stock: is of kind 'external', which rows cannot have/,
     ],
     [
-      'a record that is changed unseen',
-      { permissions: { list: 'Things', view: false, edit: 'ThingEdit' } },
-      [],
-      /^things: lets nobody view a record, yet has calls that make or change one/,
-    ],
-    [
-      'a verb of a record unseen',
-      {
-        permissions: { list: 'Things', view: false },
-        verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'a' } } },
-      },
-      [],
-      /^things: lets nobody view a record, yet has the verb 'wash' for one\. Fix: /,
-    ],
-    [
-      'a list’s verb with a record’s condition',
-      { verbs: { wash: { label: 'Wash', on: 'collection', effect: 'write', permission: 'W', when: { kind: 'a' } } } },
-      [],
-      /^things\.wash: says 'when', which asks for a record, but works on a collection\. Fix: /,
-    ],
-    [
-      'an idempotent look',
-      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'read', permission: 'W', idempotent: true } } },
-      [],
-      /^things\.wash: is idempotent, but changes nothing\. Fix: leave 'idempotent' out/,
-    ],
-    [
       'a variant by no field',
       {},
       [
@@ -226,66 +168,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       ],
       /^variants\.kind: has the default "c", which it refuses itself/,
     ],
-    [
-      'a rule of no field',
-      { rules: { show: { colour: { kind: 'a' } } } },
-      [],
-      /^things: rules\.show names 'colour', which is not a field\. Fix: name one of: .*name, kind, rows/,
-    ],
-    [
-      'a rule that reads no field',
-      { rules: { require: { kind: { colour: 'a' } } } },
-      [],
-      /^things: rules\.require\.kind names 'colour', which is not a field\. Fix: /,
-    ],
-    [
-      'a check at no field',
-      { rules: { check: [{ that: { kind: 'a' }, at: 'colour', message: 'x' }] } },
-      [],
-      /^things: rules\.check names 'colour'/,
-    ],
-    [
-      'a rule of a row’s field that is not',
-      withField('rows', field.lines({ label: field.text() }, { rules: { show: { colour: { label: 'a' } } } })),
-      [],
-      /^things\.rows: rules\.show names 'colour'/,
-    ],
     ['a title that is no field', { title: 'title' }, [], /^things\.title: is named by title, but is not a field\. Fix: /],
     [
       'a column that is no field',
       { list: { columns: ['colour'] } },
       [],
       /^things\.colour: is named by list\.columns, but is not a field\. Fix: /,
-    ],
-    [
-      'a record’s verb without its record',
-      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', path: '/wash', to: { kind: 'a' } } } },
-      [],
-      /^things\.wash: works on a record, but its path has no \{id\}\. Fix: /,
-    ],
-    [
-      'a verb over no rows',
-      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', over: 'name' } } },
-      [],
-      /^things\.wash: goes over 'name', which is not a lines field\. Fix: /,
-    ],
-    [
-      'a verb that starts with what is not there',
-      {
-        verbs: {
-          wash: {
-            label: 'Wash',
-            on: 'record',
-            effect: 'write',
-            permission: 'W',
-            input: { soap: field.text() },
-            starts: { soap: 'brand' },
-            to: { kind: 'a' },
-          },
-        },
-      },
-      [],
-      /^things\.wash: starts 'soap' with 'brand', but one of them does not exist\. Fix: name an input and a field/,
     ],
     [
       'a look-up by what is no text',
@@ -298,12 +186,6 @@ describe('a definition error names the place, the problem and the fix', () => {
       { list: { filters: ['rows.size'] } },
       [],
       /^things\.rows\.size: is named by list\.filters, but is not a field/,
-    ],
-    [
-      'a verb that leads nowhere',
-      { verbs: { wash: { label: 'Wash', on: 'record', effect: 'write', permission: 'W', to: { kind: 'c' } } } },
-      [],
-      /^things\.wash: leads to kind 'c', which does not exist\. Fix: /,
     ],
     [
       'two on one path',

@@ -1,45 +1,25 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
-import type { Job } from '#/server/foundation/jobs/jobStore.ts';
-import { type JobSettings, type Jobs, openJobs } from '#/server/foundation/jobs/jobs.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
+import { aborted, jobHosts, pause } from '#/tests/support/jobHosts.ts';
 
 const GONE = say('access.no_such_establishment');
 const owner = { clientId: 1, userId: 7 };
 let database: Database;
-const hosts: FastifyInstance[] = [];
+const { host, ended, closeAll } = jobHosts(() => database, owner);
 
 beforeAll(async () => {
   database = await migratedDatabase();
 });
 afterEach(async () => {
-  await Promise.all(hosts.splice(0).map((app) => app.close()));
+  await closeAll();
   await database.direct('delete from public.jobs');
 });
 afterAll(() => database.close());
-
-/** A host on the shared database, quick enough for tests; its work begins with `ready`. */
-function host(settings: Partial<JobSettings> = {}): { jobs: Jobs; app: FastifyInstance; ready: () => PromiseLike<unknown> } {
-  const app = Fastify();
-  hosts.push(app);
-  const jobs = openJobs(app, { database, pollMs: 30, retryMs: 10, ...settings });
-  return { jobs, app, ready: () => app.ready() };
-}
-
-async function ended(jobs: Jobs, kind: string, id: number | undefined): Promise<Job> {
-  return expect
-    .poll(() => jobs.status(kind, id ?? 0, owner), { timeout: 5_000, interval: 20 })
-    .toSatisfy((job?: Job) => job !== undefined && ['completed', 'failed', 'cancelled'].includes(job.status))
-    .then(() => jobs.status(kind, id ?? 0, owner) as Promise<Job>);
-}
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const until = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 describe('a job', () => {
   test('is done with its payload, and keeps what the work returns', async () => {
@@ -139,7 +119,7 @@ describe('a job', () => {
     const done: string[] = [];
     jobs.handle('work', async (_payload, run) => {
       done.push(`begun ${run.attempt}`);
-      if (run.attempt === 1) await until(run.signal);
+      if (run.attempt === 1) await aborted(run.signal);
     });
     jobs.handle('mail.note', async () => void done.push('letter'));
     await ready();
@@ -177,7 +157,7 @@ describe('a job', () => {
     const { jobs, ready } = host({ beatMs: 20 });
     let reason: unknown;
     jobs.handle('endless', async (_payload, run) =>
-      until(run.signal).catch((error: unknown) => {
+      aborted(run.signal).catch((error: unknown) => {
         reason = error;
         throw error;
       }),
@@ -244,7 +224,7 @@ describe('several hosts on one database', () => {
 
   test('take over at once what a stopping host puts back, and it does not count as a try', async () => {
     const stopping = host();
-    stopping.jobs.handle('long', async (_payload, run) => until(run.signal));
+    stopping.jobs.handle('long', async (_payload, run) => aborted(run.signal));
     await stopping.ready();
     const id = await stopping.jobs.enqueue('long', {}, owner);
     await expect.poll(() => stopping.jobs.status('long', id as number, owner)).toMatchObject({ status: 'processing' });
