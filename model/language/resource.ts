@@ -155,7 +155,8 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   /** Needed with scope 'client', and there alone: in which establishments these permissions must be held for a record. */
   heldIn?: HeldIn;
   /**
-   * `true`: what these records say decides what somebody may do. Writes of one business come one after the other, each validated by the rights
+   * `true`: what these records say decides what somebody may do. Writes of one business come one after the other, each validated by the
+   * rights
    * of that moment.
    */
   grantsRights?: boolean;

@@ -15,7 +15,8 @@ declare module 'fastify' {
 export type BearerReader = (bearer: string, request: FastifyRequest) => Promise<Caller | undefined>;
 
 /**
- * Every route needs a caller unless it says `public`, and one who has set up what their role asks for: validated before a byte of the body is
+ * Every route needs a caller unless it says `public`, and one who has set up what their role asks for: validated before a byte of the body
+ * is
  * read.
  */
 export function authenticate(app: FastifyInstance, readBearer: BearerReader): void {

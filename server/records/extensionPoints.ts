@@ -59,7 +59,8 @@ export interface VerbResult {
 }
 
 /**
- * A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been validated. It may throw an ApiError, which undoes
+ * A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been validated. It may throw an ApiError, which
+ * undoes
  * everything.
  */
 export type VerbFunction = (work: RecordWork, input: Values, record: Values | undefined) => Promise<VerbResult | undefined>;

@@ -97,7 +97,8 @@ export function refuseElsewhere(caller: Caller, resource: ResourceModel, permiss
 }
 
 /**
- * Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is validated with
+ * Whether the caller holds in an establishment what a call needs for some record; which of several it is (`permissionsWhen`) is validated
+ * with
  * the record.
  */
 export function mayThere(caller: Caller, resource: ResourceModel, permission: string, establishmentId: number): boolean {

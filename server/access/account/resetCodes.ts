@@ -54,7 +54,8 @@ export class ResetCodes {
   }
 
   /**
-   * Counts a try before it is validated, so that parallel ones count too. Answers what the right code's digest is; undefined where no code is
+   * Counts a try before it is validated, so that parallel ones count too. Answers what the right code's digest is; undefined where no code
+   * is
    * heard.
    */
   async countTry(tx: Transaction, email: string): Promise<string | undefined> {

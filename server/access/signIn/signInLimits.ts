@@ -86,7 +86,8 @@ export function resetTokenLimits(address: string): Limits {
 }
 
 /**
- * Counts a try before it is validated, so that parallel ones count too. Answers the seconds to wait where a limit is reached; the count stays
+ * Counts a try before it is validated, so that parallel ones count too. Answers the seconds to wait where a limit is reached; the count
+ * stays
  * when the caller then throws outside the transaction.
  */
 export async function countTry(tx: Transaction, limits: Limits): Promise<number | undefined> {

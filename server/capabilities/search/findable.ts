@@ -18,7 +18,8 @@ export interface Findable {
 }
 
 /**
- * The resources that a caller may list and open, in the menu's order, each table through one variant of it; of one establishment where it is
+ * The resources that a caller may list and open, in the menu's order, each table through one variant of it; of one establishment where it
+ * is
  * named. What has no text for a title, such as a movement on a card, is not found by itself.
  */
 export function findableBy(caller: Caller, model: Model, establishmentId: number | undefined): Findable[] {

@@ -19,7 +19,8 @@ const named = (unit: string): Label => labelled(units.find(({ value }) => value 
 
 /**
  * Why rows cannot be taken out of stock, by field (`recipe.0.uom`): an ingredient without quantity or unit, or in a unit that does not
- * convert into its own. What stood in the record before is not validated again: an ingredient's unit may have changed since. The ingredients
+ * convert into its own. What stood in the record before is not validated again: an ingredient's unit may have changed since. The
+ * ingredients
  * are held, so that nobody changes their units meanwhile.
  */
 export async function refusedRows(

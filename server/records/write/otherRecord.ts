@@ -23,7 +23,8 @@ export function readOther(work: RecordWork, name: string, id: number): Promise<V
 }
 
 /**
- * Makes a record of any resource at the work's own place, validated and logged as its own call's would be, and gives its id. @throws ApiError
+ * Makes a record of any resource at the work's own place, validated and logged as its own call's would be, and gives its id. @throws
+ * ApiError
  * 422
  */
 export function createOther(work: RecordWork, name: string, body: Values): Promise<number> {

@@ -22,7 +22,8 @@ interface Reader {
 }
 
 /**
- * Every list whose records refer to a record of a resource, in fields of their own or in rows; of several variants of one table the first that
+ * Every list whose records refer to a record of a resource, in fields of their own or in rows; of several variants of one table the first
+ * that
  * may be listed.
  */
 export function relatedLists(model: Model, of: ResourceModel, id: number, { canList, canRead }: Reader): RelatedList[] {

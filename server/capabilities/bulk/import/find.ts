@@ -77,7 +77,8 @@ function equalTo(resource: ResourceModel, names: readonly string[], values: Valu
 
 async function idsOf(tx: Transaction, resource: ResourceModel, rowScope: RowScope, condition: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select t.id from ${source(rowScope, resource.table)} as t where ${every([...scopeFilter(rowScope, resource, 't'), condition])} order by t.id
+    select t.id from ${source(rowScope, resource.table)} as t
+    where ${every([...scopeFilter(rowScope, resource, 't'), condition])} order by t.id
       limit 2`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -55,7 +55,8 @@ async function planOf(name: string): Promise<string> {
   if (field?.kind !== 'aggregate') throw new Error(`${name} is no aggregate`);
   const { rows } = await host.database.tenant(clientId, (tx) =>
     sql<Record<string, string>>`
-      explain (analyze, costs off, timing off) select t.id, ${aggregateOf(model, field, rowScope)} from ${source(rowScope, specimens.table)} as t
+      explain (analyze, costs off, timing off) select t.id, ${aggregateOf(model, field, rowScope)}
+      from ${source(rowScope, specimens.table)} as t
         where t.client_id = ${clientId}`.execute(tx),
   );
   return rows.map((row) => Object.values(row)[0]).join('\n');

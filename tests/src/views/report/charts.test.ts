@@ -51,7 +51,7 @@ describe('a line over days', () => {
     ]);
   });
 
-  it('lays the days compared with under its own, place by place', () => {
+  it('lays the days compared with under its own, index by index', () => {
     const before = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-24', to: '2026-10-28' } };
     expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before }).series[0]?.before).toEqual([0, 0, 0, 0, 7]);
     const shorter = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-28', to: '2026-10-28' } };
@@ -121,9 +121,9 @@ describe('an axis', () => {
 describe('the parts of a whole', () => {
   it('stand from the largest, what is too much to show together at the end', () => {
     expect(sharesOf([10, 50, 0, 30, 10], 3)).toEqual([
-      { place: 1, value: 50, share: 0.5 },
-      { place: 3, value: 30, share: 0.3 },
-      { place: null, value: 20, share: 0.2 },
+      { index: 1, value: 50, share: 0.5 },
+      { index: 3, value: 30, share: 0.3 },
+      { index: null, value: 20, share: 0.2 },
     ]);
   });
 
