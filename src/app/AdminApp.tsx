@@ -25,9 +25,9 @@ import { DASHBOARD_PATH } from './navigation/startPath.ts';
 import { resourceScreens } from './resourceScreens.tsx';
 import { screenRoutes } from './screenRoutes.tsx';
 
-const Report = lazy(() => import('#/src/views/Report.tsx'));
-const ReportOrders = lazy(() => import('#/src/views/ReportOrders.tsx'));
-const SettingsPage = lazy(() => import('#/src/views/SettingsPage.tsx'));
+const Report = lazy(() => import('#/src/views/report/Report.tsx'));
+const ReportOrders = lazy(() => import('#/src/views/report/ReportOrders.tsx'));
+const SettingsPage = lazy(() => import('#/src/views/settings/SettingsPage.tsx'));
 const ownRoutes = screenRoutes(pageScreens);
 const resourceRoutes = resourceScreens(model, replacingScreens);
 

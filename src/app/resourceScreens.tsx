@@ -2,7 +2,7 @@ import { Resource } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import type { ReplacingScreen } from '#/src/screens/screen.ts';
-import { Allowed } from '#/src/views/Allowed.tsx';
+import { Allowed } from '#/src/views/parts/Allowed.tsx';
 
 interface Views {
   list: ComponentType;
@@ -10,17 +10,17 @@ interface Views {
   form: ComponentType<{ mode: 'create' | 'edit' }>;
 }
 
-const loadList = () => import('#/src/views/ResourceList.tsx');
+const loadList = () => import('#/src/views/list/ResourceList.tsx');
 const ListWithForms = lazy(async () => {
   // Its list comes beside it rather than after it; where that fails, the list itself says so.
   loadList().catch(() => undefined);
-  return import('#/src/views/ListWithForms.tsx');
+  return import('#/src/views/list/ListWithForms.tsx');
 });
 
 const generic: Views = {
   list: lazy(loadList),
-  show: lazy(() => import('#/src/views/ResourceShow.tsx')),
-  form: lazy(() => import('#/src/views/ResourceForm.tsx')),
+  show: lazy(() => import('#/src/views/show/ResourceShow.tsx')),
+  form: lazy(() => import('#/src/views/form/ResourceForm.tsx')),
 };
 
 /**

@@ -36,7 +36,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['errors + page + session'],
   ],
   'src/app': [['account', 'acting', 'navigation'], ['search', 'session'], ['preview'], ['layout'], ['.']],
-  'src/views': [['form + list + report + settings + show + verbs + .']],
+  'src/views': [['parts'], ['form'], ['verbs'], ['list'], ['report', 'settings', 'show']],
   'src/screens': [
     ['screen.ts'],
     ['account', 'bulk', 'counts', 'dashboard', 'integrations', 'inventory', 'orders', 'platform', 'roles'],

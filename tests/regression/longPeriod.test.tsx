@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import type { Period } from '#/model/reports/periods.ts';
-import { DayFields } from '#/src/views/report/DayFields.tsx';
+import { DayFields } from '#/src/views/report/filters/DayFields.tsx';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { account, ownAccount } from '#/src/foundation/session/account.ts';
-import { ConfirmDialog } from '#/src/views/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
 import { SessionRow } from './SessionRow.tsx';
 

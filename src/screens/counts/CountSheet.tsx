@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { Pager } from '#/src/views/Pager.tsx';
+import { Pager } from '#/src/views/parts/Pager.tsx';
 import { CountTable } from './CountTable.tsx';
 import { LinesFilters } from './LinesFilters.tsx';
 import { ScanField } from './ScanField.tsx';

@@ -1,4 +1,4 @@
-import ResourceShow from '#/src/views/ResourceShow.tsx';
+import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import { CountSheet } from './CountSheet.tsx';
 
 /** A count sheet's page: how far it is, what differs, and its rows to be counted. */

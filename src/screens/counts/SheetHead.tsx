@@ -6,7 +6,7 @@ import { numberFormat } from '#/model/values/intl.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { textOf } from '#model/language';
 import { type Progress, SHEETS, type Sheet } from './sheet.ts';

@@ -7,7 +7,7 @@ import type { ResourceModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useHelp } from '#/src/views/useHelp.ts';
+import { useHelp } from '#/src/views/parts/useHelp.ts';
 import { Panel } from './Panel.tsx';
 
 interface SetupPanelProps {

@@ -7,10 +7,10 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { Figure } from '#/src/views/report/Figure.tsx';
-import { ordersAddress } from '#/src/views/report/ordersAddress.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
+import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
 import { useFigureText } from '#/src/views/report/useFigureText.ts';
-import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import { Panel } from './Panel.tsx';
 import { useFigures } from './useFigures.ts';
 

@@ -2,7 +2,7 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { addDays, businessToday, type DatePreset, type Period } from '#/model/reports/periods.ts';
 import { bodyOf, readQuestion } from '#/model/reports/reportQuestion.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
-import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 
 /** What the dashboard shows until a period is chosen. */
 const FIRST_PRESET: DatePreset = 'today';

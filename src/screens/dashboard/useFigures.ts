@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
-import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
 import { isRunning } from './question.ts';
 
 /** How often figures that still move are asked for anew. */

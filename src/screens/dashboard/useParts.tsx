@@ -4,7 +4,7 @@ import { comparedPeriod, type DatePreset } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { askedOf, inPeriod, weekOf, yearOf } from './question.ts';

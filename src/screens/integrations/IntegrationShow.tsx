@@ -2,7 +2,7 @@ import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import ResourceShow from '#/src/views/ResourceShow.tsx';
+import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { isAccounting, RESOURCE } from './integration.ts';
 

@@ -2,8 +2,8 @@ import { Box, FormControlLabel, MenuItem, Select, Switch, TextField } from '@mui
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Picker } from '#/src/kinds/reference/Picker.tsx';
-import { DayFields } from '#/src/views/report/DayFields.tsx';
-import { useTypedSearch } from '#/src/views/useTypedSearch.ts';
+import { useTypedSearch } from '#/src/views/parts/useTypedSearch.ts';
+import { DayFields } from '#/src/views/report/filters/DayFields.tsx';
 import { FilterFold } from './FilterFold.tsx';
 import type { Inventory } from './useInventory.ts';
 import { usePhone } from './usePhone.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { TableFrame } from '#/src/views/list/TableFrame.tsx';
-import { ReportHead } from '#/src/views/report/ReportHead.tsx';
+import { ReportHead } from '#/src/views/report/head/ReportHead.tsx';
 import { StockCell } from './StockCell.tsx';
 import { canSortBy, columnsOf, isFigure, type StockColumn } from './stockColumns.ts';
 import type { Corrections } from './useCorrections.tsx';

@@ -11,7 +11,7 @@ import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { useVerbs } from '#/src/views/verbs/useVerbs.ts';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { LowStockCards } from './LowStockCards.tsx';

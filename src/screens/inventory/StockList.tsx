@@ -1,7 +1,7 @@
 import { Alert, Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
-import { Pager } from '#/src/views/Pager.tsx';
+import { Pager } from '#/src/views/parts/Pager.tsx';
 import { InventoryCards } from './InventoryCards.tsx';
 import { InventoryTable } from './InventoryTable.tsx';
 import { OutOfDate } from './OutOfDate.tsx';

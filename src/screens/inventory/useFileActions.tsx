@@ -6,7 +6,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { CsvChooser } from './CsvChooser.tsx';

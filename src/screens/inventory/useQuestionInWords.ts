@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { periodText } from '#/src/views/report/periodText.ts';
+import { periodText } from '#/src/views/report/filters/periodText.ts';
 import type { StockQuestion } from './useInventory.ts';
 
 /** What is asked besides the search, in one line: the days, and by what the items are narrowed. */

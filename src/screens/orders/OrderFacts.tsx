@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useReadableFields } from '#/src/views/useReadableFields.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 
 const FIGURES = ['total_amount', 'tip', 'refund_amount'];
 /** What says nothing where there is none of it. */

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useReadableFields } from '#/src/views/useReadableFields.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { Order, OrderLine } from './order.ts';
 import { useFigures } from './useFigures.ts';
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import ResourceShow from '#/src/views/ResourceShow.tsx';
+import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { OrderOverview } from './OrderOverview.tsx';
 import type { OrderReceipt } from './order.ts';

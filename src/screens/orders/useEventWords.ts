@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
 import { optionsOf } from '#/src/kinds/choice/options.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { OrderPayment, OrderReceipt } from './order.ts';
 import type { OrderEvent } from './timeline.ts';
 import { useFigures } from './useFigures.ts';

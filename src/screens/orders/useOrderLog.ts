@@ -4,8 +4,8 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { HistoryPage } from '#/src/views/show/useHistory.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
 
 /** An order has a handful of entries; more than these stand under its history. */
 const MOST = 100;

@@ -2,7 +2,7 @@ import EnterIcon from '@mui/icons-material/SupportAgentOutlined';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import ResourceShow from '#/src/views/ResourceShow.tsx';
+import ResourceShow from '#/src/views/show/ResourceShow.tsx';
 import type { Action } from '#/src/views/verbs/MoreMenu.tsx';
 import { EnterDialog } from './EnterDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { dateFormat, numberFormat } from '#/model/values/intl.ts';
-import { ColumnFigure } from '#/src/views/ColumnFigure.tsx';
+import { ColumnFigure } from '#/src/views/parts/ColumnFigure.tsx';
 
 /** A count at the end of a day (`2026-11-20`) or a month (`2026-11`). */
 export interface PeriodCount {

@@ -13,7 +13,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { usePreview } from '#/src/foundation/session/PreviewContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import PermissionView from '#/src/widgets/permissions/View.tsx';
 import { previewNames } from './previewNames.ts';
 import type { Role } from './role.ts';

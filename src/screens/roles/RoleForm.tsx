@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
-import ResourceForm from '#/src/views/ResourceForm.tsx';
+import ResourceForm from '#/src/views/form/ResourceForm.tsx';
 import { useRoleCopy } from './useRoleCopy.ts';
 
 /** The form of a role; with `?copy=7` a new one begins as that one, as far as one may give it. */

@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { useGrantable } from '#/src/widgets/permissions/useGrantable.ts';
 import { LONGEST_NAME, type Role } from './role.ts';
 

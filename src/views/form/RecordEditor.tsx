@@ -6,7 +6,7 @@ import { inBothCases } from '#/i18n/inBothCases.ts';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { FormDialogParts } from './FormDialogParts.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';

@@ -3,7 +3,7 @@ import { lazy, useMemo } from 'react';
 import { FormShape } from '#/src/kinds/FormShape.ts';
 import { CreateTarget } from '#/src/kinds/reference/CreateTarget.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { defaultsOf } from './emptyRows.ts';
 import { FormDialogParts } from './FormDialogParts.tsx';

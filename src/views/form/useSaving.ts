@@ -7,7 +7,7 @@ import { messageOf } from '#/dataProvider/messages.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { textOf } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { withoutEmptyRows } from './emptyRows.ts';
 
 interface Refused {

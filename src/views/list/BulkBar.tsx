@@ -2,8 +2,8 @@ import { Button, Paper, Typography } from '@mui/material';
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { useResourceModel } from '../useResourceModel.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import { useCanChange } from './useCanChange.ts';
 

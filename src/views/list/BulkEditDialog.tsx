@@ -7,8 +7,8 @@ import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
-import { useReadableFields } from '../useReadableFields.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** One field, one value, for every selected record. */
 export function BulkEditDialog({ onClose }: { onClose: () => void }) {

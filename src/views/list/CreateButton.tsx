@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** The way to a new record, for those who may make one. */
 export function CreateButton() {

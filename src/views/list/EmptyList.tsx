@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { useDeleted } from './useDeleted.ts';
 

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { Pager } from '../Pager.tsx';
+import { Pager } from '../parts/Pager.tsx';
 
 /** The pages of a resource's list. */
 export function ListPages() {

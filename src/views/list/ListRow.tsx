@@ -6,10 +6,10 @@ import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { columnStyle } from './columnStyle.ts';
+import { isSwitchable, StatusSwitch } from './filters/StatusSwitch.tsx';
 import { useRecordPath } from './recordPath.ts';
-import { isSwitchable, StatusSwitch } from './StatusSwitch.tsx';
 
 interface ListRowProps {
   record: RaRecord;

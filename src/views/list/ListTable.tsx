@@ -5,7 +5,7 @@ import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { tableWidths } from './columnStyle.ts';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';

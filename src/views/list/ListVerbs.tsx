@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { isOfEstablishment } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { VerbButtons } from '../verbs/VerbButtons.tsx';
 
 const ReorderDialog = lazy(() => import('./reorder/ReorderDialog.tsx'));

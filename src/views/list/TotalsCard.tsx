@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { CURRENCY_KEY } from '../report/inCurrency.ts';
+import { CURRENCY_KEY } from '../parts/inCurrency.ts';
 import { totalled, useListTotals } from './useListTotals.ts';
 
 /** The sums over every match as the last card of a phone's list, one for each currency. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { CURRENCY_KEY } from '../report/inCurrency.ts';
+import { CURRENCY_KEY } from '../parts/inCurrency.ts';
 import { columnStyle } from './columnStyle.ts';
 import { type Totals, totalled } from './useListTotals.ts';
 

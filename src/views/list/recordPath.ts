@@ -1,5 +1,5 @@
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** Where a record of the list opens for this reader; undefined where they may not open it. */
 export function useRecordPath(): (id: unknown) => string | undefined {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { type Session, useSession } from '#/src/foundation/session/SessionContext.ts';
 import { isReadonlyBy, mustHoldEverywhere, permissionFor, placeField, placesOfRecord, placing } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /**
  * Whether this reader may edit or delete this very record: some have a permission of their own, some belong to other establishments too,

@@ -1,8 +1,8 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
-import { useReadableFields } from '../useReadableFields.ts';
-import { isSame, type ListView } from './listView.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
+import { isSame, type ListView } from './views/listView.ts';
 
 /** The list's columns as this reader arranged them: kept by name, so that a new field never scrambles them. */
 export interface Columns {

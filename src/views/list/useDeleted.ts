@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { type RaRecord, useListContext, useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** What was deleted: one record by its title, or several. */
 export interface Deleted {

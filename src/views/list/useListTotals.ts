@@ -4,9 +4,9 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { listBodies } from '#/dataProvider/listRequest.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { CURRENCY_KEY } from '../report/inCurrency.ts';
-import { useReadableFields } from '../useReadableFields.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { CURRENCY_KEY } from '../parts/inCurrency.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** The sums over every match, for one currency. */
 export interface TotalsRow {

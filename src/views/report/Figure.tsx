@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
-import { ChangeMark } from './ChangeMark.tsx';
-import { CURRENCY_KEY, inCurrency } from './inCurrency.ts';
+import { CURRENCY_KEY, inCurrency } from '../parts/inCurrency.ts';
+import { ChangeMark } from './head/ChangeMark.tsx';
 
 interface FigureProps {
   field: FieldModel;

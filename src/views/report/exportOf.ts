@@ -1,6 +1,6 @@
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import type { AskedReport } from './useReportQuestion.ts';
+import type { AskedReport } from './filters/useReportQuestion.ts';
 
 /** What an export of a report is asked: the whole question, and every page of it. */
 export function exportOf(

@@ -5,11 +5,11 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import type { NamedFigure } from './ordersAddress.ts';
+import { useQuestionInWords } from './filters/useQuestionInWords.ts';
+import type { AskedReport } from './filters/useReportQuestion.ts';
+import type { NamedFigure } from './tables/ordersAddress.ts';
+import type { OrdersAnswer } from './tables/useOrders.ts';
 import { useFigureText } from './useFigureText.ts';
-import type { OrdersAnswer } from './useOrders.ts';
-import { useQuestionInWords } from './useQuestionInWords.ts';
-import type { AskedReport } from './useReportQuestion.ts';
 
 /** A figure in words: "Net sales · Latte", and "Last 7 days (1–7 Nov) · All Hours · Harbour: 38 orders, £123.45". */
 export function useFigureInWords(

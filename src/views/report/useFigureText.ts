@@ -3,7 +3,7 @@ import { currencyOf } from '#/model/kinds/money.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { CURRENCY_KEY, inCurrency } from './inCurrency.ts';
+import { CURRENCY_KEY, inCurrency } from '../parts/inCurrency.ts';
 
 interface FigureText {
   /** A value as its kind is read. */

@@ -3,8 +3,8 @@ import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { exportOf } from './exportOf.ts';
-import { useShownColumns } from './useReportFields.ts';
-import { type AskedReport, askedAt } from './useReportQuestion.ts';
+import { useShownColumns } from './filters/useReportFields.ts';
+import { type AskedReport, askedAt } from './filters/useReportQuestion.ts';
 
 /** What a file of a report's whole page asks of its sections, each as it stands there; undefined for a report without any. */
 export function useSectionExports(

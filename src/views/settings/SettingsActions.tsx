@@ -7,8 +7,8 @@ import type { SettingsModel } from '#/model/language/model.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { defaultsOf } from '../form/emptyRows.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { CopySettingsDialog } from './CopySettingsDialog.tsx';
 import type { Stored, Values } from './useSettings.ts';
 

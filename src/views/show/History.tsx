@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
-import { Pager } from '../Pager.tsx';
+import { Pager } from '../parts/Pager.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 import { RevertDialog } from './RevertDialog.tsx';

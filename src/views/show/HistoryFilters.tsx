@@ -2,8 +2,8 @@ import { MenuItem, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useReadableFields } from '../useReadableFields.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import type { HistoryPage, HistoryQuestion } from './useHistory.ts';
 
 /** Whose changes, and of which field. */

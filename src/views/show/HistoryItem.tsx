@@ -9,7 +9,7 @@ import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { textOf } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { deviceName } from './deviceName.ts';
 import type { HistoryEntry, Titles } from './useHistory.ts';

@@ -7,8 +7,8 @@ import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { readers } from '#/src/widgets/index.ts';
 import { hiddenFields, isEmpty, textOf } from '#model/language';
 import { type FormSection, isWide, sectionsOf } from '../form/formSections.ts';
-import { useReadableFields } from '../useReadableFields.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { DetailSection } from './DetailSection.tsx';
 import { LinesTable } from './LinesTable.tsx';
 

@@ -8,7 +8,7 @@ import { numberFormat } from '#/model/values/intl.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import type { Begun } from '../form/useInitialValues.ts';
-import { useReadableFields } from '../useReadableFields.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
 import type { RelatedList } from './relatedLists.ts';
 import { useNameOfList } from './useNameOfList.ts';
 

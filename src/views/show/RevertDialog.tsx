@@ -7,7 +7,7 @@ import { revertCall } from '#/dataProvider/recordCalls.ts';
 import { kinds } from '#/model/kinds/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { HistoryEntry, Titles } from './useHistory.ts';
 import { useReverted } from './useReverted.ts';

@@ -7,7 +7,7 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { type Fields, matches, textOf } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { DetailSection } from './DetailSection.tsx';
 
 type Row = Readonly<Record<string, unknown>>;

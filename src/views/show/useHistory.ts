@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** One thing that happened to a record. */
 export interface HistoryEntry {

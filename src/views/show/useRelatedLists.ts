@@ -4,7 +4,7 @@ import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useServed } from '#/src/foundation/session/useServed.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { type RelatedList, relatedLists } from './relatedLists.ts';
 
 /** The lists of what refers to the record that is shown, as far as this reader may see them. */

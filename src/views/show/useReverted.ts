@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import { revertedValues } from '#/model/validation/revertedValues.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
-import { useReadableFields } from '../useReadableFields.ts';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useReadableFields } from '../parts/useReadableFields.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 import { useCanEdit } from './useCanEdit.ts';
 import type { HistoryEntry } from './useHistory.ts';
 

@@ -8,7 +8,7 @@ import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { compute, type Fields } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { type RaRecord, useDataProvider, useLocaleState, useNotify, useRedirect,
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { VerbModel } from '#/model/language/model.ts';
 import { textOf } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 type Values = Record<string, unknown>;
 

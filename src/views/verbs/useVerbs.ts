@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import type { VerbModel } from '#/model/language/model.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { textOf } from '#model/language';
-import { useResourceModel } from '../useResourceModel.ts';
+import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** The verbs of one place that this reader may use, each with its label. */
 export function useVerbs(on: VerbModel['on']): { verb: VerbModel; label: string }[] {

@@ -4,7 +4,7 @@ import { readQuestion } from '#/model/reports/reportQuestion.ts';
 import { model } from '#/resources/index.ts';
 import { inPeriod, isRunning, weekOf, withFirstPeriod, yearOf } from '#/src/screens/dashboard/question.ts';
 import { type ComparedStep, everyStep } from '#/src/screens/dashboard/steps.ts';
-import type { AskedReport } from '#/src/views/report/useReportQuestion.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 
 const report = model.reports['dashboard-total-sales'] as ReportDefinition;
 const tokyo = { id: 1, title: 'Harbour', timezone: 'Asia/Tokyo', business_day_starts_at: '04:00' };

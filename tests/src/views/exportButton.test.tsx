@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
-import { ExportButton } from '#/src/views/ExportButton.tsx';
+import { ExportButton } from '#/src/views/parts/ExportButton.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
 type ExportJob = HostDataProvider['exportJob'];

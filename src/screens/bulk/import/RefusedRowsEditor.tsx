@@ -2,7 +2,7 @@ import { Alert, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { BulkMapping, BulkRowError, BulkTarget } from '#/dataProvider/bulkTypes.ts';
-import { Pager } from '#/src/views/Pager.tsx';
+import { Pager } from '#/src/views/parts/Pager.tsx';
 import type { EditedColumn, Edits, FileTable } from './fileTable.ts';
 import { RefusedRowEditor } from './RefusedRowEditor.tsx';
 import { refusedRows } from './rowErrors.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkOperation } from '#/dataProvider/bulkTypes.ts';
-import { ConfirmDialog } from '#/src/views/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import { useSaveFile } from '../useSaveFile.ts';
 import { useOperationWords } from './useOperationWords.ts';
 import { useUndo } from './useUndo.ts';

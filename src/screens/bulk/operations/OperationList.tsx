@@ -2,7 +2,7 @@ import InboxIcon from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Paper, Skeleton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Pager } from '#/src/views/Pager.tsx';
+import { Pager } from '#/src/views/parts/Pager.tsx';
 import { OperationCards } from './OperationCards.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import type { Operations } from './useOperations.ts';

@@ -16,7 +16,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { inBothCases } from '#/i18n/inBothCases.ts';
 import { visuallyHidden } from '#/src/theme/visuallyHidden.ts';
-import { useResourceModel } from '#/src/views/useResourceModel.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 import { StoredList } from './StoredList.tsx';
 import { useGroup } from './useGroup.ts';

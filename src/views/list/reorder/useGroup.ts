@@ -3,8 +3,8 @@ import { useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { useTargetVariant } from '#/src/kinds/reference/useTargetVariant.ts';
-import { useReadableFields } from '#/src/views/useReadableFields.ts';
-import { plainState } from '../listView.ts';
+import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
+import { plainState } from '../views/listView.ts';
 
 type ReferenceField = Extract<FieldModel, { kind: 'reference' }>;
 

@@ -2,7 +2,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportChart, ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
 import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
-import { everyDay } from '../days.ts';
+import { everyDay } from '../filters/days.ts';
 import type { ReportRow } from '../reportAnswer.ts';
 
 /** One figure over all places of a chart. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
-import { ListSearch } from '#/src/views/list/ListSearch.tsx';
+import { ListSearch } from '#/src/views/list/filters/ListSearch.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
 afterEach(cleanup);

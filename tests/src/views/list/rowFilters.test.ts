@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterAt, withFilter } from '#/src/views/list/filterFields.ts';
+import { filterAt, withFilter } from '#/src/views/list/filters/filterFields.ts';
 
 describe('a filter by a column of rows', () => {
   it('stands inside its rows beside the others', () => {

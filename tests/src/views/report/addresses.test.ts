@@ -3,9 +3,9 @@ import type { SavedView } from '#/dataProvider/savedViews.ts';
 import { compile } from '#/model/compile/compile.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { pageOf, prefixOf, sectionsOf, tabsOf } from '#/model/reports/reportTree.ts';
-import { figureOf, ordersAddress, withoutFigure } from '#/src/views/report/ordersAddress.ts';
-import { periodText } from '#/src/views/report/periodText.ts';
-import { addressOf, contentOf, contentParts, reportView } from '#/src/views/report/reportViews.ts';
+import { periodText } from '#/src/views/report/filters/periodText.ts';
+import { addressOf, contentOf, contentParts, reportView } from '#/src/views/report/head/reportViews.ts';
+import { figureOf, ordersAddress, withoutFigure } from '#/src/views/report/tables/ordersAddress.ts';
 import { defineGroup, defineReport, field } from '#model/language';
 
 const columns = { name: field.text(), kind: field.text(), net: field.money() };

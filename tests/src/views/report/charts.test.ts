@@ -6,7 +6,7 @@ import type { ReportChart } from '#/model/language/reports.ts';
 import { chartData, comparedDays, isOverDays } from '#/src/views/report/chart/chartData.ts';
 import { sharesOf } from '#/src/views/report/chart/shares.ts';
 import { everyNth, ticksOf } from '#/src/views/report/chart/ticks.ts';
-import { everyDay } from '#/src/views/report/days.ts';
+import { everyDay } from '#/src/views/report/filters/days.ts';
 import { defineGroup, defineReport, field } from '#model/language';
 
 const { reports } = compile({

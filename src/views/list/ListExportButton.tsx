@@ -1,0 +1,33 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { holdsImport } from '#/authProvider/bulkAccess.ts';
+import { listBodies } from '#/dataProvider/listRequest.ts';
+import { model } from '#/resources/index.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { ExportButton } from '../parts/ExportButton.tsx';
+import { useResourceModel } from '../parts/useResourceModel.ts';
+
+/**
+ * Records out and in. Exports every row that the list's search and filters select, in its order and with its columns: the body is the
+ * list's own, without its page. Imports, for those who may, on the screen for it.
+ */
+export function ListExportButton({ columns }: { columns: readonly string[] }) {
+  const resource = useResourceModel();
+  const translate = useTranslate();
+  const { sort, filterValues } = useListContext();
+  const { establishment, permissions, everywhere } = useSession();
+  const { bodies } = listBodies({ sort: [sort.field, sort.order], range: [0, 0], filter: filterValues }, resource, establishment?.id);
+  const { page: _page, per_page: _perPage, ...same } = { page: 1, per_page: 1, ...bodies[0] };
+  return (
+    <>
+      {resource.menu !== false && holdsImport(model, permissions, resource, everywhere) && (
+        <Button color="inherit" startIcon={<UploadIcon />} component={Link} to={`/bulk-operations/import?resource=${resource.name}`}>
+          {translate('bulk.import')}
+        </Button>
+      )}
+      <ExportButton input={{ resource: resource.name, columns, ...same }} />
+    </>
+  );
+}

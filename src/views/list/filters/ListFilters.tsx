@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
+import { ColumnChooser } from '../ColumnChooser.tsx';
+import type { ListColumns } from '../useColumns.ts';
+import { useListViewActions } from '../views/useListViewActions.ts';
+import type { ListViews } from '../views/useListViews.ts';
+import { useViewChanged } from '../views/useViewChanged.ts';
+import { ViewMenu } from '../views/ViewMenu.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { RowFilterChips } from './RowFilterChips.tsx';
+
+/** Search, filters, views and columns of a list. */
+export function ListFilters({ columns, views }: { columns: ListColumns; views: ListViews }) {
+  const resource = useResourceModel();
+  const label = useLabelOf();
+  const actions = useListViewActions(views, columns);
+  const isChanged = useViewChanged(views.active, columns);
+  return (
+    <Bar>
+      {resource.search.length > 0 && <ListSearch />}
+      <FilterMenu />
+      <FilterChips />
+      <RowFilterChips />
+      <span className="end">
+        <ViewMenu views={views} actions={actions} isChanged={isChanged} words="lists" />
+        <ColumnChooser columns={columns} title={resource.title} label={label} />
+      </span>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 12,
+  '.end': { marginInlineStart: 'auto', display: 'inline-flex', gap: 8 },
+});

@@ -1,0 +1,53 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { InputAdornment, OutlinedInput } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { inBothCases } from '#/i18n/inBothCases.ts';
+import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
+import { useTypedSearch } from '#/src/views/parts/useTypedSearch.ts';
+
+/** The search of a list; what is typed takes effect after a short pause. `/` goes there. */
+export function ListSearch() {
+  const { name } = useResourceModel();
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
+  const ask = (search: string) => {
+    const { q: _before, ...others } = filterValues;
+    setFilters(search ? { ...others, q: search } : others);
+  };
+  const [typed, setTyped] = useTypedSearch(String(filterValues.q ?? ''), ask);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        (event.target as HTMLElement).closest('input, textarea, [contenteditable=true]')
+      )
+        return;
+      event.preventDefault();
+      box.current?.focus();
+    };
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+  const label = translate('views.search', inBothCases(translate(`resources.${name}.name`, { smart_count: 2 })));
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      inputRef={box}
+      value={typed}
+      placeholder={label}
+      onChange={(event) => setTyped(event.target.value)}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', dir: typed ? 'auto' : undefined } }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    />
+  );
+}

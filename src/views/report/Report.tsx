@@ -1,0 +1,82 @@
+import { useTranslate } from 'ra-core';
+import { Navigate, useLocation, useParams } from 'react-router';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { tabsOf } from '#/model/reports/reportTree.ts';
+import { model } from '#/resources/index.ts';
+import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
+import { NotFound } from '#/src/foundation/errors/NotFound.tsx';
+import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
+import { PageSkeleton } from '#/src/foundation/page/PageSkeleton.tsx';
+import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { ViewTabs } from '../list/views/ViewTabs.tsx';
+import { useHelp } from '../parts/useHelp.ts';
+import { ReportFilters } from './filters/ReportFilters.tsx';
+import { useReportColumns } from './filters/useReportFields.ts';
+import { useReportQuestion } from './filters/useReportQuestion.ts';
+import { ReportActions } from './head/ReportActions.tsx';
+import { ReportTabs } from './head/ReportTabs.tsx';
+import { useReportInitialView } from './head/useReportInitialView.ts';
+import { useReportViews } from './head/useReportViews.ts';
+import { ReportFigures } from './ReportFigures.tsx';
+import { ReportSections } from './tables/ReportSections.tsx';
+
+/** Any report: what it is asked, chart, table or statement, tabs, sections, views and export; all from its definition. */
+export default function Report() {
+  const { name = '' } = useParams();
+  const { search } = useLocation();
+  const { permissions, establishment } = useSession();
+  const report = model.reports[name];
+  if (!report) return <NotFound />;
+  if (permissions.has(report.permission) && !establishment) return <WithoutEstablishment key={name} report={report} />;
+  if (permissions.has(report.permission)) return <ArrivingReport key={name} report={report} />;
+  // The menu leads to the report that holds the tabs; who may see only another of them starts there.
+  const [tab] = report.tabs ? tabsOf(model.reports, name, permissions) : [];
+  return tab ? <Navigate to={{ pathname: `/reports/${tab.name}`, search }} replace /> : <AccessDenied />;
+}
+
+function WithoutEstablishment({ report }: { report: ReportDefinition }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeading title={translate(`reports.${report.name}.name`)} lead={useHelp(report)} />
+      <NoEstablishment />
+    </>
+  );
+}
+
+/** An address that names a view, or nothing at all, first becomes the address of what it means. */
+function ArrivingReport({ report }: { report: ReportDefinition }) {
+  const views = useReportViews(report);
+  const arrival = useReportInitialView(report, views);
+  if (arrival === 'waiting') return <PageSkeleton />;
+  if (arrival !== 'standing') return <Navigate to={arrival} replace />;
+  return <ReportPage report={report} views={views} />;
+}
+
+function ReportPage({ report, views }: { report: ReportDefinition; views: ReturnType<typeof useReportViews> }) {
+  const translate = useTranslate();
+  const help = useHelp(report);
+  const asked = useReportQuestion(report);
+  const columns = useReportColumns(report, asked);
+  return (
+    <>
+      <PageHeading
+        title={translate(`reports.${report.name}.name`)}
+        lead={help}
+        action={<ReportActions report={report} asked={asked} columns={columns} views={views} />}
+      />
+      <ReportTabs report={report} parts={asked.parts} />
+      <ViewTabs {...views} words="reports_view.views" />
+      <ReportFilters report={report} asked={asked} columns={columns} />
+      <ReportFigures
+        report={report}
+        asked={asked}
+        columns={columns.shown}
+        failed={(error, retry) => <PageError error={error} retry={retry} />}
+      />
+      <ReportSections report={report} />
+    </>
+  );
+}

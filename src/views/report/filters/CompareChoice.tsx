@@ -1,0 +1,54 @@
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { COMPARISONS } from '#/model/language/reports.ts';
+import { comparedDays } from '../chart/chartData.ts';
+import { comparisonKey } from './choiceKeys.ts';
+import { DayFields } from './DayFields.tsx';
+import type { AskedReport } from './useReportQuestion.ts';
+
+/** What the figures are compared with: nothing, the days before, the same weekdays of last year, or chosen days. */
+export function CompareChoice({ asked: { question, ask } }: { asked: AskedReport }) {
+  const translate = useTranslate();
+  const chosen = (value: string) => {
+    if (value !== 'custom') return ask({ compare: value === 'none' ? null : value, compare_from: null, compare_to: null });
+    const days = comparedDays({ ...question, compare: question.compare ?? 'previous_period' }) ?? question;
+    ask({ compare: null, compare_from: days.from, compare_to: days.to });
+  };
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('reports_view.compare')}
+        value={question.compare ?? 'none'}
+        onChange={({ target: { value } }) => chosen(value)}
+        sx={{ minWidth: 180 }}
+      >
+        {['none', ...COMPARISONS, 'custom'].map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(comparisonKey(one))}
+          </MenuItem>
+        ))}
+      </TextField>
+      {question.comparedWith && (
+        <DayFields
+          days={question.comparedWith}
+          of={translate('reports_view.compare')}
+          onChange={({ from, to }) => ask({ compare: null, compare_from: from, compare_to: to })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the establishments chosen stand side by side; only where there are several. */
+export function SideBySideSwitch({ asked: { question, establishments, ask } }: { asked: AskedReport }) {
+  const translate = useTranslate();
+  if (establishments.length < 2) return null;
+  return (
+    <FormControlLabel
+      label={translate('reports_view.side_by_side')}
+      control={<Switch size="small" checked={question.sideBySide} onChange={(_, isOn) => ask({ side_by_side: isOn ? '1' : null })} />}
+    />
+  );
+}

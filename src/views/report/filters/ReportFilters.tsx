@@ -1,0 +1,134 @@
+import { Autocomplete, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { sectionsOf } from '#/model/reports/reportTree.ts';
+import { model } from '#/resources/index.ts';
+import { useSession } from '#/src/foundation/session/SessionContext.ts';
+import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
+import { ColumnChooser } from '#/src/views/list/ColumnChooser.tsx';
+import type { Columns } from '#/src/views/list/useColumns.ts';
+import { isOverDays } from '../chart/chartData.ts';
+import { CompareChoice, SideBySideSwitch } from './CompareChoice.tsx';
+import { periodKey } from './choiceKeys.ts';
+import { DayFields } from './DayFields.tsx';
+import { FoldedFilters } from './FoldedFilters.tsx';
+import { OwnFilters } from './OwnFilters.tsx';
+import { ShowChoice } from './ShowChoice.tsx';
+import type { AskedReport } from './useReportQuestion.ts';
+
+interface ReportFiltersProps {
+  report: ReportDefinition;
+  asked: AskedReport;
+  columns: Columns;
+}
+
+/** Period, hours, establishments, what to compare with, and what else the definition lets a report be asked. */
+export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
+  const labelOf = useLabelOf();
+  const { permissions } = useSession();
+  const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
+  const hasBeside = all.some(({ compare }) => compare !== false);
+  return (
+    <FoldedFilters asked={asked}>
+      <PeriodChoice asked={asked} />
+      <HoursChoice asked={asked} />
+      <EstablishmentsChoice asked={asked} />
+      {(hasBeside || all.some(isOverDays)) && <CompareChoice asked={asked} />}
+      {hasBeside && <SideBySideSwitch asked={asked} />}
+      <OwnFilters report={report} asked={asked} />
+      <span className="end">
+        {all.some(({ chart }) => chart) && <ShowChoice asked={asked} />}
+        {report.answer !== 'figures' && <ColumnChooser columns={columns} title={report.title} label={labelOf} />}
+      </span>
+    </FoldedFilters>
+  );
+}
+
+function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'asked'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('reports_view.period')}
+        value={question.preset}
+        onChange={({ target: { value } }) =>
+          value === 'custom' ? ask({ period: null, from: question.from, to: question.to }) : ask({ period: value, from: null, to: null })
+        }
+        sx={{ minWidth: 170 }}
+      >
+        {[...DATE_PRESETS, 'custom'].map((preset) => (
+          <MenuItem key={preset} value={preset}>
+            {translate(periodKey(preset))}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DayFields days={question} onChange={({ from, to }) => ask({ period: null, from, to })} />
+    </>
+  );
+}
+
+function HoursChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'asked'>) {
+  const translate = useTranslate();
+  const time = (side: 'time_from' | 'time_to', value: string) => (
+    <TextField
+      size="small"
+      type="time"
+      label={translate(side === 'time_from' ? 'views.from' : 'views.to')}
+      value={value === '24:00' ? '23:59' : value}
+      onChange={(event) =>
+        event.target.value && ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo, [side]: event.target.value })
+      }
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: 120 }}
+    />
+  );
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('reports_view.hours')}
+        value={question.hours}
+        onChange={({ target: { value } }) =>
+          value === 'custom'
+            ? ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo === '24:00' ? '23:59' : question.timeTo })
+            : ask({ hours: value, time_from: null, time_to: null })
+        }
+        sx={{ minWidth: 170 }}
+      >
+        {[...Object.keys(HOUR_PRESETS), 'custom'].map((preset) => (
+          <MenuItem key={preset} value={preset}>
+            {translate(`reports_view.hour_presets.${preset}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {question.hours === 'custom' && time('time_from', question.timeFrom)}
+      {question.hours === 'custom' && time('time_to', question.timeTo)}
+    </>
+  );
+}
+
+function EstablishmentsChoice({ asked: { establishments: chosen, ask } }: Pick<ReportFiltersProps, 'asked'>) {
+  const translate = useTranslate();
+  const { establishments } = useSession();
+  if (establishments.length < 2) return null;
+  const set = (ids: readonly number[]) => ask({ establishments: ids.length === establishments.length ? 'all' : ids.join(',') || null });
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      limitTags={1}
+      disableCloseOnSelect
+      options={establishments}
+      getOptionLabel={(one) => one.title}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      value={[...chosen]}
+      onChange={(_, next) => set(next.map(({ id }) => id))}
+      sx={{ minWidth: 240, maxWidth: 420 }}
+      renderInput={(input) => <TextField {...input} label={translate('reports_view.establishments')} />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { AskedReport } from '../filters/useReportQuestion.ts';
+import { type NamedFigure, ordersAddress } from './ordersAddress.ts';
+
+/** Where the orders behind a figure of a part stand; nowhere for columns that the definition does not let open. */
+export function useDrillDown(
+  report: ReportDefinition,
+  { parts }: AskedReport,
+): (currency: string | undefined) => (figure: NamedFigure) => string | undefined {
+  const drill = report.drill as readonly string[] | undefined;
+  return (currency) => (figure) =>
+    drill?.includes(figure.column) ? ordersAddress(report, parts, { ...figure, ...(currency && { currency }) }) : undefined;
+}
