@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that the build reads, beside the VITE_ variables. */
-const sources = [
+export const sources = [
+  'model',
   'resources',
   'dataProvider',
   'authProvider',

@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** A barcode. Codes of 8, 12, 13 or 14 digits are EAN/UPC/GTIN, whose last digit must check. */
 export const barcode = textual<'barcode'>({
-  traits: { isTextual: true, isWritten: true, besideTitle: 'each' },
+  traits: { isTextual: true, isWritten: true, besideTitle: 'each', drawnAs: 'text' },
   words: { default: anything, min: anything, max: anything },
   max: 48,
   check(value) {

@@ -14,7 +14,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour: a named swatch of the `colors` list, or `#rrggbb`. */
 export const color: KindPart<'color'> = {
-  traits: { isTextual: true, isChosen: true, isWide: true },
+  traits: { isTextual: true, isChosen: true, isWide: true, drawnAs: { filter: 'text' } },
   words: { default: anything },
   column: () => 'text',
   parse: (text) => ({ value: text.trim().toLowerCase() || null }),

@@ -45,7 +45,7 @@ function derived<K extends Derived>({ traits, words, column }: Pick<KindPart<K>,
   // The shown kind's part reads only options that both have (scale); it never sees the derived field's own.
   const part = (field: FieldOf<K>) => SHOWN_AS[shownAs(field as unknown as FieldOf<Derived>)] as unknown as KindPart<K>;
   return {
-    traits,
+    traits: { ...traits, drawnAs: 'derived' },
     words,
     column,
     parse: () => ({ problem: problem('readonly') }),

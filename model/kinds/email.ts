@@ -16,7 +16,13 @@ const EMAIL =
 
 /** An e-mail address, kept in lower case. */
 export const email = textual<'email'>({
-  traits: { isTextual: true, isWritten: true, isProse: true, besideTitle: 'each' },
+  traits: {
+    isTextual: true,
+    isWritten: true,
+    isProse: true,
+    besideTitle: 'each',
+    drawnAs: { cell: 'link', input: 'text', filter: 'text' },
+  },
   words: { default: anything },
   max: 254,
   schema: { format: 'email' },

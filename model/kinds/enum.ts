@@ -8,8 +8,8 @@ declare module '#/model/language/fields.ts' {
 }
 
 /** One of the definition's own values; its key is on the wire, its label on the screen. */
-export const enumeration: KindPart<'enum'> = {
-  traits: { isTextual: true, isChosen: true, besideTitle: 'each' },
+const enumeration: KindPart<'enum'> = {
+  traits: { isTextual: true, isChosen: true, besideTitle: 'each', drawnAs: 'choice' },
   words: { default: anything, values: { each: words<{ label: string; tone?: string }>({ label: anything, tone: anything }) } },
   column: () => 'text',
   parse(text, field) {
@@ -41,3 +41,6 @@ export function enumTone(field: Pick<FieldOf<'enum'>, 'values'>, key: string): T
   const value = Object.hasOwn(field.values, key) ? field.values[key] : undefined;
   return (typeof value === 'object' && value.tone) || 'neutral';
 }
+
+// The kind's own name is a word of JavaScript's.
+export { enumeration as enum };

@@ -14,7 +14,7 @@ declare module '#/model/language/fields.ts' {
 
 /** The address of an uploaded file, of one of the types that the field accepts. */
 export const file = textual<'file'>({
-  traits: { isChosen: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true },
+  traits: { isChosen: true, isUnlisted: true, isUnfiltered: true, isUnsorted: true, drawnAs: { cell: 'link' } },
   words: { default: anything, accept: anything },
   max: 2000,
   check: (value, { accept }) => {

@@ -1,71 +1,15 @@
 import type { Field, FieldOf, Kind } from '#model/language';
-import { barcode } from './barcode.ts';
 import type { KindPart, Traits } from './base/part.ts';
-import { boolean } from './boolean.ts';
-import { color } from './color.ts';
-import { currency } from './currency.ts';
-import { date } from './date.ts';
-import { datetime } from './datetime.ts';
-import { decimal } from './decimal.ts';
-import { aggregate, computed, external, shownAs } from './derived.ts';
-import { duration } from './duration.ts';
-import { email } from './email.ts';
-import { enumeration } from './enum.ts';
-import { file } from './file.ts';
-import { image } from './image.ts';
-import { integer } from './integer.ts';
-import { json } from './json.ts';
-import { lines } from './lines.ts';
-import { lookup } from './lookup.ts';
-import { money } from './money.ts';
-import { password } from './password.ts';
-import { percent } from './percent.ts';
-import { phone } from './phone.ts';
-import { quantity } from './quantity.ts';
-import { rating } from './rating.ts';
-import { reference } from './reference.ts';
-import { slug } from './slug.ts';
-import { text } from './text.ts';
-import { textarea } from './textarea.ts';
-import { time } from './time.ts';
-import { timezone } from './timezone.ts';
-import { url } from './url.ts';
+import { shownAs } from './derived.ts';
 
-/** Every kind's shared half. A kind without one does not compile. */
-export const kinds = {
-  text,
-  textarea,
-  email,
-  phone,
-  url,
-  slug,
-  password,
-  integer,
-  decimal,
-  percent,
-  quantity,
-  money,
-  boolean,
-  enum: enumeration,
-  lookup,
-  reference,
-  lines,
-  date,
-  time,
-  datetime,
-  duration,
-  rating,
-  timezone,
-  currency,
-  color,
-  barcode,
-  image,
-  file,
-  json,
-  computed,
-  aggregate,
-  external,
-} satisfies { [K in Kind]: KindPart<K> };
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./index.ts'], { eager: true });
+
+/** Every kind's shared half, found by its file: what a file exports with traits of its own is the kind of that name. */
+export const kinds = Object.fromEntries(
+  Object.values(files).flatMap((file) =>
+    Object.entries(file).filter(([, part]) => typeof part === 'object' && part !== null && 'traits' in part),
+  ),
+) as { [K in Kind]: KindPart<K> };
 
 /** The shared half of a field's kind, for code that treats all kinds alike. */
 export function kindOf(field: Field): KindPart {

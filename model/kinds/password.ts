@@ -15,7 +15,7 @@ declare module '#/model/language/fields.ts' {
 /** A secret: written, never read. 10–128 characters unless the field says otherwise; nothing of it is trimmed. */
 export const password = {
   ...textual<'password'>({
-    traits: { isUnlisted: true, isUnfiltered: true, isUnsorted: true },
+    traits: { isUnlisted: true, isUnfiltered: true, isUnsorted: true, drawnAs: { cell: 'text' } },
     words: { min: anything, max: anything, pattern: anything, patternMessage: anything },
     max: 128,
     tidy: (typed) => typed,

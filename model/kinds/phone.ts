@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** A phone number as people write it: digits, spaces, + - ( ) and an extension. */
 export const phone = textual<'phone'>({
-  traits: { isTextual: true, isWritten: true, besideTitle: 'each' },
+  traits: { isTextual: true, isWritten: true, besideTitle: 'each', drawnAs: { cell: 'link', input: 'text', filter: 'text' } },
   words: { default: anything },
   max: 32,
   check: (value) =>

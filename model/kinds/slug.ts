@@ -18,7 +18,7 @@ const SLUG = new RegExp(PATTERN, 'u');
 
 /** A short name for addresses: small letters of any script, digits, hyphens. */
 export const slug = textual<'slug'>({
-  traits: { isTextual: true },
+  traits: { isTextual: true, drawnAs: { cell: 'text', filter: 'text' } },
   words: { default: anything, min: anything, max: anything, from: anything },
   max: LONGEST,
   schema: { pattern: PATTERN },

@@ -12,7 +12,7 @@ declare module '#/model/language/fields.ts' {
 
 /** A web address. Other schemes (javascript:, data:) are refused. */
 export const url = textual<'url'>({
-  traits: { isTextual: true },
+  traits: { isTextual: true, drawnAs: { cell: 'link', input: 'text', filter: 'text' } },
   words: { default: anything },
   max: 2000,
   schema: { format: 'uri' },

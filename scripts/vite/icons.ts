@@ -71,7 +71,7 @@ function iconImports(root: string): { paths: ReadonlyMap<string, string>; proble
 
 function filesIn(root: string, place: string): string[] {
   const entries = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).sort();
-  return entries.filter((entry) => entry.endsWith('.ts') && !entry.startsWith('schema/')).map((entry) => `${place}/${entry}`);
+  return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => `${place}/${entry}`);
 }
 
 /** The sentence for an icon that does not exist, with the name that was probably meant. */

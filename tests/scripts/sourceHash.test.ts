@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sourceHash } from '#/scripts/sourceHash.js';
+import { sourceHash, sources } from '#/scripts/sourceHash.js';
+import { layers } from '../architecture/sourceFiles.ts';
 
 describe('the hash that decides whether npm start builds', () => {
   let folder = '';
@@ -13,6 +14,10 @@ describe('the hash that decides whether npm start builds', () => {
     writeFileSync(join(folder, 'README.md'), 'read me');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('reads every part of the house', () => {
+    expect(layers.filter((layer) => !sources.includes(layer))).toEqual([]);
+  });
 
   it('stays while nothing that the build reads changes', () => {
     const before = sourceHash(folder, { PORT: '4000' });

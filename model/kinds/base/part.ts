@@ -58,6 +58,8 @@ export interface Traits {
    * say which it is.
    */
   besideTitle?: 'each' | 'once';
+  /** The folder of `src/kinds` that reads, enters and filters it, or a folder for each of these; of what is left out, the kind's own. */
+  drawnAs?: string | { cell?: string; input?: string; filter?: string };
 }
 
 /** The shared half of a kind: pure, the same in the form and on the host. */

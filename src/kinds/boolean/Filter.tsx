@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { FilterProps } from '../kindProps.ts';
 
 /** Yes, no, or any. */
-export function BooleanFilter({ label, value, onChange }: FilterProps) {
+export default function BooleanFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   return (
     <ToggleButtonGroup

@@ -4,7 +4,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 
 /** Yes or no, as a switch. */
-export function BooleanInput(props: InputProps) {
+export default function BooleanInput(props: InputProps) {
   const { field, label, readonly, bare } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   const { readOnly: _handled, ...tied } = attributes;

@@ -5,7 +5,7 @@ import { useKindContext } from '../useKindContext.ts';
 import { optionsOf } from './options.ts';
 
 /** One of a few values: a chip where the value has a tone, else its word. */
-export function ChoiceCell({ field, value }: CellProps) {
+export default function ChoiceCell({ field, value }: CellProps) {
   const context = useKindContext();
   if (typeof value !== 'string' || !value) return null;
   const option = optionsOf(field, context).find((one) => one.value === value);

@@ -5,7 +5,7 @@ import { useOptions } from './options.ts';
 const LISTED_UP_TO = 8;
 
 /** One of several values. */
-export function ChoiceFilter({ field, label, value, onChange }: FilterProps) {
+export default function ChoiceFilter({ field, label, value, onChange }: FilterProps) {
   const options = useOptions(field);
   const chosen = Array.isArray(value) ? (value as string[]) : value === undefined ? [] : [String(value)];
   const set = (values: string[]) => onChange(values.length ? values : undefined);

@@ -9,7 +9,7 @@ import { type Option, useOptions } from './options.ts';
 const SEARCHED_FROM = 12;
 
 /** One of a few values. */
-export function ChoiceInput(props: InputProps) {
+export default function ChoiceInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   const options = useOptions(field);

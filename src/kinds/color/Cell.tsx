@@ -3,7 +3,7 @@ import { useKindContext } from '../useKindContext.ts';
 import { ColorDot } from './ColorDot.tsx';
 
 /** A colour with its name. */
-export function ColorCell({ value }: CellProps) {
+export default function ColorCell({ value }: CellProps) {
   const { lookup } = useKindContext();
   if (typeof value !== 'string' || !value) return null;
   const swatch = lookup('colors').find((one) => one.value === value);

@@ -7,7 +7,7 @@ import { useKindInput } from '../useKindInput.ts';
 import { ColorDot } from './ColorDot.tsx';
 
 /** One of the named swatches, or a colour of one's own. */
-export function ColorInput(props: InputProps) {
+export default function ColorInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
   const { id, controller, error, attributes } = useKindInput(props);

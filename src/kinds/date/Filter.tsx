@@ -5,7 +5,7 @@ import type { FilterProps } from '../kindProps.ts';
 type Range = { gte?: string; lte?: string };
 
 /** Between two days (whole ones, on the establishment's clock) or two times of day. */
-export function DateFilter({ field, label, value, onChange }: FilterProps) {
+export default function DateFilter({ field, label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   const range = (value ?? {}) as Range;
   const set = (side: keyof Range, chosen: string) => {

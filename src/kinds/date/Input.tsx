@@ -12,7 +12,7 @@ import { boxText, nativeText, readBox } from './dateText.ts';
 const TYPES = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
 
 /** A date, a time of day, or an instant on the establishment's clock: typed as one writes it, or picked; with a finger always picked. */
-export function DateInput(props: InputProps) {
+export default function DateInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
   const { id, controller, error, attributes } = useKindInput(props);

@@ -1,12 +1,12 @@
 import { shownAs } from '#/model/kinds/derived.ts';
 import type { FieldOf } from '#model/language';
-import { DateCell } from '../date/Cell.tsx';
+import DateCell from '../date/Cell.tsx';
 import type { CellProps } from '../kindProps.ts';
-import { NumberCell } from '../number/Cell.tsx';
-import { TextCell } from '../text/Cell.tsx';
+import NumberCell from '../number/Cell.tsx';
+import TextCell from '../text/Cell.tsx';
 
 /** What was worked out, as the kind it is shown as. */
-export function DerivedCell(props: CellProps) {
+export default function DerivedCell(props: CellProps) {
   const as = shownAs(props.field as unknown as FieldOf<'computed' | 'aggregate' | 'external'>);
   if (as === 'text') return <TextCell {...props} />;
   return as === 'datetime' ? <DateCell {...props} /> : <NumberCell {...props} />;

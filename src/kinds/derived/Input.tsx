@@ -10,7 +10,7 @@ import { useKindContext } from '../useKindContext.ts';
 type Values = Record<string, unknown>;
 
 /** What follows from other fields: worked out live from what stands in the form, never typed. */
-export function DerivedInput({ field, source, label, bare }: InputProps) {
+export default function DerivedInput({ field, source, label, bare }: InputProps) {
   const context = useKindContext();
   const fields = useFormShape();
   const values = useWatch() as Values;

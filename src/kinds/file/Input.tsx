@@ -10,7 +10,7 @@ import { UploadField } from './UploadField.tsx';
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** A document: a PDF, CSV or XLSX, or only those of them that the field names. */
-export function FileInput(props: InputProps) {
+export default function FileInput(props: InputProps) {
   const translate = useTranslate();
   const { accept } = props.field as unknown as FieldOf<'file'>;
   return (

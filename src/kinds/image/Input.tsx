@@ -10,7 +10,7 @@ import { unprintable } from './unprintable.ts';
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** A picture, shown as soon as it is stored. */
-export function ImageInput(props: InputProps) {
+export default function ImageInput(props: InputProps) {
   const translate = useTranslate();
   const { printed } = props.field as unknown as FieldOf<'image'>;
   return (

@@ -7,7 +7,7 @@ import { rowNames } from './rowNames.ts';
 const MOST = 3;
 
 /** What a reader knows the rows by, where the definition says it; else how many there are. */
-export function LinesCell({ field, value, record }: CellProps) {
+export default function LinesCell({ field, value, record }: CellProps) {
   const translate = useTranslate();
   const context = useKindContext(record);
   if (!Array.isArray(value)) return null;

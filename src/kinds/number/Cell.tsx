@@ -7,7 +7,7 @@ import { useKindContext } from '../useKindContext.ts';
  * A number as its kind is read; below zero with a minus sign and the error tone, zero quiet; a share beside its bar, where its definition
  * wants one.
  */
-export function NumberCell({ field, value, record }: CellProps) {
+export default function NumberCell({ field, value, record }: CellProps) {
   const context = useKindContext(record);
   if (value === null || value === undefined) return null;
   const number = Number(value);

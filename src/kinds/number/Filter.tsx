@@ -5,7 +5,7 @@ import type { FilterProps } from '../kindProps.ts';
 type Range = { gte?: number; lte?: number };
 
 /** Between two numbers; either may be left open. */
-export function NumberFilter({ label, value, onChange }: FilterProps) {
+export default function NumberFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   const range = (value ?? {}) as Range;
   const set = (side: keyof Range, typed: string) => {

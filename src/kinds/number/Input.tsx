@@ -13,7 +13,7 @@ import { plainDuration } from './typedDuration.ts';
 import { plainTyped, shownNumber } from './typedNumber.ts';
 
 /** A number as the reader's language writes it: what cannot be read stays in the box, and is refused in words. */
-export function NumberInput(props: InputProps) {
+export default function NumberInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
   const { id, controller, error, attributes } = useKindInput(props);

@@ -8,7 +8,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 
 /** A secret: written, never shown again; empty on a stored record means that it stays. */
-export function PasswordInput(props: InputProps) {
+export default function PasswordInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import type { CellProps } from '../kindProps.ts';
 import { Stars } from './Stars.tsx';
 
 /** Stars, said in words to whoever does not see them. */
-export function RatingCell({ value }: CellProps) {
+export default function RatingCell({ value }: CellProps) {
   const translate = useTranslate();
   if (typeof value !== 'number') return null;
   return (

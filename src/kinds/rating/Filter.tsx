@@ -4,7 +4,7 @@ import { MAX_STARS } from '#/model/kinds/rating.ts';
 import type { FilterProps } from '../kindProps.ts';
 
 /** So many stars or more. */
-export function RatingFilter({ label, value, onChange }: FilterProps) {
+export default function RatingFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   const least = (value as { gte?: number } | undefined)?.gte ?? null;
   return (

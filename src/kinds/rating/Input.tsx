@@ -6,7 +6,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 
 /** Stars to be given by a click or the arrow keys; given once more they are taken away. */
-export function RatingInput(props: InputProps) {
+export default function RatingInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const translate = useTranslate();
   const { id, controller, error } = useKindInput(props);

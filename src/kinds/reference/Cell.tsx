@@ -6,7 +6,7 @@ import { knownTargets } from './knownTargets.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
 
 /** The titles that came with the record; a link where the reader may open the target. */
-export function ReferenceCell({ field, value, record }: CellProps) {
+export default function ReferenceCell({ field, value, record }: CellProps) {
   const variantOf = useTargetVariant('show');
   if (value === null || value === undefined) return null;
   const { to, many } = field as unknown as FieldOf<'reference'>;

@@ -9,7 +9,7 @@ import { useOwnPlace, useRememberedTitle, useWhere } from './useReferenceForm.ts
 import type { Pointer, Target } from './useTargets.ts';
 
 /** Another record, several, or one among several kinds of record, which are searched at once. */
-export function ReferenceInput(props: InputProps) {
+export default function ReferenceInput(props: InputProps) {
   const { label, required, readonly, bare, field, source, autoFocus } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   const record = useRecordContext();

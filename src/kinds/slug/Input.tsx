@@ -4,10 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { slugOf } from '#/model/kinds/slug.ts';
 import type { FieldOf } from '#model/language';
 import type { InputProps } from '../kindProps.ts';
-import { TextInput } from '../text/Input.tsx';
+import TextInput from '../text/Input.tsx';
 
 /** A short name for addresses; of a new record it follows the field it is made from, until somebody writes it themself. */
-export function SlugInput(props: InputProps) {
+export default function SlugInput(props: InputProps) {
   const { from } = props.field as unknown as FieldOf<'slug'>;
   return from && !props.readonly ? <FollowingSlug {...props} from={from} /> : <TextInput {...props} />;
 }

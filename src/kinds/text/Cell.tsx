@@ -1,6 +1,6 @@
 import type { CellProps } from '../kindProps.ts';
 
 /** Text in its own direction. */
-export function TextCell({ value }: CellProps) {
+export default function TextCell({ value }: CellProps) {
   return value === null || value === undefined || value === '' ? null : <span dir="auto">{String(value)}</span>;
 }

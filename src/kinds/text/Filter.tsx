@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { FilterProps } from '../kindProps.ts';
 
 /** Contains a text, whatever the case. */
-export function TextFilter({ label, value, onChange }: FilterProps) {
+export default function TextFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
   const typed = (value as { contains?: string } | undefined)?.contains ?? '';
   return (

@@ -14,7 +14,7 @@ const INPUT_TYPES: Partial<Record<Kind, { type?: string; inputMode?: 'email' | '
 };
 
 /** One line of text. */
-export function TextInput(props: InputProps) {
+export default function TextInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   const { max } = field as { max?: number };

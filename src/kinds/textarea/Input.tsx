@@ -4,7 +4,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 
 /** Text of several lines; it grows with what is typed. */
-export function TextareaInput(props: InputProps) {
+export default function TextareaInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   return (

@@ -7,7 +7,7 @@ import { type FieldModel, type ResourceModel, resourceOf } from '#/model/languag
 import { targetVariant } from '#/model/language/targetVariant.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
-import { ReferenceInput } from '#/src/kinds/reference/Input.tsx';
+import ReferenceInput from '#/src/kinds/reference/Input.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 
 afterEach(cleanup);

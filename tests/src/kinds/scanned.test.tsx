@@ -7,7 +7,7 @@ import { englishMessages } from '#/i18n/messages.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
-import LinesInput from '#/src/kinds/lines/Input.tsx';
+import LinesInput from '#/src/kinds/lines/LazyInput.tsx';
 import { meantBy } from '#/src/kinds/reference/meantBy.ts';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const sources = ['resources', 'dataProvider', 'authProvider', 'i18n', 'src', 'server', 'scripts', 'tests', 'index.html'];
+const sources = ['model', 'resources', 'dataProvider', 'authProvider', 'i18n', 'src', 'server', 'scripts', 'tests', 'index.html'];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 
 /** Where the fixture's files go in a tree; the second one says what the first one's verb does. */

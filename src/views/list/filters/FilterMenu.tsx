@@ -3,7 +3,7 @@ import { Box, Button, Divider, MenuItem, MenuList, Popover, Typography } from '@
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FieldModel } from '#/model/language/model.ts';
-import { filters } from '#/src/kinds/filters.ts';
+import { filterOf } from '#/src/kinds/filters.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
 
@@ -65,7 +65,7 @@ export function FilterEditor({ field, label, onClose }: FilterEditorProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const [value, setValue] = useState<unknown>(filterAt(filterValues, field.name));
-  const Part = filters[field.kind];
+  const Part = filterOf(field);
   if (!Part) return null;
   const apply = () => {
     setFilters(withFilter(filterValues, field.name, value));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, rowColumnOf } from '#/model/compile/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
-import { filters } from '#/src/kinds/filters.ts';
+import { filterOf } from '#/src/kinds/filters.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import { textOf, withText } from '#model/language';
@@ -19,7 +19,7 @@ export function useFilterFields(): readonly FieldModel[] {
   return useMemo(() => {
     const can = [...fields.values()].filter(
       (field) =>
-        canFilter(field) && filters[field.kind] && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
+        canFilter(field) && filterOf(field) && field.name !== 'establishment_id' && field.name !== 'id' && field.name !== 'created_by',
     );
     const first = resource.list.filters.flatMap(
       (name) => can.find((field) => field.name === name) ?? rowField(name, resource, fields, locale) ?? [],
@@ -36,7 +36,7 @@ function rowField(
   locale: string,
 ): FieldModel | undefined {
   const found = rowColumnOf(resource, name);
-  if (!found || !readable.has(found.lines.name) || !filters[found.field.kind]) return undefined;
+  if (!found || !readable.has(found.lines.name) || !filterOf(found.field)) return undefined;
   const { lines } = found;
   const column = fieldModel(found.column, found.field);
   return withText({ ...column, name }, 'label', `${textOf(lines, 'label', locale)}: ${textOf(column, 'label', locale)}`);

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
-import { SlugInput } from '#/src/kinds/slug/Input.tsx';
-import { TextInput } from '#/src/kinds/text/Input.tsx';
+import SlugInput from '#/src/kinds/slug/Input.tsx';
+import TextInput from '#/src/kinds/text/Input.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
 import { field } from '#model/language';
 

@@ -1,7 +1,7 @@
 import type { CellProps } from '../kindProps.ts';
 
 /** What only programs read, as it is. */
-export function JsonCell({ value }: CellProps) {
+export default function JsonCell({ value }: CellProps) {
   if (value === null || value === undefined) return null;
   const text = JSON.stringify(value);
   return (

@@ -5,7 +5,7 @@ import type { CellProps } from '../kindProps.ts';
 const SCHEMES = { email: 'mailto:', phone: 'tel:', url: '' } as const;
 
 /** An address that opens: e-mail, phone or web. */
-export function LinkCell({ field, value }: CellProps) {
+export default function LinkCell({ field, value }: CellProps) {
   if (typeof value !== 'string' || !value) return null;
   const href =
     field.kind === 'file'

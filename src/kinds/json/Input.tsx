@@ -5,7 +5,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
 
 /** JSON as text; what cannot be read stays in the box and is refused in words. */
-export function JsonInput(props: InputProps) {
+export default function JsonInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   const [typed, setTyped] = useState(() => (controller.value === null ? '' : JSON.stringify(controller.value, null, 2)));
