@@ -17,6 +17,7 @@ const RULE = '#C9D0D8';
 const SHADE = '#F0F2F5';
 const ACCENT = '#9A5B00';
 const TITLE = { size: 20, weight: 'bold' } as const;
+const TITLE_SIZES = [TITLE.size, 18, 16, 14, 12];
 const BUSINESS = { size: 14, weight: 'bold' } as const;
 const TEXT = { size: 9 } as const;
 const STRONG = { size: 10, weight: 'bold' } as const;
@@ -73,7 +74,7 @@ class OrderPages {
     this.#texts(sender, from, SMALL);
     const underSender = this.#y;
     this.#y = top;
-    this.#texts([title], what, TITLE, this.#end);
+    this.#texts([title], what, this.#fitting(title, what.width), this.#end);
     this.#texts([number], what, { ...TOTAL, color: ACCENT }, this.#end);
     this.#y = Math.max(this.#y, underSender) + GAP / 2;
     this.#rule(ACCENT, 1.5);
@@ -169,6 +170,12 @@ class OrderPages {
     this.#open.pdf.addPage();
     this.#pages += 1;
     this.#y = PAGE.margin;
+  }
+
+  /** The title's size, smaller where a word of it would be cut in two. */
+  #fitting(title: string, width: number): TextStyle {
+    const isWhole = (size: number) => this.#open.lines.broken(title, width, { ...TITLE, size }, MAX_LINES).join(' ') === title;
+    return { ...TITLE, size: TITLE_SIZES.find(isWhole) ?? TITLE.size };
   }
 
   /** A part of the page's width, from where reading starts; a little room is left at its end. */
