@@ -11,7 +11,7 @@ export default defineResource({
   permissions: { list: 'ActivityLog' },
   heldIn: { places: 'at_establishment' },
   fields: {
-    description: field.text({ required: true, readonly: true, max: 500, search: true }),
+    description: field.text({ required: true, readonly: true, max: 1000, search: true, sentence: true }),
     causer: field.text({ required: true, readonly: true, search: true }),
     event: field.enum(
       {

@@ -52,7 +52,7 @@ export default defineResource({
     uom: field.lookup('uom', { label: 'Unit', readonly: true }),
     unit_cost: field.money({ readonly: true, scale: 6, readable: { permission: 'CostView' } }),
     reason: field.reference('operational-reasons', { readonly: true, onDelete: 'restrict', filter: true }),
-    note: field.text({ readonly: true, max: 500, search: true }),
+    note: field.text({ readonly: true, max: 500, search: true, sentence: true }),
     user_name: field.text({ label: 'By', readonly: true, max: 160 }),
     order: field.reference('orders', { readonly: true, onDelete: 'restrict', filter: true }),
     purchase_order: field.reference('purchase-orders', { readonly: true, onDelete: 'restrict', filter: true }),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptText } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 let host: TestApp;
@@ -51,7 +53,7 @@ describe('PUT /api/v1_0/profile', () => {
         tx
           .selectFrom('activity_log')
           .select(['changes', 'subject_id', 'created_by'])
-          .where('description', '=', 'Changed their profile')
+          .where('description', '=', keptText(say('activity.profile_changed')))
           .orderBy('id')
           .execute(),
       );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '#/i18n/keptSentences.ts';
 import { grantOf, type TestApp, testApp } from '../support/app.ts';
 
 let host: TestApp;
@@ -112,7 +113,7 @@ describe('POST /api/v1_0/sign-out-everywhere', () => {
     const rows = await host.database.platform((tx) =>
       tx.selectFrom('activity_log').select('description').where('event', '=', 'signed_out').execute(),
     );
-    const said = rows.map(({ description }) => description);
+    const said = rows.map(({ description }) => wordsOf('en', String(description)));
     expect(said).toEqual(
       expect.arrayContaining(['Signed out everywhere', 'Signed out everywhere else', 'Ended a session (Safari on iPhone)', 'Signed out']),
     );

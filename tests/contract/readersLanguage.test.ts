@@ -72,6 +72,22 @@ describe('somebody who reads Spanish', () => {
     });
   });
 
+  test('reads the log and a record’s history in the language of their screen, whatever language it was done in', async () => {
+    const { id } = (await addTax({ name: 'Logged tax', rate: 1 })).body.data;
+    const log = async (language: string) => {
+      const asked = { search: 'Logged tax', fields: ['description'] };
+      const { body } = await host.call('POST', '/api/activity-log/list', asked, owner, { 'x-shown-language': language });
+      return body.data.list.map(({ description }: { description: string }) => description);
+    };
+    expect([await log('de'), await log('es'), await log('en')]).toEqual([
+      ['Steuer „Logged tax“ angelegt'],
+      ['Impuesto «Logged tax»: creación'],
+      ["Tax 'Logged tax' created"],
+    ]);
+    const history = await host.call('POST', `/api/tax/${id}/history`, {}, owner, { 'x-shown-language': 'de' });
+    expect(history.body.data.list).toMatchObject([{ description: 'Steuer „Logged tax“ angelegt' }]);
+  });
+
   test('finds Spanish reasons in what came of many records, and of many orders', async () => {
     const { body } = await host.call(
       'POST',

@@ -1,3 +1,4 @@
+import { wordsOf } from '#/i18n/keptSentences.ts';
 import { model } from '#/resources/index.ts';
 import { addUser } from '#/server/access/account/addUser.ts';
 import { leastPasswordCost, passwords } from '#/server/access/passwords.ts';
@@ -32,5 +33,5 @@ export async function lastLogged({ database }: TestApp, clientId: number, most: 
       .limit(most)
       .execute(),
   );
-  return rows.reverse();
+  return rows.reverse().map((row) => ({ ...row, description: wordsOf('en', String(row.description)) }));
 }

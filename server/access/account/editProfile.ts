@@ -85,7 +85,7 @@ async function log(
   await recordActivity(tx, {
     clientId,
     event: 'updated',
-    description: 'Changed their profile',
+    description: say('activity.profile_changed'),
     subjectType: 'users',
     subjectId: userId,
     changes,

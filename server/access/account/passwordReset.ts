@@ -106,7 +106,11 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
       await storePassword(tx, account, hash);
       await signOutEverywhere(tx, account.clientId, account.userId);
       await forgiveTries(tx, signInLimits(account.email, ip));
-      await recordSession(tx, account, { event: 'password_changed', description: 'Set a new password by a code', ...visitorOf(request) });
+      await recordSession(tx, account, {
+        event: 'password_changed',
+        description: say('activity.password_set_by_code'),
+        ...visitorOf(request),
+      });
       await tellOfSecurity(tx, post, account, { event: 'password_changed', ...visitorOf(request) });
     });
     return success(null, say('access.password_reset'));

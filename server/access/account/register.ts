@@ -59,7 +59,7 @@ export function register(app: FastifyInstance, { database, model, passwords, tok
         await recordActivity(tx, {
           clientId: owner.clientId,
           event: 'created',
-          description: 'Registered',
+          description: say('activity.registered'),
           subjectType: 'users',
           subjectId: owner.userId,
           by,

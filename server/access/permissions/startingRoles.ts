@@ -1,3 +1,5 @@
+import { nameOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { isPlatformPermission } from '#/resources/reference/permissions.ts';
 import { type Causer, recordActivity } from '#/server/foundation/activity/record.ts';
@@ -65,6 +67,14 @@ export async function giveStartingRoles(tx: Transaction, model: Model, clientId:
   for (const { name, type, permissions } of roles) {
     const changes = { name: [null, name], type: [null, type], permissions: [null, permissions] } as const;
     const subject = { subjectType: 'roles', subjectId: ids.get(name) as number };
-    await recordActivity(tx, { clientId, event: 'created', description: `Role '${name}' created`, ...subject, changes, by, at });
+    await recordActivity(tx, {
+      clientId,
+      event: 'created',
+      description: say('activity.created', { resource: nameOf(resourceOf(model, 'roles')), title: name }),
+      ...subject,
+      changes,
+      by,
+      at,
+    });
   }
 }

@@ -41,7 +41,7 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
       const session = await findSession(tx, caller, params.id);
       if (!session) throw notFound(say('access.no_such_session'));
       await endSession(tx, caller, { jti: session.jti, expiresAt: new Date(session.expires_at) }, visitorOf(request));
-      const description = `Ended a session (${session.device ?? session.address})`;
+      const description = say('activity.session_ended', { device: session.device ?? session.address });
       await recordSession(tx, caller, { event: 'signed_out', description, ...visitorOf(request) });
     });
     return success({ id: Number(params.id) }, say('access.session_ended'));
@@ -52,7 +52,7 @@ export function ownSessions(app: FastifyInstance, database: Database): void {
     { schema: everywhereSchema, config: selfOnly },
     async (request) => {
       const { caller, body } = request;
-      const description = body.keep_current ? 'Signed out everywhere else' : 'Signed out everywhere';
+      const description = say(body.keep_current ? 'activity.signed_out_elsewhere' : 'activity.signed_out_everywhere');
       const kept = body.keep_current ? caller.token : undefined;
       await database.platform(async (tx) => {
         await settledSession(tx, caller);

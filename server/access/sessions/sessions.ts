@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -51,17 +52,17 @@ export async function signOutEverywhere(tx: Transaction, clientId: number, userI
 }
 
 const descriptions = {
-  signed_in: 'Signed in',
-  signed_out: 'Signed out',
-  password_changed: 'Changed their password',
-  password_reset_requested: 'A code for a new password was asked for',
-  two_factor_changed: 'Changed their two-factor sign-in',
-  recovery_code_used: 'Used a recovery code',
-} as const satisfies Partial<Record<Activity['event'], string>>;
+  signed_in: say('activity.signed_in'),
+  signed_out: say('activity.signed_out'),
+  password_changed: say('activity.password_changed'),
+  password_reset_requested: say('activity.password_reset_requested'),
+  two_factor_changed: say('activity.two_factor_changed'),
+  recovery_code_used: say('activity.recovery_code_used'),
+} as const satisfies Partial<Record<Activity['event'], Sentence>>;
 
 interface SessionEntry extends Visitor {
   event: keyof typeof descriptions;
-  description?: string;
+  description?: Sentence;
   /** False where it may have been anybody: nobody is named as its author. */
   isProven?: boolean;
 }

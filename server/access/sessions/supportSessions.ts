@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -34,8 +35,8 @@ export async function openSupportSession(tx: Transaction, session: NewSupportSes
     values (${clientId}, ${userId}, ${userName}, ${reason}, ${token.jti}, ${ownJti},
       ${token.expiresAt.toISOString()}::timestamptz)`.execute(tx);
   await recordInBoth(tx, { clientId, userId, userName }, 'entered', {
-    own: `Entered '${clientName}' to help, for ${minutes} minutes: ${reason}`,
-    theirs: `Support entered for ${minutes} minutes: ${reason}`,
+    own: say('activity.entered', { client: clientName, minutes, reason }),
+    theirs: say('activity.support_entered', { minutes, reason }),
     at: new Date().toISOString(),
     from,
   });
@@ -43,14 +44,14 @@ export async function openSupportSession(tx: Transaction, session: NewSupportSes
 
 interface Ending {
   /** What the business's log says. */
-  theirs: string;
-  own: (clientName: string) => string;
+  theirs: Sentence;
+  own: (client: string) => Sentence;
   from: Origin;
 }
 
 /** Ends a support session by the token's holder. */
 export async function leaveSupportSession(tx: Transaction, { jti }: CallerToken, from: Visitor): Promise<void> {
-  await end(tx, sql`s.jti = ${jti}`, { theirs: 'Support left', own: (client) => `Left '${client}'`, from });
+  await end(tx, sql`s.jti = ${jti}`, { theirs: say('activity.support_left'), own: (client) => say('activity.left', { client }), from });
 }
 
 /** Ends every support session that was begun with a token which is void from now on. */
@@ -63,7 +64,10 @@ export async function closeSupportSessions(database: Database): Promise<void> {
   await database.platform((tx) => end(tx, sql`s.expires_at < now()`, { ...overAnyway, from: { address: null, device: null } }));
 }
 
-const overAnyway = { theirs: 'Support access ended', own: (client: string) => `Access to '${client}' ended` } as const;
+const overAnyway = {
+  theirs: say('activity.support_ended'),
+  own: (client: string) => say('activity.access_ended', { client }),
+} as const;
 
 /** The token of a support session that is going on, with the generation it needs: for work that goes on after its request. */
 export async function openSupportOf(
@@ -102,8 +106,8 @@ async function end(tx: Transaction, which: RawBuilder<unknown>, { theirs, own, f
 }
 
 interface Said {
-  own: string;
-  theirs: string;
+  own: Sentence;
+  theirs: Sentence;
   /** ISO 8601 UTC. */
   at: string;
   from: Origin;

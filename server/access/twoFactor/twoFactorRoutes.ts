@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '#/i18n/sentences.ts';
+import { type Sentence, say } from '#/i18n/sentences.ts';
 import { readProfile } from '#/server/access/account/profile.ts';
 import { tellOfSecurity } from '#/server/access/account/securityLetters.ts';
 import type { Passwords } from '#/server/access/passwords.ts';
@@ -69,7 +69,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
         if (await hasSecondFactor(tx, caller)) throw conflict(say('access.two_factor_on_already'));
         const made = await secondFactors.confirm(tx, caller, body.otp);
         if (!made) throw invalid({ otp: [CODE_REFUSED] });
-        await tell(tx, parts, request, 'two_factor_on', 'Turned two-factor sign-in on');
+        await tell(tx, parts, request, 'two_factor_on', say('activity.two_factor_on'));
         return made;
       });
       return reply.headers(noStore).send(success({ recovery_codes: codes }, say('access.two_factor_on')));
@@ -81,7 +81,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
     await refuseOtherPassword(parts, caller, { password: body.password });
     const codes = await database.platform(async (tx) => {
       if (!(await hasSecondFactor(tx, caller))) throw conflict(IS_OFF);
-      await tell(tx, parts, request, 'recovery_codes_made', 'Made new recovery codes');
+      await tell(tx, parts, request, 'recovery_codes_made', say('activity.recovery_codes_made'));
       return makeRecoveryCodes(tx, caller);
     });
     return reply.headers(noStore).send(success({ recovery_codes: codes }, say('access.recovery_codes_void')));
@@ -97,7 +97,7 @@ export function twoFactorRoutes(app: FastifyInstance, parts: Parts): void {
       if (!(await hasSecondFactor(tx, caller))) throw conflict(IS_OFF);
       if (!(await secondFactors.prove(tx, caller, proof))) throw invalid({ ['otp' in proof ? 'otp' : 'recovery_code']: [CODE_REFUSED] });
       await removeSecondFactor(tx, caller);
-      await tell(tx, parts, request, 'two_factor_off', 'Turned two-factor sign-in off');
+      await tell(tx, parts, request, 'two_factor_off', say('activity.two_factor_off'));
     });
     return success(null, say('access.two_factor_off'));
   });
@@ -118,7 +118,7 @@ async function tell(
   { post }: Parts,
   request: FastifyRequest,
   event: SecurityEventName,
-  description: string,
+  description: Sentence,
 ): Promise<void> {
   const caller: Caller = request.caller;
   const from = visitorOf(request);

@@ -12,6 +12,7 @@ import { guardsBehind, readableFields } from '#/server/records/readableFields.ts
 import { listContext } from '#/server/records/recordContext.ts';
 import { variantsOf } from '#/server/records/routeContext.ts';
 import { placesWithin, type RowScope, rowScopeOf, runInScope, shared } from '#/server/records/rowScope.ts';
+import { putIntoWords } from '#/server/records/sentences.ts';
 import { textOf } from '#model/language';
 import { type Column, columnsOf } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
@@ -73,7 +74,10 @@ async function* batchesOf(
   totals: readonly ListTotals[],
   language: string,
 ): AsyncGenerator<Batch> {
-  for await (const records of pagesOf(list)) yield { columns, records, kind: 'rows' };
+  for await (const records of pagesOf(list)) {
+    for (const record of records) putIntoWords(list.resource, record, language);
+    yield { columns, records, kind: 'rows' };
+  }
   if (totals.length) {
     const records = totals.map(({ currency, sums }) => ({ ...sums, [CURRENCY_KEY]: currency }));
     yield { columns: totalColumns(list, columns, totals, language), records, kind: 'totals' };

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { nameOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import type { ExportHost } from '#/server/capabilities/exports/exportHost.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
@@ -85,14 +87,14 @@ async function removeBusiness(
   );
   if (began.numAffectedRows !== 1n) return;
   await removeRest(host, id, goOn);
-  const label = resourceOf(host.model, 'clients').label[0];
+  const resource = nameOf(resourceOf(host.model, 'clients'));
   await database.platform(async (tx) => {
     const { numAffectedRows } = await sql`delete from public.clients where client_id = ${PLATFORM_CLIENT} and id = ${id}`.execute(tx);
     if (numAffectedRows !== 1n) return;
     await recordActivity(tx, {
       clientId: PLATFORM_CLIENT,
       event: 'deleted',
-      description: `${label} '${name}' removed with everything it had, as ${by} asked: ${reason}`,
+      description: say('activity.removed_with_all', { resource, title: name, by, reason }),
       subjectType: 'clients',
       subjectId: id,
       by: { userId: null, name: by, address: null },

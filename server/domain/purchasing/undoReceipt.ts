@@ -1,3 +1,4 @@
+import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { receiveStock } from '#/server/domain/stock/receiveStock.ts';
@@ -50,7 +51,8 @@ export async function undoReceipt(work: RecordWork, receipt: UndoneReceipt, note
     quantity: -received_quantity * pack,
     unit_cost: cost === null ? null : unitCostOf({ cost, pack }),
   }));
-  const said = `${receipt.number} undone${note ? `: ${note}` : ''}`;
+  const { number } = receipt;
+  const said = keptText(note ? say('activity.receipt_undone_because', { number, note }) : say('activity.receipt_undone', { number }));
   await receiveStock(work, arrivals, { id: order.id, isReturn: order.type === 'vendor_return', note: said });
   for (const { item, pack_size: pack, unit_cost: cost, cost_before, cost_taken_over } of receipt.items)
     if (cost_taken_over && cost !== null) await giveCostBack(work, item, { cost, pack }, cost_before);

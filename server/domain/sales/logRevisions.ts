@@ -1,3 +1,5 @@
+import { keptText } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { SellingPlace } from './figures.ts';
 import { insertMany } from './insertMany.ts';
@@ -37,7 +39,7 @@ export async function logRevisions(
 ): Promise<void> {
   const rows = revised.map(({ id, before, after }) => ({
     client_id: clientId,
-    description: `Order '${after.order_number}' updated`,
+    description: keptText(say('activity.order_updated', { number: String(after.order_number) })),
     causer: by,
     event: 'updated',
     subject_type: 'orders',

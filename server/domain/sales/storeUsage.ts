@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { keptText } from '#/i18n/keptSentences.ts';
+import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { seenByCounts } from '#/server/domain/stock/lateEntries.ts';
 import {
@@ -54,7 +56,8 @@ export async function storeUsage(
 }
 
 /** Why an entry at a count's moment names an order: the ledger explains itself. */
-const lateNote = (number: string | undefined, isRevised: boolean) => `Order ${number} ${isRevised ? 'changed' : 'came'} after this count`;
+const lateNote = (number: string | undefined, isRevised: boolean) =>
+  keptText(say(isRevised ? 'activity.changed_after_count' : 'activity.came_after_count', { number: number ?? '' }));
 
 const nameOf = ({ type, id }: StockItem) => `${type} ${id}`;
 

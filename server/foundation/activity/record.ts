@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { keptText } from '#/i18n/keptSentences.ts';
+import type { Sentence } from '#/i18n/sentences.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** What happened, to what, by whom; stored in the transaction that did it. */
@@ -18,7 +20,7 @@ export interface Activity {
     | 'recovery_code_used'
     | 'entered'
     | 'left';
-  description: string;
+  description: Sentence;
   subjectType?: string;
   subjectId?: number;
   establishmentId?: number | null;
@@ -51,10 +53,18 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
   await sql`
     insert into public.activity_log (client_id, description, causer, event, subject_type, subject_id, at_establishment, changes, reverts,
       address, device, created_at, updated_at, created_by)
-    values (${clientId}, ${description.slice(0, 500)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId},
+    values (${clientId}, ${keptText(description)}, ${by.name}, ${event}, ${subjectType}, ${subjectId}, ${establishmentId},
       ${JSON.stringify(changes)}::jsonb, ${by.reverts ?? null}, ${by.address}, ${device}, ${at}, ${at}, ${by.userId})`.execute(tx);
 }
 
+/** What an update is called that lays an older version back. */
+const REVERTED: Partial<Record<Sentence['key'], Sentence['key']>> = {
+  'activity.updated': 'activity.reverted',
+  'activity.untitled_updated': 'activity.untitled_reverted',
+  'activity.settings_updated': 'activity.settings_reverted',
+};
+
 function reverted({ event, description }: Activity): Pick<Activity, 'event' | 'description'> {
-  return event === 'updated' ? { event: 'reverted', description: description.replace(/updated$/, 'reverted') } : { event, description };
+  if (event !== 'updated') return { event, description };
+  return { event: 'reverted', description: { ...description, key: REVERTED[description.key] ?? description.key } };
 }

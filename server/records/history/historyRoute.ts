@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { namesOf } from '#/i18n/blanks.ts';
+import { wordsOf } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
@@ -34,6 +35,7 @@ export function historyRoute(app: FastifyInstance, host: Host, endpoint: string,
       },
       { readonly: true },
     );
+    for (const entry of page.list) entry.description = wordsOf(request.language, entry.description);
     return success(page);
   });
 }

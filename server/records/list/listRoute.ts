@@ -5,6 +5,7 @@ import { readableFields } from '../readableFields.ts';
 import { listContext } from '../recordContext.ts';
 import { guardOf, type Host, hasCall, resourceFor, type Variants } from '../routeContext.ts';
 import { narrowed, rowScopeOf, runInScope } from '../rowScope.ts';
+import { putIntoWords } from '../sentences.ts';
 import { listRecords } from './listRecords.ts';
 import { readListRequest } from './listRequest.ts';
 import { listTotals } from './listTotals.ts';
@@ -31,7 +32,10 @@ export function listRoute(app: FastifyInstance, host: Host, variants: Variants):
       },
       { readonly: true },
     );
-    for (const record of page.list) hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
+    for (const record of page.list) {
+      hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller });
+      putIntoWords(resource, record, request.language);
+    }
     return success(page);
   });
 }

@@ -54,7 +54,15 @@ export async function saveSettings(
   const at = laterThan(before.updated_at);
   await storeSettings(tx, place, { values: draft.record, at, by: caller.userId || null });
   const subject = { subjectType: `settings.${settings.name}`, subjectId: establishmentId, establishmentId };
-  await recordActivity(tx, { clientId, event: 'updated', description: `${settings.label} settings updated`, ...subject, changes, by, at });
+  await recordActivity(tx, {
+    clientId,
+    event: 'updated',
+    description: say('activity.settings_updated', { settings: labelled(settings) }),
+    ...subject,
+    changes,
+    by,
+    at,
+  });
   return { kind: settings.name, values: draft.record, updated_at: at };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { type Label, labelled, oneOf } from '#/i18n/blanks.ts';
+import { type Label, labelled, nameOf, oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { type FieldModel, type ResourceModel, resourceOf, type VerbModel } from '#/model/language/model.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -191,11 +191,13 @@ async function log(
   { record, changes }: { record?: Values; changes: Changes },
 ): Promise<void> {
   const { tx, resource, clientId, now } = work;
-  const title = record ? ` '${String(record[resource.title] ?? record.id)}'` : '';
+  const said = { verb: labelled(verb), resource: nameOf(resource) };
   await recordActivity(tx, {
     clientId,
     event: 'performed',
-    description: `${verb.label}: ${resource.label[0]}${title}`,
+    description: record
+      ? say('activity.performed_on', { ...said, title: String(record[resource.title] ?? record.id) })
+      : say('activity.performed', said),
     subjectType: resource.variant?.of ?? resource.name,
     ...(record && { subjectId: record.id as number }),
     establishmentId: record ? placeInLog(work, record) : work.establishmentId,

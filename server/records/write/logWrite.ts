@@ -1,6 +1,15 @@
+import { nameOf } from '#/i18n/blanks.ts';
+import { say } from '#/i18n/sentences.ts';
 import { type Activity, recordActivity } from '#/server/foundation/activity/record.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { placeInLog } from '../heldThere.ts';
+
+/** What each write is called, of a record with a title and of one without. */
+const SAID = {
+  created: { titled: 'activity.created', untitled: 'activity.untitled_created' },
+  updated: { titled: 'activity.updated', untitled: 'activity.untitled_updated' },
+  deleted: { titled: 'activity.deleted', untitled: 'activity.untitled_deleted' },
+} as const;
 
 /** Writes the line of the activity log that every write of a record leaves. */
 export async function logWrite(
@@ -12,7 +21,9 @@ export async function logWrite(
 ): Promise<void> {
   const { tx, resource, clientId, now } = work;
   const title = String(record[resource.title] ?? '');
-  const description = `${resource.label[0]} ${title ? `'${title}' ` : ''}${event}`;
+  const name = nameOf(resource);
+  const { titled, untitled } = SAID[event];
+  const description = title ? say(titled, { resource: name, title }) : say(untitled, { resource: name });
   await recordActivity(tx, {
     clientId,
     event,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
@@ -44,7 +45,7 @@ export function reorderRoute(app: FastifyInstance, host: Host, variants: Variant
         const change = { order: [rows.map((row) => row.id), ids] as const };
         const entry = {
           event: 'updated' as const,
-          description: `${resource.label[1]} reordered`,
+          description: say('activity.reordered', { resources: namesOf(resource) }),
           subjectType: resource.name,
           changes: change,
         };

@@ -13,6 +13,7 @@ import { readRecord } from '../readRecord.ts';
 import { recordContext } from '../recordContext.ts';
 import { causerOf, type Host } from '../routeContext.ts';
 import type { RowScope } from '../rowScope.ts';
+import { putIntoWords } from '../sentences.ts';
 
 type Values = Record<string, unknown>;
 
@@ -75,5 +76,6 @@ export async function answerOf(
 ): Promise<Values> {
   const record = await readRecord(tx, host.model, resource, readableFields(request.caller, resource, rowScope), rowScope, id);
   hooksOf(resource).beforeAnswer?.(record, { model: host.model, caller: request.caller });
+  putIntoWords(resource, record, request.language);
   return record;
 }

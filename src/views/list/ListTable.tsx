@@ -27,11 +27,11 @@ export function ListTable({ columns }: { columns: ListColumns }) {
   const canChange = useCanChange();
   const totals = useListTotals();
   const table = useRef<HTMLTableElement>(null);
-  useRowKeys(table);
   const hasChecks = can(resource.name, 'edit') || can(resource.name, 'delete');
   const open = hasChecks ? data.filter((record) => canChange('edit', record) || canChange('delete', record)) : [];
   // Until the next rows are there the ones before them stay, so that the focus stays on its row.
   const isWaiting = isPending || (isFetching && isPlaceholderData);
+  useRowKeys(table, isWaiting);
   const isAll = open.length > 0 && open.every((record) => selectedIds.includes(record.id));
   const classOf = (field: FieldModel, place: number) =>
     [isNumeric(field) && 'end', field.name === resource.title && 'title', place === 0 && 'first'].filter(Boolean).join(' ') || undefined;

@@ -7,10 +7,13 @@ const ELSEWHERE = `input:not([type=checkbox]), textarea, select, [contenteditabl
 
 /**
  * Moves through the rows of a table by the keyboard: arrows, j and k go from row to row, x and space select, Enter opens.
- * j and k also lead into the rows from anywhere on the page, to the row one was on last.
+ * j and k also lead into the rows from anywhere on the page, to the row one was on last; in a list that was asked anew, to its first.
  */
-export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
+export function useRowKeys(table: RefObject<HTMLTableElement | null>, isAskedAnew = false): void {
   const last = useRef<HTMLTableRowElement | null>(null);
+  useEffect(() => {
+    if (isAskedAnew && !table.current?.tBodies[0]?.contains(document.activeElement)) last.current = null;
+  }, [table, isAskedAnew]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function Rows({ links = true }: { links?: boolean }) {
+function Rows({ links = true, isAskedAnew = false }: { links?: boolean; isAskedAnew?: boolean }) {
   const table = useRef<HTMLTableElement>(null);
-  useRowKeys(table);
+  useRowKeys(table, isAskedAnew);
   return (
     <>
       <input aria-label="Search" />
@@ -105,4 +105,16 @@ test('keys stay with whom they are meant for: a text, a dialog, a button, a shor
   await user.keyboard('j');
   expect(here()).toBe('three');
   expect(opened).toEqual([]);
+});
+
+test('j leads to the first row of a list that was asked anew, and not to the one that was left in the old one', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Rows />);
+  await user.keyboard('jjj');
+  screen.getByLabelText('Search').focus();
+  rerender(<Rows isAskedAnew />);
+  rerender(<Rows />);
+  screen.getByLabelText('Search').blur();
+  await user.keyboard('j');
+  expect(here()).toBe('one');
 });
