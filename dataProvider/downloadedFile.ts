@@ -5,7 +5,7 @@ export interface DownloadedFile {
 }
 
 /** The name of a file that comes without one (specification §9). */
-export const DEFAULT_FILE_NAME = 'downloaded_file';
+const DEFAULT_FILE_NAME = 'downloaded_file';
 
 /** Reads an answer's bytes and its name in Content-Disposition. */
 export async function readFile(response: Response): Promise<DownloadedFile> {

@@ -27,7 +27,7 @@ export function fullReport(
   return merged(rows, own);
 }
 
-export const reportNames = (all: readonly { definition: Definition }[]) =>
+const reportNames = (all: readonly { definition: Definition }[]) =>
   all.flatMap(({ definition }) => (isReport(definition) && !('like' in definition) ? [definition.name] : []));
 
 /** A report whose figures say what they mean, where its own file leaves it to the meaning they have everywhere. */

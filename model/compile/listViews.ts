@@ -34,7 +34,7 @@ export function filtersOf(condition: Condition | undefined, fields: AllFields): 
 }
 
 /** Whether the sum of a field over many records means anything. */
-export function canTotal(field: FieldModel): boolean {
+function canTotal(field: FieldModel): boolean {
   return field.kind !== 'external' && shownTraits(field).isAddable === true;
 }
 

@@ -31,7 +31,7 @@ export const duration = {
 };
 
 /** Minutes as `h:mm`. */
-export function hoursText(minutes: number): string {
+function hoursText(minutes: number): string {
   const whole = Math.abs(Math.round(minutes));
   return `${minutes < 0 ? '-' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -94,7 +94,7 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
 }
 
 /** The longest that figures are asked for at once: five years, and the month that a comparison with whole years is off by. */
-export const LONGEST_PERIOD = { years: 5, months: 1 } as const;
+const LONGEST_PERIOD = { years: 5, months: 1 } as const;
 
 /** Why a period is refused: it is longer than figures are asked for. The same for every report, file, list by days and field of days. */
 export function periodProblem({ from, to }: Period): Problem | undefined {

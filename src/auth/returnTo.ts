@@ -1,5 +1,5 @@
 /** The query key that carries where a person wanted to go before they had to sign in. */
-export const returnToKey = 'returnTo';
+const returnToKey = 'returnTo';
 export const loginPath = '/auth/login';
 
 /** The login path that leads back to where the person is. */

@@ -9,7 +9,7 @@ import { type Account, awaitingBusiness, findAccount, type SignInAccount } from 
 import type { ResetCodes } from './resetCodes.ts';
 
 /** How long the code of an invitation is good: whoever is invited did not ask for it just now. Ours. */
-export const invitationHours = 24;
+const invitationHours = 24;
 
 const INVITATION = 'invitation';
 

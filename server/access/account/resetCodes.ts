@@ -4,9 +4,9 @@ import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** How long a code is good, and how many wrong ones are heard. Source: the API contract, "Access". */
 export const codeMinutes = 15;
-export const codeTries = 5;
+const codeTries = 5;
 /** How long the token is good that a right code gives. Ours. */
-export const tokenMinutes = 10;
+const tokenMinutes = 10;
 
 /**
  * The state of a way to a new password, one row for each address that was asked for, whether anybody has it or not: so

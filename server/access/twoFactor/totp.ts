@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
  * How long one code is shown, in seconds, and how many codes beside the present one are heard, for clocks that are not right. Source: RFC
  * 6238 §5.2.
  */
-export const stepSeconds = 30;
+const stepSeconds = 30;
 const stepsBeside = 1;
 
 const ISSUER = 'Countinghouse';

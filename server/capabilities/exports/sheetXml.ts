@@ -23,7 +23,7 @@ function cellXml(place: string, cell: SheetCell, styles: SheetStyles, look: 'pla
 }
 
 /** `A`, `Z`, `AA`, from 0. */
-export function columnName(at: number): string {
+function columnName(at: number): string {
   return (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 }
 

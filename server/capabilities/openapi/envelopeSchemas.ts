@@ -43,7 +43,7 @@ export function refusals(...statuses: readonly number[]): Record<string, object>
 }
 
 /** The success envelope around `data`. */
-export function successSchema(data: JsonSchema, hasMessage = false): JsonSchema {
+function successSchema(data: JsonSchema, hasMessage = false): JsonSchema {
   return {
     type: 'object',
     properties: { status: { const: 'success' }, message: { type: 'string' }, data },

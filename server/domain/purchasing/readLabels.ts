@@ -9,7 +9,7 @@ import type { Labels } from './labelPdf.ts';
 import type { OrderLine } from './orderLines.ts';
 
 /** More than this no file holds: a roll has a thousand or two. */
-export const MAX_LABELS = 2_000;
+const MAX_LABELS = 2_000;
 
 interface Product {
   id: number;

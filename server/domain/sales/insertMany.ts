@@ -44,7 +44,7 @@ export async function updateMany(
 }
 
 /** Rows as a table named x. */
-export function recordset(types: ColumnTypes, rows: readonly Row[]): RawBuilder<unknown> {
+function recordset(types: ColumnTypes, rows: readonly Row[]): RawBuilder<unknown> {
   const columns = Object.entries(types).map(([name, type]) => `"${name}" ${type.replace('?', '')}`);
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as x (${sql.raw(columns.join(', '))})`;
 }

@@ -13,7 +13,7 @@ import { freshStatistics } from './statistics.ts';
 import { type Stored, storeOrders } from './storeOrders.ts';
 
 /** Who may send orders: points of sale and users who may create them. */
-export const INTAKE_PERMISSION = 'OrderCreate';
+const INTAKE_PERMISSION = 'OrderCreate';
 
 /** What the intake answers for each order, in the order sent. */
 export interface IntakeResult {

@@ -19,7 +19,7 @@ export interface SalesPeriod {
 
 const DAY_MINUTES = 1440;
 /** Where dayparts end, in minutes: the hour presets (specification §9) are made of whole ones. */
-export const DAYPART_ENDS = [630, 960, 1320, DAY_MINUTES] as const;
+const DAYPART_ENDS = [630, 960, 1320, DAY_MINUTES] as const;
 
 /** SQL that gives the daypart of a column of minutes: 0 to 3. */
 export function daypartOf(column: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -52,7 +52,7 @@ export interface Rollup {
 }
 
 /** All rollups, as they are for a month. */
-export function rollupsOf(month: string): Rollup[] {
+function rollupsOf(month: string): Rollup[] {
   return [
     { into: 'rollup_sales', from: 'facts_sales', by: ['day', 'order_type'], sums: SUMS.sales },
     { into: 'rollup_parts', from: 'facts_parts', by: ['kind', 'day', 'name', 'detail'], sums: SUMS.parts },

@@ -38,6 +38,6 @@ function answerPage(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Files under assets/ carry a hash of what they hold; every other one is asked for again. */
-export function cacheControlOf(path: string): string {
+function cacheControlOf(path: string): string {
   return /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(br|gz))?$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -53,7 +53,7 @@ function isBuiltIn(format) {
 const DATE_SIGNS = /^(?:s{1,2}|m{1,5}|h{1,2}|am|pm|a|p|d{1,4}|a{3,5}|y|yy|yyyy|e|ee|eeee)$/;
 
 /** Whether a format shows a date or a clock: some part of it has signs of them, and none of numbers. */
-export function isDateFormat(format) {
+function isDateFormat(format) {
   if (format.length > LONGEST_FORMAT) return false;
   const parts = format.toLowerCase().replace(/;@$/, '').replace(/\\./g, ' ').split(';');
   return parts.some((part) => {

@@ -136,4 +136,4 @@ function CountBox({
 }
 
 /** The id of what a row says beside its box. */
-export const stateId = ({ id }: CountLine) => `count-state-${id}`;
+const stateId = ({ id }: CountLine) => `count-state-${id}`;
