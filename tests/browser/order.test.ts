@@ -24,13 +24,13 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 describe('an order', () => {
-  it('opens from the list with its scenario, and leads to the orders before and after it and back', async () => {
+  it('opens from the list with its story, and leads to the orders before and after it and back', async () => {
     const page = await openPage({ user });
     await openFirst(page);
     const first = await heading(page);
-    const scenario = happened(page).getByRole('listitem');
-    await scenario.filter({ hasText: 'Opened' }).first().waitFor();
-    await scenario.filter({ hasText: 'Fully paid' }).waitFor();
+    const story = happened(page).getByRole('listitem');
+    await story.filter({ hasText: 'Opened' }).first().waitFor();
+    await story.filter({ hasText: 'Fully paid' }).waitFor();
     const previous = page.getByRole('link', { name: /^Previous order / });
     const named = (await previous.getAttribute('aria-label'))?.replace('Previous order ', '');
     await previous.click();
@@ -43,7 +43,7 @@ describe('an order', () => {
     await page.getByRole('tab', { name: 'History', selected: true }).waitFor();
   });
 
-  it('sends its receipt, takes a customer, proposes their address, and tells both in its scenario', async () => {
+  it('sends its receipt, takes a customer, proposes their address, and tells both in its story', async () => {
     const email = `ida.${Date.now()}@guests.test`;
     await ask(user, 'POST', '/api/customer', { first_name: 'Ida', last_name: `Reed ${Date.now()}`, email });
     const page = await openPage({ user });

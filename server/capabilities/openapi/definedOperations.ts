@@ -117,7 +117,7 @@ function drillDownOperation(report: Report): Operation {
   };
   return {
     operationId: `report.${report.name}.orders`,
-    summary: `${report.label}: the orders drillDown a figure`,
+    summary: `${report.label}: the orders behind a figure`,
     description: 'Each order with what it contributes; together they are the figure.',
     tags: ['Reports'],
     'x-permission': report.permission,

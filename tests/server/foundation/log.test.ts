@@ -21,7 +21,7 @@ describe('what the log keeps of an error', () => {
     ['a key', engineError('23505', 'duplicate key value', { detail: `Key (card_number)=(${SECRET}) already exists.` })],
     ['JSON', new SyntaxError(`Unexpected token 'x', "${SECRET}" is not valid JSON`)],
     ['a mail server', Object.assign(new Error(`550 ${SECRET}`), { responseCode: 550, response: SECRET, rejectedErrors: [SECRET] })],
-    ['an address', new Error(`cannot rowScope postgres://host:${SECRET}@db.test/x?password=${SECRET}`)],
+    ['an address', new Error(`cannot reach postgres://host:${SECRET}@db.test/x?password=${SECRET}`)],
     ['a bearer', new Error(`Bearer ${SECRET} is refused`)],
     ['several lines', new Error(`"a\n    at ${SECRET}\n"`)],
   ])('is not the value: %s', (_, error) => {

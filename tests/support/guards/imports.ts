@@ -25,7 +25,7 @@ export async function imported(asking: Asking, of: GuardedResource): Promise<Sho
   return [
     { where: `${of.name}, template of an import`, place: of, text: template, mustShow: given },
     { where: `${of.name}, preview of an import`, place: of, records: [targets], mustShow: given },
-    { where: `${of.name}, dryRun of an import`, place: of, text: `${JSON.stringify(ended)}\n${JSON.stringify(rejected)}`, mustShow: [] },
+    { where: `${of.name}, dry run of an import`, place: of, text: `${JSON.stringify(ended)}\n${JSON.stringify(rejected)}`, mustShow: [] },
   ];
 }
 

@@ -30,7 +30,7 @@ export async function answered(asking: Asking, { report, place }: GuardedReport)
   const drillDown: Shown[] = [];
   for (const column of report.drill ?? []) {
     const { body } = await asked(asking, 'POST', ordersPath(report), { ...question(asking), column });
-    drillDown.push({ where: `${report.name}, orders drillDown ${column}`, place, records: body.data.list, mustShow: [] });
+    drillDown.push({ where: `${report.name}, orders behind ${column}`, place, records: body.data.list, mustShow: [] });
   }
   const own = report.answer === 'figures' ? [data] : data.list;
   return [
