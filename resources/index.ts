@@ -4,7 +4,7 @@ import type { DefinitionFiles } from '#/model/language/definitions.ts';
 import { reference } from './reference/context.ts';
 import { otherPermissions } from './reference/permissions.ts';
 
-const files = import.meta.glob(['./*/*.ts', '!./schema/**', '!./kinds/**', '!./reference/**'], {
+const files = import.meta.glob(['./*/*.ts', '!./reference/**'], {
   eager: true,
   import: 'default',
 }) as DefinitionFiles;

@@ -1,3 +1,4 @@
+import { byName } from '#/model/language/byName.ts';
 import type { ReportFile, ReportSources } from '#/server/capabilities/reports/index.ts';
 import { type Extensions, install } from '#/server/records/extensions.ts';
 
@@ -15,5 +16,5 @@ export function installExtensions(): void {
 export const reportSources: ReportSources = (name) => figures[name];
 
 function named<T>(files: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), file]));
+  return byName(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), file]));
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** A screen with an address of its own. */
 export interface PageScreen {
-  /** Its route: `/profile`, `/orders/:id/timeline`. It goes before an address of the shell's own that is the same. */
+  /** Its route: `/profile`, `/orders/:id/timeline`. It goes before an address of the roof's own that is the same. */
   path: string;
   /** The i18n key of its name: in the menu, in the tab, as a breadcrumb. */
   label: string;

@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sourceFiles.ts';
+import { layers, root, sourceFiles } from './sourceFiles.ts';
 
 /** What the README has its reader write. */
 const EXAMPLE = 'resources/catalogue/allergens.ts';
 
 const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...['docs', 'docs/decisions'].flatMap((folder) => markdownIn(folder))];
+const sources = sourceFiles([...layers, 'tests', 'bench', 'scripts']).map(({ path }) => path);
 
 describe('the papers', () => {
   it.each(papers)('%s names files and folders that are there', (paper) => {
     const text = readFileSync(join(root, paper), 'utf8');
     expect(pathsIn(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(endsIn(text).filter((end) => !sources.some((path) => path.endsWith(`/${end}`)))).toEqual([]);
     expect(linksIn(text).filter((path) => !existsSync(join(root, dirname(paper), path)))).toEqual([]);
   });
 
@@ -29,6 +31,12 @@ function pathsIn(text: string): string[] {
       !/[<>*{}]/.test(path) &&
       path !== EXAMPLE,
   );
+}
+
+/** What is written as the end of a source file's path: `` `records/rowScope.ts` ``. */
+function endsIn(text: string): string[] {
+  const code = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([A-Za-z]+(?:\/[A-Za-z]+)+\.tsx?)`/g)].map(([, path = '']) => path);
+  return code.filter((path) => !existsSync(join(root, path)) && path !== EXAMPLE);
 }
 
 /** Links to files beside a paper. */
