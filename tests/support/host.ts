@@ -43,10 +43,9 @@ export async function startHost({
   if (!existsSync(program)) throw new Error('The host is not built: run `npm run build` first');
   const dataDir = await mkdtemp(join(tmpdir(), 'countinghouse-host-'));
   if (copyOf) await cp(copyOf, dataDir, { recursive: true });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const settings = {
-    PORT: String(port),
+    // Its own choice: a port that was free a moment ago may be another host's by now, which would answer in its place until that one ends.
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO: '1',
@@ -73,12 +72,10 @@ export async function startHost({
     await end(child, 'SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
-    await ready(url, child, readyWithinMs, output);
-  } catch (error) {
+  const url = await ready(child, readyWithinMs, output).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   return { url, dataDir, output, stop, drop };
 }
 
@@ -100,13 +97,15 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 
-async function ready(url: string, child: ChildProcess, withinMs: number, output: () => string): Promise<void> {
+/** Where the host answers, once it does. */
+async function ready(child: ChildProcess, withinMs: number, output: () => string): Promise<string> {
   const until = Date.now() + withinMs;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode)
       throw new Error(`The host ended before it was ready (${child.exitCode ?? child.signalCode}):\n${output()}`);
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const [, url] = /answers at (http:\/\/[\d.]+:\d+)\s/.exec(output()) ?? [];
+    const answer = url ? await fetch(`${url}/api/health/ready`).catch(() => undefined) : undefined;
+    if (url && answer?.ok) return url;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The host was not ready within ${withinMs} ms:\n${output()}`);
