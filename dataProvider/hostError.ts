@@ -27,6 +27,12 @@ export function hostError(
   return new HttpError(message || UNKNOWN_FAILURE, status, body);
 }
 
+/** What was thrown, as a call's failure: its sentence and what it carries; `status` is undefined where it is none of the host's. */
+export function failureOf(error: unknown): { message: string; status: number | undefined; body: RefusalBody } {
+  if (error instanceof HttpError) return { message: error.message, status: error.status, body: error.body ?? {} };
+  return { message: error instanceof Error ? error.message : String(error), status: undefined, body: {} };
+}
+
 /** The failure of a call that got no answer, in the caller's words where there are any. */
 export function unreachable(cause: unknown, sentence: string = UNREACHABLE): HttpError {
   return Object.assign(hostError(sentence, 0, { code: 'unreachable' }), { cause });

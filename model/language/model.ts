@@ -1,12 +1,14 @@
-import type { Field } from './fields.ts';
+import type { FieldOf, Kind } from './fields.ts';
 import type { Meaning, ReportDefinition } from './reports.ts';
 import type { GroupDefinition, ListOptions, Messages, Permissions, ResourceDefinition, Scope } from './resource.ts';
 import type { SettingsDefinition } from './settings.ts';
 import type { ModelText } from './texts.ts';
 import type { Verb } from './verbs.ts';
 
-/** A field with its name and its English label made. */
-export type FieldModel = Field & { readonly name: string; readonly label: string };
+/** A field of one kind with its name and its English label made. */
+export type FieldModelOf<K extends Kind> = FieldOf<K> & { readonly name: string; readonly label: string };
+/** A field with its name and its English label made; its `kind` says which. */
+export type FieldModel = { [K in Kind]: FieldModelOf<K> }[Kind];
 
 /** A verb with its name, method and path made; `{id}` stands for the record. */
 export interface VerbModel extends Verb {
@@ -94,4 +96,20 @@ export function viewPath({ endpoint, paths }: Pick<ResourceModel, 'endpoint' | '
 /** Whether records of a scope belong to an establishment. */
 export function isOfEstablishment(resource: { readonly scope: Scope }): boolean {
   return resource.scope === 'establishment';
+}
+
+/** Whether a field is of that kind. */
+export function isKind<K extends Kind>(field: FieldModel | undefined, kind: K): field is Extract<FieldModel, { readonly kind: K }> {
+  return field?.kind === kind;
+}
+
+/** The field of that name and kind. Throws where there is none: a mistake of ours, not of a caller. */
+export function fieldOf<K extends Kind>(
+  fields: Readonly<Record<string, FieldModel>>,
+  name: string,
+  kind: K,
+): Extract<FieldModel, { readonly kind: K }> {
+  const field = fields[name];
+  if (!isKind(field, kind)) throw new Error(`There is no field '${name}' of the kind '${kind}'`);
+  return field;
 }

@@ -1,5 +1,4 @@
 import { useRecordContext } from 'ra-core';
-import type { FieldOf } from '#model/language';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
@@ -9,11 +8,11 @@ import { useOwnPlace, useRememberedTitle, useWhere } from './useReferenceForm.ts
 import type { Pointer, Target } from './useTargets.ts';
 
 /** Another record, several, or one among several kinds of record, which are searched at once. */
-export default function ReferenceInput(props: InputProps) {
+export default function ReferenceInput(props: InputProps<'reference'>) {
   const { label, required, readonly, bare, field, source, autoFocus } = props;
   const { id, controller, error, attributes } = useKindInput(props);
   const record = useRecordContext();
-  const { to, many, where } = field as unknown as FieldOf<'reference'>;
+  const { to, many, where } = field;
   const remember = useRememberedTitle(source, field.name);
   const choose = (targets: readonly Target[]) => {
     if (many) return controller.onChange(targets.map((target) => target.id));

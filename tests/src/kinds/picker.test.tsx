@@ -3,7 +3,7 @@ import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider } fr
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
-import { type FieldModel, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { fieldOf, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { targetVariant } from '#/model/language/targetVariant.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
@@ -26,7 +26,7 @@ async function asked(of: string, name: string, session: object, values: object =
   };
   const constants = { currencies: [], timezones: [] };
   const signedIn = { constants, establishments: [], establishment: null, user: { user_type: 'staff' }, permissions: new Set(), ...session };
-  const field = resourceOf(model, of).fields[name] as FieldModel;
+  const field = fieldOf(resourceOf(model, of).fields, name, 'reference');
   render(
     <Frame>
       <SessionContext value={signedIn as unknown as SessionContextValue}>
@@ -113,7 +113,7 @@ describe('the variant of a target', () => {
             <ResourceContextProvider value="products">
               <Form defaultValues={{ category: 7 }}>
                 <ReferenceInput
-                  field={resourceOf(model, 'products').fields.category as FieldModel}
+                  field={fieldOf(resourceOf(model, 'products').fields, 'category', 'reference')}
                   source="category"
                   label="Target"
                   required={false}
