@@ -1,3 +1,4 @@
+import type { Exact } from './exact.ts';
 import type { Condition, Fields, Rules } from './fields.ts';
 import type { SystemField } from './record.ts';
 import type { Verbs } from './verbs.ts';
@@ -205,12 +206,17 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
   menu?: { order?: number } | false;
 }
 
-/** Says what one entity is. Checked by the compiler here and by `compile` at start-up. */
-export function defineResource<const F extends Fields, const S extends Scope>(
-  definition: ResourceDefinition<F, S>,
-): ResourceDefinition<F, S> {
+/**
+ * Says what one entity is. Checked by the compiler here and by `compile` at start-up. Its fields and its verbs keep their own types: records,
+ * hooks and verbs' functions are typed by them.
+ */
+export function defineResource<const F extends Fields, const S extends Scope, const V extends Verbs<NoInfer<F>> = NoVerbs>(
+  definition: Omit<ResourceDefinition<F, S>, 'verbs'> & { verbs?: V & Exact<V, Verbs<F>> },
+): ResourceDefinition<F, S> & { verbs?: V } {
   return definition;
 }
+
+type NoVerbs = Readonly<Record<never, never>>;
 
 /** The usual permissions of an entity: the list's name, then `<singular>Create`, `Edit`, `Delete`. */
 export function crud<const L extends string, const O extends string>(list: L, singular: O) {
