@@ -168,7 +168,7 @@ export type ValueOf<F> = F extends { kind: 'computed' | 'aggregate' | 'external'
       : F extends { kind: 'reference'; many: true }
         ? readonly number[]
         : F extends { kind: 'reference'; to: readonly string[] }
-          ? { readonly type: string; readonly id: number }
+          ? { readonly type: F extends { to: readonly (infer T)[] } ? T : string; readonly id: number }
           : F extends { kind: 'reference' }
             ? number
             : F extends { kind: 'lines'; fields: infer L extends Fields }

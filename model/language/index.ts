@@ -20,7 +20,7 @@ export { anything, expressionShape, fieldShapes, ruleShapes, type Words, words }
 export { type Doing, doingOf, establishmentColumn, mustHoldEverywhere, placeField, placesOfRecord, placing } from './heldIn.ts';
 export { permissionFor, permissionsOf } from './permissions.ts';
 export { namedValue, type Problem, type ProblemKey, problem } from './problems.ts';
-export type { InputOf, RecordOf, SystemField } from './record.ts';
+export type { Defined, DraftLineOf, DraftOf, InputOf, ReadInputOf, RecordOf, SystemField } from './record.ts';
 export { defineReport, defineReportLike, type ReportDefinition } from './reports.ts';
 export {
   crud,
@@ -38,4 +38,4 @@ export { defineSettings, type SettingsDefinition } from './settings.ts';
 export { addTexts, type DefinitionTexts, type ModelText, textOf, textsOf, withText } from './texts.ts';
 export { defineTile, type TileDefinition } from './tiles.ts';
 export { defineVariant, type VariantDefinition } from './variants.ts';
-export type { Verb } from './verbs.ts';
+export type { Verb, VerbInputOf, Verbs } from './verbs.ts';

@@ -212,7 +212,7 @@ export interface ResourceDefinition<F extends Fields = Fields, S extends Scope =
  */
 export function defineResource<const F extends Fields, const S extends Scope, const V extends Verbs<NoInfer<F>> = NoVerbs>(
   definition: Omit<ResourceDefinition<F, S>, 'verbs'> & { verbs?: V & Exact<V, Verbs<F>> },
-): ResourceDefinition<F, S> & { verbs?: V } {
+): Omit<ResourceDefinition<F, S>, 'verbs'> & { verbs?: V } {
   return definition;
 }
 

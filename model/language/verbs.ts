@@ -1,5 +1,6 @@
 import type { Expression } from './expressions.ts';
 import type { Condition, Fields } from './fields.ts';
+import type { ReadInputOf } from './record.ts';
 
 type Name<F extends Fields> = keyof F & string;
 type LinesNames<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'lines' } ? K : never }[keyof F] & string;
@@ -52,4 +53,10 @@ export interface Verb<F extends Fields = Fields> {
 }
 
 export type Verbs<F extends Fields = Fields> = Readonly<Record<string, Verb<F>>>;
+
+type AskedOf<V> = V extends { input: infer I extends Fields } ? I : Readonly<Record<never, never>>;
+/** A verb's input as its host function gets it, inferred from its definition. */
+export type VerbInputOf<V> = V extends { over: infer O extends string }
+  ? { [K in O]: (ReadInputOf<AskedOf<V>> & { id: number })[] }
+  : ReadInputOf<AskedOf<V>> & (V extends { on: 'selection' } ? { ids: number[] } : object);
 export type { Name as FieldName };

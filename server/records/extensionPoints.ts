@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
+import type { Values } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
+import type { Defined, DraftOf, RecordOf, ValueOf, VerbInputOf } from '#model/language';
 import type { RowScope } from './rowScope.ts';
-
-type Values = Record<string, unknown>;
 
 /** What a hook or a verb's host function works with, inside the write's own unit of work. */
 export interface RecordWork {
@@ -58,12 +58,12 @@ export interface VerbResult {
   file?: { name: string; type: string; bytes: Uint8Array | (() => Promise<Uint8Array | Readable>) };
 }
 
-/**
- * A verb's host function. `record` is the stored one (of `on: 'record'`), `input` has been validated. It may throw an ApiError, which
- * undoes
- * everything.
- */
-export type VerbFunction = (work: RecordWork, input: Values, record: Values | undefined) => Promise<VerbResult | undefined>;
+/** A verb's host function. It may throw an ApiError, which undoes everything. */
+export interface VerbExtension {
+  /** `record` is the stored one (of `on: 'record'`), `input` has been validated. */
+  perform(work: RecordWork, input: Values, record: Values | undefined): Promise<VerbResult | undefined>;
+}
+
 /** What a reader works with, in the unit of work that reads the records. */
 export interface ReaderContext {
   tx: Transaction;
@@ -75,3 +75,58 @@ export interface ReaderContext {
 
 /** Reads an external field of some records at once; a record that is not in the answer has no value. */
 export type Reader = (context: ReaderContext, ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
+
+/** The work of a definition's records: those of an establishment are always written in one. */
+export type WorkOf<D extends Defined> = D['scope'] extends 'establishment' ? RecordWork & { establishmentId: number } : RecordWork;
+
+/** `Hooks` as the definition types them. */
+export interface HooksOf<D extends Defined> {
+  /** May change `draft`, the record about to be stored; `before` is the stored one (undefined when it is made). */
+  beforeSave?(draft: DraftOf<D>, before: RecordOf<D> | undefined, work: WorkOf<D>): Promise<void> | void;
+  afterSave?(record: DraftOf<D> & { id: number }, before: RecordOf<D> | undefined, work: WorkOf<D>): Promise<void> | void;
+  beforeDelete?(record: RecordOf<D>, work: WorkOf<D>): Promise<void> | void;
+  /** Takes out of a record that is about to be answered what this caller may not see of it. What was not asked for is not there. */
+  beforeAnswer?(record: Partial<DraftOf<D>>, reader: { model: Model; caller: Caller }): void;
+}
+
+/** What stands in a file of `server/extensions/`: the host code of one name. */
+export interface Extension<T> {
+  readonly name: string;
+  readonly code: T;
+}
+
+/** The hooks of a definition's records, and of its variants'. */
+export function defineHooks<D extends Defined & { name: string }>(definition: D, hooks: HooksOf<D>): Extension<Hooks> {
+  return { name: definition.name, code: hooks };
+}
+
+interface Doing extends Defined {
+  name: string;
+  verbs?: object;
+}
+type VerbsOf<D extends Doing> = NonNullable<D['verbs']>;
+type VerbRecordOf<D extends Defined, V> = V extends { on: 'record' } ? RecordOf<D> : undefined;
+
+/** The host function of one of a definition's verbs. */
+export function defineVerb<D extends Doing, N extends keyof VerbsOf<D> & string>(
+  definition: D,
+  verb: N,
+  perform: (work: WorkOf<D>, input: VerbInputOf<VerbsOf<D>[N]>, record: VerbRecordOf<D, VerbsOf<D>[N]>) => Promise<VerbResult | undefined>,
+): Extension<VerbExtension> {
+  return { name: `${definition.name}.${verb}`, code: { perform } };
+}
+
+type ExternalNames<D extends Defined> = {
+  [K in keyof D['fields']]: D['fields'][K] extends { kind: 'external' } ? K : never;
+}[keyof D['fields']] &
+  string;
+
+/** What reads an external field of a definition. */
+export function defineReader<D extends Defined, N extends ExternalNames<D>>(
+  { fields }: D,
+  field: N,
+  read: (context: ReaderContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ValueOf<D['fields'][N]>>>,
+): Extension<Reader> {
+  const external = fields[field];
+  return { name: external?.kind === 'external' ? external.reader : field, code: read };
+}

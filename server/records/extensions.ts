@@ -1,12 +1,12 @@
 import { byName } from '#/model/language/byName.ts';
-import type { Hooks, Reader, VerbFunction } from './extensionPoints.ts';
+import type { Hooks, Reader, VerbExtension } from './extensionPoints.ts';
 
-/** What definitions cannot say, each under the name that its file has. */
+/** What definitions cannot say, each under the name of what it belongs to. */
 export interface Extensions {
   /** By resource. */
   hooks: Record<string, Hooks>;
   /** By `<resource>.<verb>`. */
-  verbs: Record<string, VerbFunction>;
+  verbs: Record<string, VerbExtension>;
   /** By the reader's name. */
   readers: Record<string, Reader>;
 }

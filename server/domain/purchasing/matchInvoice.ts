@@ -8,7 +8,7 @@ export interface ComparedInvoice {
   /** Absent while it is being made. */
   id?: number;
   purchase_order: number | null;
-  items: readonly { item: ItemReference; item_name: string; quantity: number; unit_cost: number | null }[];
+  items: readonly { item: ItemReference; item_name: string | null; quantity: number; unit_cost: number | null }[];
   subtotal: number | null;
 }
 
@@ -53,7 +53,8 @@ export async function matchInvoice(tx: Transaction, clientId: number, invoice: C
   if (invoice.purchase_order === null) return [];
   const bought = await readBought(tx, clientId, invoice.purchase_order, invoice.id);
   const invoiced = new Map<string, { name: string; quantity: number; value: number }>();
-  for (const { item, item_name: name, quantity, unit_cost } of invoice.items) {
+  for (const { item, item_name, quantity, unit_cost } of invoice.items) {
+    const name = item_name ?? '';
     const known = invoiced.get(keyOf(item)) ?? { name, quantity: 0, value: 0 };
     invoiced.set(keyOf(item), { name, quantity: rounded(known.quantity + quantity), value: known.value + quantity * (unit_cost ?? 0) });
   }

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
-import { type FieldModel, resourceOf } from '#/model/language/model.ts';
+import { fieldOf, resourceOf } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
-import type { ItemReference } from '#/server/domain/stock/stockItems.ts';
+import type purchaseOrders from '#/resources/stock/purchaseOrders.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import type { RecordOf } from '#model/language';
 
-/** A purchase order's line as its receipts see it. Quantities in ordered units, of which each holds `pack_size` of the item's own. */
-export interface OrderLine {
-  id: number;
-  item: ItemReference;
-  item_name: string;
-  pack_size: number | null;
-  ordered_quantity: number;
-  received_quantity: number;
-  rejected_quantity: number | null;
-  /** Of one ordered unit, in major units. */
-  unit_cost: number | null;
-}
+/** A purchase order as it is stored. */
+export type PurchaseOrder = RecordOf<typeof purchaseOrders>;
+
+/** A purchase order's line. Quantities in ordered units, of which each holds `pack_size` of the item's own; costs of one ordered unit. */
+export type OrderLine = PurchaseOrder['items'][number];
 
 /** What came of one line, or (below zero) was taken back. */
 export interface LineChange {
@@ -52,12 +46,12 @@ export async function moveLines(
   const after = lines.map((line) => {
     const change = changes.get(line.id);
     const received = rounded(line.received_quantity + (change?.received ?? 0));
-    const rejected = rounded((line.rejected_quantity ?? 0) + (change?.rejected ?? 0));
+    const rejected = rounded(line.rejected_quantity + (change?.rejected ?? 0));
     return { id: line.id, received, rejected, status: statusOf(received, rejected, line.ordered_quantity) };
   });
   // As the definition has it, which knows nothing of writes that go by the table.
   const moved: Record<string, unknown> = { items: lines.map((line, index) => ({ ...line, received_quantity: after[index]?.received })) };
-  computeFields({ progress: resourceOf(model, 'purchase-orders').fields.progress as FieldModel }, moved, context);
+  computeFields({ progress: fieldOf(resourceOf(model, 'purchase-orders').fields, 'progress', 'computed') }, moved, context);
   const rows = sql.join(
     after.map((line) => sql`(${line.id}::bigint, ${line.received}::numeric, ${line.rejected}::numeric, ${line.status}::text)`),
   );

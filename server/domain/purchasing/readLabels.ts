@@ -6,7 +6,7 @@ import { formatMoney } from '#/model/kinds/money.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import type { Labels } from './labelPdf.ts';
-import type { OrderLine } from './orderLines.ts';
+import type { OrderLine, PurchaseOrder } from './orderLines.ts';
 
 /** More than this no file holds: a roll has a thousand or two. */
 const MAX_LABELS = 2_000;
@@ -18,12 +18,6 @@ interface Product {
   sku: string | null;
 }
 
-/** What a label asks of an order. */
-export interface LabelledOrder {
-  type: string;
-  items: readonly OrderLine[];
-}
-
 /**
  * The labels of what came with an order: one for each unit, or for each line; names as ordered, prices and codes as they are now.
  * @throws ApiError 409 for a return, 422 where there are none or too many
@@ -31,7 +25,7 @@ export interface LabelledOrder {
 export async function readLabels(
   tx: Transaction,
   { clientId, establishmentId }: { clientId: number; establishmentId: number },
-  order: LabelledOrder,
+  order: Pick<PurchaseOrder, 'type' | 'items'>,
   { per, context }: { per: 'unit' | 'item'; context: KindContext },
 ): Promise<Labels[]> {
   if (order.type === 'vendor_return') throw conflict(say('purchasing.return_without_labels'));
@@ -49,7 +43,7 @@ export async function readLabels(
   return wanted.map(({ line: { item, item_name: name }, count }) => {
     const product = item.type === 'products' ? products.get(item.id) : undefined;
     const price = product?.price === null || product === undefined ? '' : formatMoney(Number(product.price), context.currency, context);
-    return { name, price, code: product?.barcode?.trim() || product?.sku?.trim() || '', count };
+    return { name: name ?? '', price, code: product?.barcode?.trim() || product?.sku?.trim() || '', count };
   });
 }
 

@@ -7,7 +7,7 @@ import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts'
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { byName } from '#model/language';
 import { takeOverCost, unitCostOf } from './itemCosts.ts';
-import { moveLines, type OrderLine } from './orderLines.ts';
+import { moveLines, type OrderLine, type PurchaseOrder } from './orderLines.ts';
 import { refreshMatches } from './refreshMatches.ts';
 
 /** What came of one line, in ordered units. `receiving_cost` of one, where it is not as ordered. */
@@ -17,15 +17,6 @@ export interface ReceivedLine {
   rejected_quantity?: number | null;
   receiving_cost?: number | null;
   take_over_cost?: boolean | null;
-}
-
-/** The order that is received. */
-export interface ReceivedOrder {
-  id: number;
-  number: string;
-  type: string;
-  vendor: number;
-  items: readonly OrderLine[];
 }
 
 interface ReceiptLine {
@@ -76,8 +67,8 @@ const LINE_COLUMNS = {
  * One delivery: a receipt of what came, the order's lines and statuses, the stock and (where asked) the items' costs, in the call's own
  * transaction. @throws ApiError 422 where nothing came, or a cost is to be taken over that there is none of
  */
-export async function receive(work: RecordWork, order: ReceivedOrder, given: readonly ReceivedLine[]): Promise<void> {
-  const lines = receiptLines(order, given, canUse(work.caller, 'CostView', Number(work.establishmentId)));
+export async function receive(work: RecordWork, order: PurchaseOrder, given: readonly ReceivedLine[]): Promise<void> {
+  const lines = receiptLines(order, given, canUse(work.caller, 'CostView', work.establishmentId ?? undefined));
   const changes = new Map(lines.map(({ line, received, rejected }) => [line.id, { received, rejected }]));
   await moveLines(work, order.id, order.items, changes);
   const arrivals = lines.map(({ line, received, pack, cost }) => ({
@@ -95,7 +86,7 @@ export async function receive(work: RecordWork, order: ReceivedOrder, given: rea
   await refreshMatches(work, order.id);
 }
 
-function receiptLines(order: ReceivedOrder, given: readonly ReceivedLine[], seesCosts: boolean): ReceiptLine[] {
+function receiptLines(order: PurchaseOrder, given: readonly ReceivedLine[], seesCosts: boolean): ReceiptLine[] {
   const errors: FieldErrors = byName();
   const lines = given.flatMap((one, i): ReceiptLine[] => {
     const place = order.items.findIndex(({ id }) => id === one.id);
@@ -116,7 +107,7 @@ function receiptLines(order: ReceivedOrder, given: readonly ReceivedLine[], sees
 /** Receipts of an order run from 1; the order is held while this is found. */
 async function storeReceipt(
   { tx, clientId, establishmentId, caller, now, context }: RecordWork,
-  order: ReceivedOrder,
+  order: PurchaseOrder,
   lines: readonly ReceiptLine[],
   costs: ReadonlyMap<ReceiptLine, number | null>,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Changes } from '#/model/validation/revertedValues.ts';
-import type { Hooks } from '#/server/records/extensionPoints.ts';
+import activityLog from '#/resources/people/activityLog.ts';
+import { defineHooks } from '#/server/records/extensionPoints.ts';
 import { visibleChanges } from '#/server/records/history/visibleChanges.ts';
 
 /** What is hidden from somebody in a record stays hidden in its history. */
-export const hooks: Hooks = {
+export const hooks = defineHooks(activityLog, {
   beforeAnswer(entry, { model, caller }) {
     if (caller.isFullAccess || entry.changes === null || typeof entry.changes !== 'object') return;
     // Whose change it is decides what may be seen of it: where that was not asked for, nothing may.
@@ -12,4 +13,4 @@ export const hooks: Hooks = {
     const place = typeof entry.at_establishment === 'number' ? entry.at_establishment : undefined;
     if (subject) entry.changes = visibleChanges(entry.changes as Changes, subject, caller, place);
   },
-};
+});

@@ -1,33 +1,33 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
-import { type CountScope, fillSheet } from '#/server/domain/stock/counts/fillSheet.ts';
+import inventoryCounts from '#/resources/stock/inventoryCounts.ts';
+import { fillSheet } from '#/server/domain/stock/counts/fillSheet.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
-import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
+import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 
 /**
  * A sheet's number, and the rows of its scope; another scope gives it other rows, while nothing on it is counted. What has changed the
  * stock stays.
  */
-export const hooks: Hooks = {
+export const hooks = defineHooks(inventoryCounts, {
   async beforeSave(draft, before, work) {
     draft.number = before?.number ?? (await nextNumber(work));
   },
   async afterSave(record, before, work) {
-    const scope = { ...record, id: record.id ?? before?.id } as unknown as CountScope;
-    if (!before || SCOPE.some((name) => record[name] !== before[name])) await fillSheet(work, scope);
+    if (!before || SCOPE.some((name) => record[name] !== before[name])) await fillSheet(work, record);
   },
   beforeDelete({ status }) {
     if (status === 'applied') throw conflict(say('stock.sheet_applied'));
   },
-};
+});
 
-const SCOPE = ['item_type', 'category', 'vendor'];
+const SCOPE = ['item_type', 'category', 'vendor'] as const;
 
 /** Numbers run per establishment and never come twice: the establishment's row is held while the next one is found. */
-async function nextNumber({ tx, model, clientId, establishmentId }: RecordWork): Promise<string> {
-  await lockRecord(tx, resourceOf(model, 'establishments'), clientId, Number(establishmentId));
+async function nextNumber({ tx, model, clientId, establishmentId }: WorkOf<typeof inventoryCounts>): Promise<string> {
+  await lockRecord(tx, resourceOf(model, 'establishments'), clientId, establishmentId);
   const { rows } = await sql<{ last: number | null }>`
     select max(substring(number from '\\d+$')::bigint) as last from tenant.inventory_counts
     where client_id = ${clientId} and establishment_id = ${establishmentId}`.execute(tx);

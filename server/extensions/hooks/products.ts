@@ -1,11 +1,12 @@
-import { refusedRows, type WrittenRow } from '#/server/domain/stock/recipeUnits.ts';
+import products from '#/resources/catalogue/products.ts';
+import { refusedRows } from '#/server/domain/stock/recipeUnits.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import type { Hooks } from '#/server/records/extensionPoints.ts';
+import { defineHooks } from '#/server/records/extensionPoints.ts';
 
 /** A recipe can be taken out of stock: each row is in a unit that converts into its ingredient's own. */
-export const hooks: Hooks = {
+export const hooks = defineHooks(products, {
   async beforeSave(draft, before, { tx, clientId }) {
-    const errors = await refusedRows(tx, clientId, 'recipe', (draft.recipe ?? []) as WrittenRow[], (before?.recipe ?? []) as WrittenRow[]);
+    const errors = await refusedRows(tx, clientId, 'recipe', draft.recipe, before?.recipe ?? []);
     if (Object.keys(errors).length > 0) throw invalid(errors);
   },
-};
+});

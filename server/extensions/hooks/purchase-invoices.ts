@@ -1,44 +1,46 @@
 import { sql } from 'kysely';
 import { addDays } from '#/model/reports/periods.ts';
-import { type ComparedInvoice, keyOf, matchInvoice, matchOf, readBought } from '#/server/domain/purchasing/matchInvoice.ts';
+import purchaseInvoices from '#/resources/stock/purchaseInvoices.ts';
+import { keyOf, matchInvoice, matchOf, readBought } from '#/server/domain/purchasing/matchInvoice.ts';
 import { refreshMatches } from '#/server/domain/purchasing/refreshMatches.ts';
 import { vendorTerms } from '#/server/domain/purchasing/vendorTerms.ts';
-import type { ItemReference } from '#/server/domain/stock/stockItems.ts';
-import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
+import { defineHooks, type WorkOf } from '#/server/records/extensionPoints.ts';
+import type { DraftOf } from '#model/language';
 
-type Values = Record<string, unknown>;
+type Draft = DraftOf<typeof purchaseInvoices>;
+type Work = WorkOf<typeof purchaseInvoices>;
 
 /**
  * An invoice's item names, the amounts that were left out, when it is due by the vendor's terms, and how it compares with its order; its
  * neighbours' comparison follows.
  */
-export const hooks: Hooks = {
+export const hooks = defineHooks(purchaseInvoices, {
   async beforeSave(draft, before, work) {
     await nameItems(draft, work);
-    await fillAmounts(draft, before, work);
+    await fillAmounts(draft, before?.id, work);
     if (!before) draft.due_date ??= await dueDate(draft, work);
-    const invoice = { ...draft, id: before?.id } as unknown as ComparedInvoice;
+    const invoice = { ...draft, id: before?.id };
     draft.match = matchOf(invoice, await matchInvoice(work.tx, work.clientId, invoice));
   },
   async afterSave(record, before, work) {
     for (const order of new Set([record.purchase_order, before?.purchase_order])) {
-      if (typeof order === 'number') await refreshMatches(work, order, Number(record.id ?? before?.id));
+      if (order) await refreshMatches(work, order, record.id);
     }
   },
-};
+});
 
-async function nameItems(draft: Values, { tx, clientId, establishmentId }: RecordWork): Promise<void> {
-  const lines = draft.items as (Values & { item: ItemReference })[];
+async function nameItems(draft: Draft, { tx, clientId, establishmentId }: Work): Promise<void> {
+  const lines = draft.items;
   const items = lines.map(({ item }) => item);
-  const terms = await vendorTerms(tx, { clientId, establishmentId: Number(establishmentId), vendor: Number(draft.vendor) }, items);
+  const terms = await vendorTerms(tx, { clientId, establishmentId, vendor: draft.vendor }, items);
   for (const line of lines) line.item_name = terms.find(({ type, id }) => type === line.item.type && id === line.item.id)?.name ?? '';
 }
 
 /** What nobody has said an item costs is what it was received at; what nobody has said the subtotal is, is that of the items. */
-async function fillAmounts(draft: Values, before: Values | undefined, { tx, clientId, context }: RecordWork): Promise<void> {
-  const lines = draft.items as (Values & { item: ItemReference; quantity: number; unit_cost: number | null })[];
+async function fillAmounts(draft: Draft, id: number | undefined, { tx, clientId, context }: Work): Promise<void> {
+  const lines = draft.items;
   if (draft.purchase_order && lines.some(({ unit_cost }) => unit_cost === null)) {
-    const bought = await readBought(tx, clientId, Number(draft.purchase_order), before ? Number(before.id) : undefined);
+    const bought = await readBought(tx, clientId, draft.purchase_order, id);
     for (const line of lines) line.unit_cost ??= bought.get(keyOf(line.item))?.cost ?? null;
   }
   if (lines.length === 0 || lines.some(({ unit_cost }) => unit_cost === null)) return;
@@ -49,10 +51,10 @@ async function fillAmounts(draft: Values, before: Values | undefined, { tx, clie
 /** Days until a bill is due. */
 const DAYS: Readonly<Record<string, number>> = { on_delivery: 0, net_7: 7, net_14: 14, net_30: 30 };
 
-async function dueDate({ vendor, date }: Values, { tx, clientId }: RecordWork): Promise<string | null> {
+async function dueDate({ vendor, date }: Draft, { tx, clientId }: Work): Promise<string | null> {
   const { rows } = await sql<{ payment_terms: string | null }>`
-    select payment_terms from tenant.vendors where client_id = ${clientId} and id = ${Number(vendor)}`.execute(tx);
+    select payment_terms from tenant.vendors where client_id = ${clientId} and id = ${vendor}`.execute(tx);
   const days = DAYS[rows[0]?.payment_terms ?? ''];
   if (days === undefined) return null;
-  return addDays(String(date), days);
+  return addDays(date, days);
 }

@@ -1,14 +1,15 @@
 import { sentenceIn } from '#/i18n/sentences.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
-import { nextDue, type Rhythm } from '#/server/capabilities/reportSchedules/nextDue.ts';
+import reportSchedules from '#/resources/reports/reportSchedules.ts';
+import { nextDue } from '#/server/capabilities/reportSchedules/nextDue.ts';
 import { troubleAhead } from '#/server/capabilities/reportSchedules/problems.ts';
 import { timezoneOf } from '#/server/capabilities/reportSchedules/storedSchedule.ts';
-import type { Hooks } from '#/server/records/extensionPoints.ts';
+import { defineHooks } from '#/server/records/extensionPoints.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const hooks: Hooks = {
+export const hooks = defineHooks(reportSchedules, {
   /**
    * It is made with the rights of whoever changed it last; nobody of the platform stands behind a business's. Its next time follows from
    * its rhythm.
@@ -19,10 +20,9 @@ export const hooks: Hooks = {
     draft.owner = isOwn ? caller.userId : (before?.owner ?? null);
     const trouble = isOwn ? troubleAhead(model, caller, { report: draft.report, establishments: draft.establishments }) : null;
     draft.problem = isOwn ? trouble && sentenceIn(caller.language ?? 'en', trouble) : (before?.problem ?? null);
-    const places = Array.isArray(draft.establishments) ? (draft.establishments as number[]) : [];
-    draft.next_due = draft.status === 'active' ? nextDue(draft as unknown as Rhythm, await timezoneOf(tx, clientId, places), now) : null;
+    draft.next_due = draft.status === 'active' ? nextDue(draft, await timezoneOf(tx, clientId, draft.establishments), now) : null;
   },
-};
+});
 
 /** Whether a write says anything else than what is stored: one that does not takes no rights on itself. */
 function isChanged({ fields }: ResourceModel, draft: Values, before: Values): boolean {

@@ -1,24 +1,26 @@
 import { type Blank, say } from '#/i18n/sentences.ts';
+import roles from '#/resources/people/roles.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canGrant, permissionCeiling } from '#/server/access/permissions/permissions.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
-import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
+import { defineHooks, type RecordWork } from '#/server/records/extensionPoints.ts';
+import type { RecordOf } from '#model/language';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { isUsed } from './access/isUsed.ts';
 import { holdersOf, placesOf } from './access/roleHolders.ts';
 
-type Values = Record<string, unknown>;
+type Role = RecordOf<typeof roles>;
 
 /** Roles hold names that there are, on their own side of the platform's wall, and never more than those who write them hold. */
-export const hooks: Hooks = {
+export const hooks = defineHooks(roles, {
   async beforeSave(draft, before, work) {
     const stood = new Set(namesOf(before?.permissions));
     const errors = { ...(await refusedType(draft, before, work)), ...refusedNames(draft.permissions, stood, work) };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const wanted = [...new Set(namesOf(draft.permissions))];
     draft.permissions = wanted;
-    const places = before ? await placesOf(Number(before.id), work) : [];
+    const places = before ? await placesOf(before.id, work) : [];
     if (before && !isUnchanged(draft, before)) refuseGreater(before, places, work);
     const given = wanted.filter((name) => !stood.has(name) && !mayDecide(work.caller, name, places));
     const key = places.length > 0 ? 'people.permissions_not_held_here' : 'people.permissions_not_held';
@@ -26,11 +28,11 @@ export const hooks: Hooks = {
   },
 
   async beforeDelete(record, work) {
-    refuseGreater(record, await placesOf(Number(record.id), work), work);
-    const holders = await holdersOf(Number(record.id), work);
+    refuseGreater(record, await placesOf(record.id, work), work);
+    const holders = await holdersOf(record.id, work);
     if (holders) throw conflict(say('people.role_held', { people: holders.people, smart_count: holders.count }));
   },
-};
+});
 
 const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
 const MAX_NAMED = 5;
@@ -39,12 +41,12 @@ const named = (names: readonly string[]): Blank =>
     ? say('people.and_more', { names: names.slice(0, MAX_NAMED).join(', '), count: names.length - MAX_NAMED })
     : names.join(', ');
 
-async function refusedType(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
+async function refusedType(draft: Pick<Role, 'type'>, before: Role | undefined, work: RecordWork): Promise<FieldErrors> {
   const isOfPlatform = work.clientId === PLATFORM_CLIENT;
   if ((draft.type === 'admin') !== isOfPlatform)
     return { type: [say(isOfPlatform ? 'people.platform_role_type' : 'people.business_role_type')] };
   const isChanged = before !== undefined && before.type !== draft.type;
-  return isChanged && (await isUsed(Number(before.id), work)) ? { type: [say('people.role_type_stays')] } : {};
+  return isChanged && (await isUsed(before.id, work)) ? { type: [say('people.role_type_stays')] } : {};
 }
 
 /** What is no list of names, or has new ones that this side of the wall cannot hold; one that has gone out of use may stay. */
@@ -57,7 +59,11 @@ function refusedNames(permissions: unknown, stood: ReadonlySet<string>, { model,
 }
 
 /** A role that holds more than one does, wherever it is used, is not one's own to change: taking its names away would be power too. */
-function refuseGreater(before: Values, places: readonly (number | null)[], { caller, model, clientId }: RecordWork): void {
+function refuseGreater(
+  before: Pick<Role, 'permissions'>,
+  places: readonly (number | null)[],
+  { caller, model, clientId }: RecordWork,
+): void {
   const ceiling = permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT);
   if (!namesOf(before.permissions).every((name) => !ceiling.has(name) || mayDecide(caller, name, places)))
     throw forbidden(say('people.role_holds_more'));

@@ -1,9 +1,10 @@
+import stations from '#/resources/platform/stations.ts';
 import { giveToken } from '#/server/access/stations/stationToken.ts';
-import type { Hooks } from '#/server/records/extensionPoints.ts';
+import { defineHooks } from '#/server/records/extensionPoints.ts';
 
 /** A new station has a token, which its answer shows once. */
-export const hooks: Hooks = {
+export const hooks = defineHooks(stations, {
   async afterSave(record, before, work) {
-    if (!before) await giveToken(work, Number(record.id));
+    if (!before) await giveToken(work, record.id);
   },
-};
+});

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
+import timeEntries from '#/resources/people/timeEntries.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import type { Hooks } from '#/server/records/extensionPoints.ts';
+import { defineHooks } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 
 /**
  * Nobody works twice at once: shifts of one person may touch, not overlap. Whoever has not left is at work until the next day at that time.
  */
-export const hooks: Hooks = {
+export const hooks = defineHooks(timeEntries, {
   async beforeSave(draft, before, { tx, model, clientId, establishmentId }) {
     // Two entries of one person are looked at one after the other.
     await lockRecord(tx, resourceOf(model, 'employees'), clientId, Number(draft.employee));
@@ -22,7 +23,7 @@ export const hooks: Hooks = {
     const [other] = rows;
     if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: other.date, time: other.time_in.slice(0, 5) })] });
   },
-};
+});
 
 type Sql = ReturnType<typeof sql>;
 

@@ -1,4 +1,5 @@
 import { say } from '#/i18n/sentences.ts';
+import users from '#/resources/people/users.ts';
 import { linkAccount, linkOrAwait, unlinkAccount } from '#/server/access/account/accounts.ts';
 import { invite } from '#/server/access/account/invitations.ts';
 import { canChangeUser, hasFullAccess, leavesFullAccess, type PowerfulUser } from '#/server/access/permissions/mayChange.ts';
@@ -8,18 +9,20 @@ import { signOutEverywhere } from '#/server/access/sessions/sessions.ts';
 import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
 import { PLATFORM_CLIENT } from '#/server/foundation/database/names.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
-import type { Hooks, RecordWork } from '#/server/records/extensionPoints.ts';
+import { defineHooks, type RecordWork } from '#/server/records/extensionPoints.ts';
+import type { DraftOf, RecordOf } from '#model/language';
 import { isUnchanged } from './access/isUnchanged.ts';
 import { refusedRoles } from './access/refusedRoles.ts';
 import { tellOfChanges } from './access/tellOfChanges.ts';
 
-type Values = Record<string, unknown>;
+type Draft = DraftOf<typeof users>;
+type User = RecordOf<typeof users>;
 
 /**
  * Users as sign-in needs them: an address that nobody else has (a business is not told that somebody elsewhere does), a password, and no
  * more rights than those who gave them. Nobody shuts themself out, and no business loses the last person who may do everything.
  */
-export const hooks: Hooks = {
+export const hooks = defineHooks(users, {
   async beforeSave(draft, before, work) {
     if (!before && !(await hasFullAccess(work.tx, work.clientId))) draft.full_access = true;
     const errors: FieldErrors = {
@@ -28,15 +31,15 @@ export const hooks: Hooks = {
       ...(await refusedFullAccess(draft, before, work)),
     };
     if (before && !isUnchanged(draft, before)) await refuseGreater(before, work);
-    Object.assign(errors, await refusedRoles(draft.roles, before?.roles, work));
+    Object.assign(errors, await refusedRoles(draft.roles, before?.roles ?? [], work));
     if (Object.keys(errors).length > 0) throw invalid(errors);
     draft.user_type = work.clientId === PLATFORM_CLIENT ? 'admin' : draft.full_access ? 'client' : 'staff';
   },
 
   async afterSave(record, before, work) {
     const { tx, clientId, caller, post } = work;
-    const userId = Number(record.id);
-    const account = { email: String(record.email), clientId, userId };
+    const userId = record.id;
+    const account = { email: record.email, clientId, userId };
     // Who sees all businesses may be told that an address is taken in one; a business may not.
     await (caller.isPlatform ? linkAccount(tx, account) : linkOrAwait(tx, account));
     if (post && record.email !== before?.email) await invite(tx, post, account);
@@ -55,47 +58,49 @@ export const hooks: Hooks = {
     await removeSecondFactor(work.tx, powerOf(record, work));
     await unlinkAccount(work.tx, powerOf(record, work));
   },
-};
+});
 
 const LAST_ONE = say('people.last_full_access');
 
-const powerOf = (record: Values, { clientId }: RecordWork): PowerfulUser => ({
+const powerOf = (record: Pick<User, 'id' | 'full_access'>, { clientId }: RecordWork): PowerfulUser => ({
   clientId,
-  userId: Number(record.id),
+  userId: record.id,
   isFullAccess: record.full_access === true,
 });
-const isOneself = (record: Values, { caller, clientId }: RecordWork) => caller.userId === record.id && caller.clientId === clientId;
+const isOneself = (record: Pick<User, 'id'>, { caller, clientId }: RecordWork) =>
+  caller.userId === record.id && caller.clientId === clientId;
 
 /** Refuses to touch somebody who may do more. @throws ApiError 403 */
-export async function refuseGreater(user: Values, work: RecordWork): Promise<void> {
+export async function refuseGreater(user: Pick<User, 'id' | 'full_access'>, work: RecordWork): Promise<void> {
   if (!(await canChangeUser(work.tx, work.caller, powerOf(user, work), work.model.permissions))) throw forbidden(say('people.may_do_more'));
 }
 
 /** With its first owner a business has its first roles. */
-async function welcome(record: Values, { tx, model, clientId, caller, now }: RecordWork): Promise<void> {
+async function welcome(record: Draft, { tx, model, clientId, caller, now }: RecordWork): Promise<void> {
   if (record.full_access && clientId !== PLATFORM_CLIENT)
     await giveStartingRoles(tx, model, clientId, { userId: caller.userId || null, name: caller.name, address: null }, now);
 }
 
 /** One's own password is changed where the present one is asked for. */
-function refusedPassword(draft: Values, before: Values | undefined, work: RecordWork): FieldErrors {
+function refusedPassword(draft: Draft, before: User | undefined, work: RecordWork): FieldErrors {
   return before && draft.password && isOneself(before, work) ? { password: [say('people.own_password_elsewhere')] } : {};
 }
 
-async function refusedStatus(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
+async function refusedStatus(draft: Draft, before: User | undefined, work: RecordWork): Promise<FieldErrors> {
   if (before?.status !== 'active' || draft.status === 'active') return {};
   if (isOneself(before, work)) return { status: [say('people.stay_active')] };
   return before.full_access && !(await leavesFullAccess(work.tx, powerOf(before, work))) ? { status: [LAST_ONE] } : {};
 }
 
 /** Full access is given by who has all of it, and never taken from the last one. */
-async function refusedFullAccess(draft: Values, before: Values | undefined, work: RecordWork): Promise<FieldErrors> {
+async function refusedFullAccess(draft: Draft, before: User | undefined, work: RecordWork): Promise<FieldErrors> {
   if (Boolean(draft.full_access) === Boolean(before?.full_access)) return {};
   const { caller, clientId, model } = work;
   if (draft.full_access) {
     const may = caller.isFullAccess || canGrant(caller, [...permissionCeiling(model.permissions, clientId === PLATFORM_CLIENT)], null);
     return may ? {} : { full_access: [say('people.no_full_access_to_give')] };
   }
-  if (before && isOneself(before, work)) return { full_access: [say('people.keep_full_access')] };
-  return (await leavesFullAccess(work.tx, powerOf(before as Values, work))) ? {} : { full_access: [LAST_ONE] };
+  if (!before) return {};
+  if (isOneself(before, work)) return { full_access: [say('people.keep_full_access')] };
+  return (await leavesFullAccess(work.tx, powerOf(before, work))) ? {} : { full_access: [LAST_ONE] };
 }

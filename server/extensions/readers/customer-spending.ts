@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import customers from '#/resources/people/customers.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
-import type { Reader } from '#/server/records/extensionPoints.ts';
+import { defineReader } from '#/server/records/extensionPoints.ts';
 
 /** What customers spent less what they were given back, currency by currency: `GBP 120.50, USD 1204.00`. */
-export const read: Reader = async ({ tx, rowScope }, ids) => {
+export const reader = defineReader(customers, 'total_spent', async ({ tx, rowScope }, ids) => {
   const isEverywhere = rowScope.clientId === null;
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const { rows } = await sql<{ customer: number; currency: string; spent: string }>`
@@ -16,4 +17,4 @@ export const read: Reader = async ({ tx, rowScope }, ids) => {
   for (const { customer, currency, spent: sum } of rows)
     spent.set(customer, [...(spent.get(customer) ?? []), `${currency} ${Number(sum).toFixed(currencyDecimals(currency))}`]);
   return new Map([...spent].map(([id, parts]) => [id, parts.join(', ')]));
-};
+});

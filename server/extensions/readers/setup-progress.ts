@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Reader } from '#/server/records/extensionPoints.ts';
+import establishments from '#/resources/venue/establishments.ts';
+import { defineReader } from '#/server/records/extensionPoints.ts';
 
 /** What an establishment needs before it can sell: each in use there, and an address for its receipts. */
 const NEEDED = ['taxes', 'order_types', 'products', 'employees'] as const;
 
 /** How much of what an establishment needs is there, in whole percent: counted when it is asked for, so that it is never out of date. */
-export const read: Reader = async ({ tx, rowScope }, ids) => {
+export const reader = defineReader(establishments, 'setup_progress', async ({ tx, rowScope }, ids) => {
   const isEverywhere = rowScope.clientId === null;
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const there = (table: string, column: string) =>
@@ -20,4 +21,4 @@ export const read: Reader = async ({ tx, rowScope }, ids) => {
     select e.id, ${sql.join(steps, sql` + `)} as done from ${source('establishments')} as e
     where e.id = any(${[...ids]}::bigint[]) and ${isEverywhere ? sql`true` : sql`e.client_id = ${rowScope.clientId}`}`.execute(tx);
   return new Map(rows.map(({ id, done }) => [id, Math.round((100 * done) / steps.length)]));
-};
+});

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
-import type { Reader } from '#/server/records/extensionPoints.ts';
+import vendors from '#/resources/stock/vendors.ts';
+import { defineReader } from '#/server/records/extensionPoints.ts';
 
 /** What was received of vendors, less what went back to them, currency by currency: `GBP 120.50, USD 1204.00`. */
-export const read: Reader = async ({ tx, rowScope }, ids) => {
+export const reader = defineReader(vendors, 'spend', async ({ tx, rowScope }, ids) => {
   const isEverywhere = rowScope.clientId === null;
   const source = (table: string) => sql.id(isEverywhere ? 'public' : 'tenant', table);
   const { rows } = await sql<{ vendor: number; currency: string; spend: string }>`
@@ -18,4 +19,4 @@ export const read: Reader = async ({ tx, rowScope }, ids) => {
   for (const { vendor, currency, spend: sum } of rows)
     spend.set(vendor, [...(spend.get(vendor) ?? []), `${currency} ${Number(sum).toFixed(currencyDecimals(currency))}`]);
   return new Map([...spend].map(([id, parts]) => [id, parts.join(', ')]));
-};
+});

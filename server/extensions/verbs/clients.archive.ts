@@ -1,13 +1,14 @@
 import { say } from '#/i18n/sentences.ts';
+import clients from '#/resources/platform/clients.ts';
 import { conflict, notFound } from '#/server/foundation/http/apiError.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Everything of a business that is to be removed, in one ZIP. */
-export const perform: VerbFunction = async ({ archives }, _input, record = {}) => {
+export const verb = defineVerb(clients, 'archive', async ({ archives }, _input, record) => {
   if (!record.archived_at || !archives) throw conflict(say('platform.archive_being_made'));
   const bytes = async () =>
-    archives.read(Number(record.id)).catch((error: NodeJS.ErrnoException) => {
+    archives.read(record.id).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? notFound(say('platform.archive_gone')) : error;
     });
   return { file: { name: `${String(record.name)}.zip`, type: 'application/zip', bytes } };
-};
+});

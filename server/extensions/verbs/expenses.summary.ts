@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { periodProblem } from '#/model/reports/periods.ts';
+import expenses from '#/resources/money/expenses.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /**
  * An establishment's expenses by type, and in all: `{ summary: [{ type, name, count, amount }], total }`. Both days are inclusive; absent:
  * no limit.
  */
-export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, { date_from, date_to }) => {
+export const verb = defineVerb(expenses, 'summary', async ({ tx, clientId, establishmentId }, { date_from, date_to }) => {
   const tooLong = date_from && date_to ? periodProblem({ from: String(date_from), to: String(date_to) }) : undefined;
   if (tooLong) throw invalid({ date_to: [tooLong] });
   const { rows } = await sql<{ type: number; name: string; count: number; amount: string }>`
@@ -23,4 +24,4 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, {
       and (${date_from ?? null}::date is null or date >= ${date_from ?? null}::date) and (${date_to ?? null}::date is null
         or date <= ${date_to ?? null}::date)`.execute(tx);
   return { data: { summary: rows.map((row) => ({ ...row, amount: Number(row.amount) })), total: Number(whole[0]?.total ?? 0) } };
-};
+});

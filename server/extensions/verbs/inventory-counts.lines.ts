@@ -1,17 +1,18 @@
 import { say } from '#/i18n/sentences.ts';
+import inventoryCounts from '#/resources/stock/inventoryCounts.ts';
 import { type LinesQuestion, readLines, readProgress } from '#/server/domain/stock/counts/readLines.ts';
 import { readerOf } from '#/server/domain/stock/counts/sheet.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** One page of a sheet's rows, how far it is, and the host's time, by which a count is timed that can only be sent later. */
-export const perform: VerbFunction = async (work, input, record) => {
+export const verb = defineVerb(inventoryCounts, 'lines', async (work, input, record) => {
   const reader = await readerOf(work, record);
   const question: LinesQuestion = {
-    search: String(input.search ?? '').trim(),
-    show: (input.show ?? 'all') as LinesQuestion['show'],
-    page: Number(input.page ?? 1),
-    perPage: Number(input.per_page ?? 50),
+    search: (input.search ?? '').trim(),
+    show: input.show ?? 'all',
+    page: input.page ?? 1,
+    perPage: input.per_page ?? 50,
   };
   // Which rows differ would tell what should be there.
   if (question.show === 'variance' && !reader.seesExpected) throw invalid({ show: [say('stock.blind_count')] });
@@ -26,4 +27,4 @@ export const perform: VerbFunction = async (work, input, record) => {
       now: work.now,
     },
   };
-};
+});

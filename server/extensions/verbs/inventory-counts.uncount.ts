@@ -1,8 +1,9 @@
-import { type RowChoice, takeCountBack } from '#/server/domain/stock/counts/saveCount.ts';
+import inventoryCounts from '#/resources/stock/inventoryCounts.ts';
+import { takeCountBack } from '#/server/domain/stock/counts/saveCount.ts';
 import { readerOf } from '#/server/domain/stock/counts/sheet.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** One row's count taken back. Answers the row as it stands then. */
-export const perform: VerbFunction = async (work, input, record) => ({
-  data: await takeCountBack(work.tx, await readerOf(work, record), input as RowChoice),
-});
+export const verb = defineVerb(inventoryCounts, 'uncount', async (work, input, record) => ({
+  data: await takeCountBack(work.tx, await readerOf(work, record), input),
+}));

@@ -1,7 +1,8 @@
-import { type Adjustment, adjust } from '#/server/domain/stock/adjust.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import inventoryMovements from '#/resources/stock/inventoryMovements.ts';
+import { adjust } from '#/server/domain/stock/adjust.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** More of an item: found, made, brought from elsewhere. Answers what was in stock and what is. */
-export const perform: VerbFunction = async (work, input) => ({
-  data: await adjust(work, input as unknown as Adjustment, () => ({ kind: 'add', quantity: Number(input.quantity) })),
-});
+export const verb = defineVerb(inventoryMovements, 'add', async (work, input) => ({
+  data: await adjust(work, input, () => ({ kind: 'add', quantity: input.quantity })),
+}));

@@ -1,9 +1,10 @@
+import inventoryMovements from '#/resources/stock/inventoryMovements.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#/server/capabilities/exports/csv.ts';
 import { ACTUAL_COUNT, ITEM, ITEM_TYPE, NOTE } from '#/server/domain/stock/countsFile.ts';
 import { inventoryQuestion } from '#/server/domain/stock/inventoryQuestion.ts';
 import { type InventoryRow, readInventory } from '#/server/domain/stock/readInventory.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** More items than any establishment has. */
 const MOST = 100_000;
@@ -26,7 +27,7 @@ const COSTS: typeof COLUMNS = { 'Unit cost': (row) => row.unit_cost, Value: (row
 const COUNTED: typeof COLUMNS = { [ACTUAL_COUNT]: () => '', [NOTE]: () => '' };
 
 /** Every item of the inventory that is asked for as CSV, with a column to count in; costs only for who may see them. */
-export const perform: VerbFunction = async (work, input) => {
+export const verb = defineVerb(inventoryMovements, 'file', async (work, input) => {
   const seesCosts = canUse(work.caller, 'CostView', work.establishmentId ?? undefined);
   const question = await inventoryQuestion(work, input, { seesCosts, page: 1, perPage: MOST });
   const { rows } = await readInventory(work.tx, question);
@@ -34,4 +35,4 @@ export const perform: VerbFunction = async (work, input) => {
   const lines = rows.map((row) => csvLine(Object.values(columns).map((cell) => String(cell(row) ?? ''))));
   const bytes = new TextEncoder().encode(BYTE_ORDER_MARK + csvLine(Object.keys(columns)) + lines.join(''));
   return { file: { name: `inventory-${question.from}-${question.to}.csv`, type: 'text/csv', bytes } };
-};
+});

@@ -1,12 +1,13 @@
+import inventoryMovements from '#/resources/stock/inventoryMovements.ts';
 import { readCell } from '#/server/capabilities/exports/csv.ts';
 import { adjust } from '#/server/domain/stock/adjust.ts';
 import { readCounts } from '#/server/domain/stock/countsFile.ts';
 import { holdCounts } from '#/server/domain/stock/movements.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** What somebody has counted in a spreadsheet: each difference to what should be there is entered, all of them or none. */
-export const perform: VerbFunction = async (work, { csv, reason_id }) => {
-  const place = { clientId: work.clientId, establishmentId: Number(work.establishmentId) };
+export const verb = defineVerb(inventoryMovements, 'import', async (work, { csv, reason_id }) => {
+  const place = { clientId: work.clientId, establishmentId: work.establishmentId };
   const counts = await readCounts(work.tx, place, String(csv), readCell);
   await holdCounts(
     work.tx,
@@ -14,9 +15,9 @@ export const perform: VerbFunction = async (work, { csv, reason_id }) => {
     counts.map(({ item }) => item),
   );
   for (const { item, count, note } of counts)
-    await adjust(work, { item_id: item, reason_id: reason_id as number | null, note }, (before) => ({
+    await adjust(work, { item_id: item, reason_id, note }, (before) => ({
       kind: 'set_actual',
       quantity: count - before,
     }));
   return { data: { counted: counts.length } };
-};
+});

@@ -1,10 +1,11 @@
-import { type Adjustment, adjust } from '#/server/domain/stock/adjust.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import inventoryMovements from '#/resources/stock/inventoryMovements.ts';
+import { adjust } from '#/server/domain/stock/adjust.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** What somebody has counted: the difference to what should be there is entered, also where there is none. */
-export const perform: VerbFunction = async (work, input) => ({
-  data: await adjust(work, input as unknown as Adjustment, (count) => ({
+export const verb = defineVerb(inventoryMovements, 'set-actual', async (work, input) => ({
+  data: await adjust(work, input, (count) => ({
     kind: 'set_actual',
-    quantity: Number(input.actual_count) - count,
+    quantity: input.actual_count - count,
   })),
-});
+}));

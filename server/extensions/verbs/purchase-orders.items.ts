@@ -1,11 +1,12 @@
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 import { readableFields } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
 
 /** The items of one of the establishment's orders, as far as the caller may see of them. */
-export const perform: VerbFunction = async ({ tx, model, resource, caller, clientId, establishmentId }, input) => {
+export const verb = defineVerb(purchaseOrders, 'items', async ({ tx, model, resource, caller, clientId, establishmentId }, input) => {
   const rowScope = { clientId, establishments: establishmentId === null ? ('all' as const) : [establishmentId] };
   const fields = new Map([...readableFields(caller, resource, rowScope)].filter(([name]) => name === 'id' || name === 'items'));
   const record = await readRecord(tx, model, resource, fields, rowScope, Number(input.purchase_order_id));
   return { data: { list: record.items } };
-};
+});

@@ -1,25 +1,30 @@
 import { documentTexts } from '#/i18n/documents.ts';
+import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
 import { labelPdf } from '#/server/domain/purchasing/labelPdf.ts';
 import { labelSizes } from '#/server/domain/purchasing/labelSizes.ts';
-import { type LabelledOrder, readLabels } from '#/server/domain/purchasing/readLabels.ts';
+import { readLabels } from '#/server/domain/purchasing/readLabels.ts';
 import { languageFor } from '#/server/domain/receipts/readReceipt.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Labels for what was received, as a PDF of the size asked for. */
-export const perform: VerbFunction = async ({ tx, clientId, caller, establishmentId, context }, { size: asked, per }, record = {}) => {
-  const size = labelSizes[String(asked)];
-  if (!size) throw new Error(`Nothing says how large the labels '${String(asked)}' are`);
-  const language = await languageFor(tx, clientId, caller.userId, undefined);
-  const labels = await readLabels(tx, { clientId, establishmentId: Number(establishmentId) }, record as unknown as LabelledOrder, {
-    per: per === 'item' ? 'item' : 'unit',
-    context: { ...context, locale: language },
-  });
-  const title = `${documentTexts('purchase_order', language).labels} ${String(record.number)}`;
-  return {
-    file: {
-      name: `labels-${String(record.number)}.pdf`,
-      type: 'application/pdf',
-      bytes: () => labelPdf(labels, size, { title, language }),
-    },
-  };
-};
+export const verb = defineVerb(
+  purchaseOrders,
+  'labels',
+  async ({ tx, clientId, caller, establishmentId, context }, { size: asked, per }, record) => {
+    const size = labelSizes[String(asked)];
+    if (!size) throw new Error(`Nothing says how large the labels '${String(asked)}' are`);
+    const language = await languageFor(tx, clientId, caller.userId, undefined);
+    const labels = await readLabels(tx, { clientId, establishmentId }, record, {
+      per: per === 'item' ? 'item' : 'unit',
+      context: { ...context, locale: language },
+    });
+    const title = `${documentTexts('purchase_order', language).labels} ${String(record.number)}`;
+    return {
+      file: {
+        name: `labels-${String(record.number)}.pdf`,
+        type: 'application/pdf',
+        bytes: () => labelPdf(labels, size, { title, language }),
+      },
+    };
+  },
+);

@@ -1,8 +1,9 @@
-import { type ReceivedLine, type ReceivedOrder, receive } from '#/server/domain/purchasing/receive.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
+import { receive } from '#/server/domain/purchasing/receive.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Receives what came of each line: its receipt, the statuses that follow, the stock, and the costs that are taken over. */
-export const perform: VerbFunction = async (work, input, record = {}) => {
-  await receive(work, record as unknown as ReceivedOrder, input.items as ReceivedLine[]);
+export const verb = defineVerb(purchaseOrders, 'receive', async (work, input, record) => {
+  await receive(work, record, input.items);
   return undefined;
-};
+});

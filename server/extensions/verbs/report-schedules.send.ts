@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import reportSchedules from '#/resources/reports/reportSchedules.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Makes it due now; its next time after that is the rhythm's own again. */
-export const perform: VerbFunction = async ({ tx, clientId, now }, _input, record = {}) => {
+export const verb = defineVerb(reportSchedules, 'send', async ({ tx, clientId, now }, _input, record) => {
   await sql`update public.report_schedules set next_due = ${now}::timestamptz where client_id = ${clientId}
-    and id = ${record.id as number}`.execute(tx);
+    and id = ${record.id}`.execute(tx);
   return undefined;
-};
+});

@@ -1,8 +1,9 @@
+import stations from '#/resources/platform/stations.ts';
 import { giveToken } from '#/server/access/stations/stationToken.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Gives the station another token. */
-export const perform: VerbFunction = async (work, _input, record = {}) => {
-  await giveToken(work, Number(record.id));
+export const verb = defineVerb(stations, 'rotate-token', async (work, _input, record) => {
+  await giveToken(work, record.id);
   return undefined;
-};
+});

@@ -1,16 +1,16 @@
+import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
 import { dayFigures } from '#/server/domain/integrations/dayFigures.ts';
 import { journalOf } from '#/server/domain/integrations/journal.ts';
-import type { Mapped } from '#/server/domain/integrations/ownParts.ts';
 import { fromWhole } from '#/server/domain/sales/minorUnits.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /**
  * A business day as it would be booked: `{ currency, list: [{ part, name, account, location, subsidiary, debit, credit }], totals: { debit,
  * credit }, unmapped }`; amounts in major units, `unmapped` counts lines without an account.
  */
-export const perform: VerbFunction = async ({ tx, clientId, establishmentId, context }, { day }, record = {}) => {
-  const figures = await dayFigures(tx, clientId, Number(establishmentId), String(day));
-  const lines = journalOf(figures, (record.value ?? []) as Mapped[]);
+export const verb = defineVerb(thirdPartyIntegrations, 'journal', async ({ tx, clientId, establishmentId, context }, { day }, record) => {
+  const figures = await dayFigures(tx, clientId, establishmentId, String(day));
+  const lines = journalOf(figures, record.value);
   const major = (minor: number) => fromWhole(minor, context.currencyDecimals(context.currency));
   const total = (side: 'debit' | 'credit') => major(lines.reduce((sum, line) => sum + line[side], 0));
   return {
@@ -21,4 +21,4 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId, con
       unmapped: lines.filter(({ account }) => account === null).length,
     },
   };
-};
+});

@@ -1,13 +1,14 @@
-import { keyOf, type Mapped, ownParts } from '#/server/domain/integrations/ownParts.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import thirdPartyIntegrations from '#/resources/settings/thirdPartyIntegrations.ts';
+import { keyOf, ownParts } from '#/server/domain/integrations/ownParts.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /**
  * What of the establishment's is booked where: `{ list: [{ part, name, account, location, subsidiary }] }`, account null where it is not
  * said; what is mapped and no longer there comes last.
  */
-export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, _input, record = {}) => {
-  const mapped = new Map(((record.value ?? []) as Mapped[]).map((row) => [keyOf(row), row]));
-  const own = await ownParts(tx, clientId, Number(establishmentId));
+export const verb = defineVerb(thirdPartyIntegrations, 'mapping', async ({ tx, clientId, establishmentId }, _input, record) => {
+  const mapped = new Map(record.value.map((row) => [keyOf(row), row]));
+  const own = await ownParts(tx, clientId, establishmentId);
   const rowOf = (key: string) => {
     const { account = null, location = null, subsidiary = null } = mapped.get(key) ?? {};
     return { account, location, subsidiary };
@@ -15,4 +16,4 @@ export const perform: VerbFunction = async ({ tx, clientId, establishmentId }, _
   const known = new Set(own.map(keyOf));
   const gone = [...mapped.values()].filter((row) => !known.has(keyOf(row))).map(({ part, name }) => ({ part, name }));
   return { data: { list: [...own, ...gone].map((one) => ({ ...one, ...rowOf(keyOf(one)) })) } };
-};
+});

@@ -1,14 +1,15 @@
 import { say } from '#/i18n/sentences.ts';
+import users from '#/resources/people/users.ts';
 import { tellOfSecurity } from '#/server/access/account/securityLetters.ts';
 import { removeSecondFactor } from '#/server/access/twoFactor/secondFactors.ts';
 import { refuseGreater } from '#/server/extensions/hooks/users.ts';
 import { conflict } from '#/server/foundation/http/apiError.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
 
 /** Takes away the second factor of somebody who lost it; who does it learns nothing of it. The generic log says who and why. */
-export const perform: VerbFunction = async (work, _input, record = {}) => {
+export const verb = defineVerb(users, 'reset-two-factor', async (work, _input, record) => {
   const { tx, post, by, caller, clientId } = work;
-  const person = { clientId, userId: Number(record.id) };
+  const person = { clientId, userId: record.id };
   if (caller.clientId === clientId && caller.userId === person.userId) throw conflict(say('access.own_two_factor'));
   await refuseGreater(record, work);
   if (!(await removeSecondFactor(tx, person))) throw conflict(say('access.person_without_two_factor'));
@@ -20,4 +21,4 @@ export const perform: VerbFunction = async (work, _input, record = {}) => {
       device: by?.device ?? null,
     });
   return undefined;
-};
+});

@@ -1,11 +1,11 @@
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import type { VerbExtension } from '#/server/records/extensionPoints.ts';
 import { extensions } from '../extensions.ts';
 
-/** A verb's host function, found by the file's name. */
-export function functionOf(resource: ResourceModel, verb: VerbModel): VerbFunction | undefined {
-  return extensions().verbs[`${resource.variant?.of ?? resource.name}.${verb.name}`];
+/** A verb's host function. */
+export function functionOf(resource: ResourceModel, verb: VerbModel): VerbExtension['perform'] | undefined {
+  return extensions().verbs[`${resource.variant?.of ?? resource.name}.${verb.name}`]?.perform;
 }
 
 /** Refuses to start with a verb that nothing does. @throws DefinitionError */

@@ -1,11 +1,10 @@
 import { resourceOf } from '#/model/language/model.ts';
 import type { Causer } from '#/server/foundation/activity/record.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
+import type { Defined, InputOf, RecordOf } from '#model/language';
 import { readRecord } from '../readRecord.ts';
 import type { RowScope } from '../rowScope.ts';
 import { createRecord, updateRecord } from './saveRecord.ts';
-
-type Values = Record<string, unknown>;
 
 /** Who writes, where a verb or a hook writes a record of another resource. */
 const writerOf = ({ by, caller }: RecordWork): Causer => by ?? { userId: caller.userId || null, name: caller.name, address: null };
@@ -15,19 +14,28 @@ const rowScopeOf = ({ clientId, establishmentId }: RecordWork): RowScope => ({
   establishments: establishmentId === null ? 'all' : [establishmentId],
 });
 
-/** A whole record of any resource at the work's own place, but for its passwords. @throws ApiError 404 */
-export function readOther(work: RecordWork, name: string, id: number): Promise<Values> {
+interface Named extends Defined {
+  name: string;
+}
+
+/** A whole record of any definition at the work's own place, but for its passwords. @throws ApiError 404 */
+export async function readOther<D extends Named>(work: RecordWork, { name }: D, id: number): Promise<RecordOf<D>> {
   const resource = resourceOf(work.model, name);
   const fields = new Map(Object.entries(resource.allFields).filter(([, field]) => field.kind !== 'password'));
-  return readRecord(work.tx, work.model, resource, fields, rowScopeOf(work), id);
+  const record: unknown = await readRecord(work.tx, work.model, resource, fields, rowScopeOf(work), id);
+  // What a table holds is what its definition says: it was made from it.
+  return record as RecordOf<D>;
 }
+
+/** What is written at the work's own place: its establishment is not said again. */
+type BodyOf<D extends Named> = Omit<InputOf<D>, 'establishment_id'>;
 
 /**
  * Makes a record of any resource at the work's own place, validated and logged as its own call's would be, and gives its id. @throws
  * ApiError
  * 422
  */
-export function createOther(work: RecordWork, name: string, body: Values): Promise<number> {
+export function createOther<D extends Named>(work: RecordWork, { name }: D, body: BodyOf<D>): Promise<number> {
   return createRecord({
     work: { ...work, resource: resourceOf(work.model, name) },
     rowScope: rowScopeOf(work),
@@ -38,7 +46,7 @@ export function createOther(work: RecordWork, name: string, body: Values): Promi
 }
 
 /** Changes a record of any resource at the work's own place, validated and logged as its own call's would be. @throws ApiError 404, 422 */
-export async function updateOther(work: RecordWork, name: string, id: number, body: Values): Promise<void> {
+export async function updateOther<D extends Named>(work: RecordWork, { name }: D, id: number, body: Partial<BodyOf<D>>): Promise<void> {
   await updateRecord(
     { work: { ...work, resource: resourceOf(work.model, name) }, rowScope: rowScopeOf(work), body, hashed: {}, by: writerOf(work) },
     id,

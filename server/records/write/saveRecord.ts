@@ -102,7 +102,7 @@ export async function updateRecord({ work: given, rowScope, body, hashed, by }: 
   const changed = Object.fromEntries(Object.entries(draft.record).filter(([name]) => name in changes));
   await storeChildren(tx, resource, { clientId, establishmentId, id }, changed);
   await moveSingletons(work, rowScope, by, { ...changed, id });
-  await hooksOf(resource).afterSave?.(draft.record, before, work);
+  await hooksOf(resource).afterSave?.({ ...draft.record, id }, before, work);
   await logWrite(work, by, 'updated', draft.record, changes);
 }
 

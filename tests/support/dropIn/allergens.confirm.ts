@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { VerbFunction } from '#/server/records/extensionPoints.ts';
+import { defineVerb } from '#/server/records/extensionPoints.ts';
+import allergens from '#/tests/support/dropIn/allergens.ts';
 
 /** Writes the day of the review; in the copy of the tree this is `server/extensions/verbs/allergens.confirm.ts`. */
-export const perform: VerbFunction = async ({ tx, clientId, now }, input, record = {}) => {
+export const verb = defineVerb(allergens, 'confirm', async ({ tx, clientId, now }, { day }, { id }) => {
   await sql`
-    update public.allergens set reviewed_on = ${input.day as string}::date, updated_at = greatest(${now}::timestamptz,
+    update public.allergens set reviewed_on = ${day}::date, updated_at = greatest(${now}::timestamptz,
       updated_at + interval '1 millisecond')
-    where client_id = ${clientId} and id = ${record.id as number}`.execute(tx);
+    where client_id = ${clientId} and id = ${id}`.execute(tx);
   return undefined;
-};
+});

@@ -104,6 +104,7 @@ function movementOf(
   place: SellingPlace,
 ): Movement {
   const { at, day } = momentOf(counted_at, place);
-  const said = note ? `${sheet.number}: ${note}` : sheet.number;
+  const number = sheet.number ?? '';
+  const said = note ? `${number}: ${note}` : number;
   return { item, kind: 'set_actual', quantity: roundQuantity(Number(reckoned)), at, day, reason, note: said.slice(0, LONGEST_NOTE) };
 }

@@ -26,6 +26,6 @@ export async function findScanned(tx: Transaction, reader: SheetReader, establis
   const [product] = rows;
   if (!product) throw invalid({ barcode: [say('stock.no_product_with_code', { code })] });
   const [line] = await readRows(tx, reader, sql`l.item_products = ${product.id}`);
-  if (!line) throw invalid({ barcode: [say('stock.not_on_sheet', { item: product.name, sheet: sheet.number })] });
+  if (!line) throw invalid({ barcode: [say('stock.not_on_sheet', { item: product.name, sheet: sheet.number ?? '' })] });
   return { line, place: await placeOfRow(tx, reader, line.id) };
 }

@@ -73,6 +73,6 @@ async function rowOf(tx: Transaction, reader: SheetReader, { line_id, item }: Ro
   const { rows } = await sql<{ id: number }>`select l.id from tenant.inventory_count_lines l where ${ofSheet(reader)} and ${which}`.execute(
     tx,
   );
-  if (!rows[0]) throw invalid({ [name]: [say('stock.no_such_row', { sheet: reader.sheet.number })] });
+  if (!rows[0]) throw invalid({ [name]: [say('stock.no_such_row', { sheet: reader.sheet.number ?? '' })] });
   return rows[0].id;
 }

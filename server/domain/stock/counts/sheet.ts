@@ -1,18 +1,13 @@
+import { present } from '#/model/values/shapes.ts';
+import type inventoryCounts from '#/resources/stock/inventoryCounts.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import type { SellingPlace } from '#/server/domain/sales/figures.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
+import type { RecordOf } from '#model/language';
 import type { StockWork } from '../movements.ts';
 
 /** What the rows of a count sheet need to know of it. */
-export interface CountSheet {
-  id: number;
-  number: string;
-  status: 'counting' | 'submitted' | 'applied' | 'cancelled';
-  blind: boolean;
-  /** ISO 8601 UTC. */
-  created_at: string;
-}
+export type CountSheet = Pick<RecordOf<typeof inventoryCounts>, 'id' | 'number' | 'status' | 'blind' | 'created_at'>;
 
 /** Who asks about a sheet's rows: what of them one may see, and how its money is rounded. */
 export interface SheetReader {
@@ -30,14 +25,10 @@ export interface SheetReader {
 const APPROVES = 'InventoryCountApprove';
 
 /** Works out what a caller may see of a sheet's rows. */
-export async function readerOf(
-  work: Omit<StockWork, 'caller'> & { caller: Caller },
-  record: Readonly<Record<string, unknown>> | undefined,
-): Promise<SheetReader> {
+export async function readerOf(work: Omit<StockWork, 'caller'> & { caller: Caller }, sheet: CountSheet): Promise<SheetReader> {
   const { tx, clientId, establishmentId, caller, now } = work;
-  const sheet = record as unknown as CountSheet;
   const here = Number(establishmentId);
-  const place = (await ownPlace(tx, clientId, here)) as SellingPlace;
+  const place = present(await ownPlace(tx, clientId, here), 'establishment to count in');
   return {
     clientId,
     sheet,

@@ -20,9 +20,8 @@ interface StoredRole {
 }
 
 /** Why a user may not be given these roles, by row. Rows that stood there before were somebody else's to give. */
-export async function refusedRoles(given: unknown, before: unknown, work: RecordWork): Promise<FieldErrors> {
-  const rows = (given ?? []) as GivenRole[];
-  const stood = new Set(((before ?? []) as GivenRole[]).map(keyOf));
+export async function refusedRoles(rows: readonly GivenRole[], before: readonly GivenRole[], work: RecordWork): Promise<FieldErrors> {
+  const stood = new Set(before.map(keyOf));
   const fresh = rows.map((row, index) => ({ row, path: `roles.${index}.role` })).filter(({ row }) => !stood.has(keyOf(row)));
   const roles = await readRoles(
     fresh.map(({ row }) => row.role),
