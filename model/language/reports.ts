@@ -71,10 +71,14 @@ export interface ReportDefinition<F extends Fields = Fields> {
   menu?: { order?: number } | false;
 }
 
-/** Says what one report is. */
-export function defineReport<const F extends Fields>(definition: Omit<ReportDefinition<F>, 'report'>): ReportDefinition<F> {
+/** Says what one report is. Its columns and its input keep their own types: figures are typed by them. */
+export function defineReport<const F extends Fields, const I extends Fields = NoFields>(
+  definition: Omit<ReportDefinition<F>, 'report' | 'input'> & { input?: I },
+): Omit<ReportDefinition<F>, 'input'> & { input?: I } {
   return { ...definition, report: true };
 }
+
+type NoFields = Readonly<Record<never, never>>;
 
 /** Where the orders behind a report's figures are asked. */
 export function ordersPath({ endpoint }: Pick<ReportDefinition, 'endpoint'>): string {

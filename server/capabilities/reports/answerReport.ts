@@ -6,6 +6,7 @@ import { businessToday, type Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import { checkRows } from './checkRows.ts';
 import { figuresBeside } from './comparisons.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { type ReportScope, reportScope } from './reportPlaces.ts';
@@ -81,6 +82,7 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
           report,
           columns,
         );
+        checkRows(report, figures.rows);
         answers.push({ ...tableOf(figures, report, columns, request), currency, context });
       }
       return answers;

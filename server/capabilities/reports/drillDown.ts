@@ -3,7 +3,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { inHours, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { ReportRequest, ReportRow, ReportWork } from './report.ts';
+import type { ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
 
 type FactTable = 'facts_sales' | 'facts_lines' | 'facts_parts' | 'facts_voids';
 /** A column of the facts; of lines also what was sold. A minus takes away. */
@@ -15,17 +15,28 @@ export interface DrillDown<T extends FactTable = FactTable> {
   /** By column of the report: the sum of these columns of the facts. `rows`: how many facts there are. */
   measures: Readonly<Record<string, readonly Term<T>[] | 'rows' | 'orders'>>;
   /** Whose facts a row is made of, by column of the facts (of lines: also `title`, `category`, `sub_category`); null is empty. */
-  where?: (row: ReportRow, request: ReportRequest) => Readonly<Record<string, string | number | null>>;
+  where?(row: ReportRow, request: ReportRequest): Readonly<Record<string, string | number | null>>;
   /** What holds for all its facts: a value, or one of several. */
   only?: Only;
   /** The same for the facts of single columns. */
   onlyFor?: Readonly<Record<string, Only>>;
   /** Where the facts of lines do not say it themselves: what a row's are of, or without a row those of all rows. */
-  products?: (
+  products?(
     work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>,
     request: ReportRequest,
     row: ReportRow | undefined,
-  ) => Promise<SoldProducts>;
+  ): Promise<SoldProducts>;
+}
+
+/** The drill-down of one report, typed by its definition: a row is what was answered of it before, so any of its columns may be empty. */
+export interface DrillDownOf<R extends TypedReport, T extends FactTable> extends Omit<DrillDown<T>, 'measures' | 'where' | 'products'> {
+  measures: { readonly [K in keyof R['columns']]?: DrillDown<T>['measures'][string] };
+  where?(row: Partial<RowOf<R>>, request: RequestOf<R>): Readonly<Record<string, string | number | null>>;
+  products?(
+    work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>,
+    request: RequestOf<R>,
+    row: Partial<RowOf<R>> | undefined,
+  ): Promise<SoldProducts>;
 }
 /** Products by id; null: what no product was found for. */
 export type SoldProducts = readonly (number | null)[];

@@ -5,6 +5,7 @@ import type { Caller } from '#/server/access/permissions/caller.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { Fields, ReadInputOf, ValueOf } from '#model/language';
 
 /** What one row of a report, or its totals, holds: the definition's columns by name, values as on the wire. */
 export type ReportRow = Record<string, unknown>;
@@ -79,6 +80,23 @@ export interface ReportFigures {
  * `client_id` and the places' ids in every query, and awaits nothing but SQL.
  */
 export type ReportSource = (work: ReportWork, request: ReportRequest) => Promise<ReportFigures>;
+
+/** A report's definition, as its figures are typed by it. */
+export interface TypedReport {
+  columns: Fields;
+  input?: Fields;
+}
+/** What a row of this report holds; a computed column is worked out from the others. */
+export type RowOf<R extends TypedReport> = {
+  [K in keyof R['columns'] as R['columns'][K] extends { kind: 'computed' } ? never : K]: ValueOf<R['columns'][K]> | null;
+};
+/** What this report is asked. */
+export type RequestOf<R extends TypedReport> = Omit<ReportRequest, 'input'> & { input: ReadInputOf<NonNullable<R['input']>> };
+/** The figures of one report, typed by its definition: a `ReportSource`. */
+export type FiguresOf<R extends TypedReport> = (
+  work: ReportWork,
+  request: RequestOf<R>,
+) => Promise<Omit<ReportFigures, 'rows' | 'totals'> & { rows: RowOf<R>[]; totals?: Partial<RowOf<R>> }>;
 
 /** A request's days and hours as the facts are asked. */
 export function periodOf({

@@ -1,7 +1,7 @@
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readHourlySales, readSalesFacts, type SalesRow } from '#/server/domain/sales/readSales.ts';
 import { moneyOf, netOf, sumBy } from './amounts.ts';
-import { periodOf, type ReportRequest, type ReportRow, type ReportWork, rowScopeOf } from './report.ts';
+import { periodOf, type ReportRequest, type ReportWork, rowScopeOf } from './report.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
 /** What whole orders come to, in minor units of the currency. */
@@ -34,7 +34,7 @@ export async function salesByMonth(work: ReportWork, request: ReportRequest): Pr
 }
 
 /** Hours, days or months as rows of a report. */
-export function salesRows(work: ReportWork, steps: readonly SalesStep[]): ReportRow[] {
+export function salesRows(work: ReportWork, steps: readonly SalesStep[]): { from: string; net_sales: number; transactions: number }[] {
   const money = moneyOf(work);
   return steps.map(({ from, sums }) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions }));
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { periodOf, type ReportRow, type ReportSource } from '#/server/capabilities/reports/report.ts';
+import type cashDrawerHistory from '#/resources/reports/cashDrawerHistory.ts';
+import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
 import { inHours } from '#/server/domain/sales/period.ts';
 import { paymentTypes } from './drawer-payments.ts';
 
 /**
  * The drawers that were opened on these business days, each in its establishment's own time; and what was taken in them by payment method.
  */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request) => {
   const period = periodOf(request);
   const local = sql`(s.opened_at at time zone e.timezone)`;
-  const { rows } = await sql<ReportRow>`
+  const { rows } = await sql<RowOf<typeof cashDrawerHistory>>`
     select s.number, st.name as station, eo.first_name || ' ' || eo.last_name as opened_by, s.opened_at, s.closed_at,
       ${sql.join(['opening_float', 'cash_sales', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'expected', 'counted', 'difference'].map((name) => sql`s.${sql.id(name)}::float8 as ${sql.id(name)}`))}
     from tenant.cash_drawer_sessions s

@@ -1,12 +1,13 @@
+import type cashSummary from '#/resources/reports/cashSummary.ts';
 import { moneyOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 const CASH = 'cash';
 
 /** Cash at the time it came in or went out. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof cashSummary> = async (work, request) => {
   const payments = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'payment');
   const money = moneyOf(work);
   const of = (wanted: string) =>
@@ -28,7 +29,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const drillDown: DrillDown<'facts_parts'> = {
+export const drillDown: DrillDownOf<typeof cashSummary, 'facts_parts'> = {
   facts: 'facts_parts',
   measures: { cash_sales: ['amount'], tips: ['extra'], refunds: ['-amount', '-extra'], net_cash: ['amount', 'extra'] },
   only: { kind: 'payment', name: CASH },

@@ -1,13 +1,14 @@
+import type categorySummary from '#/resources/reports/categorySummary.ts';
 import { moneyOf, netOf, quantityOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 const SUMS = ['quantity', 'gross', 'discount', 'refund'] as const;
 
 /** Net sales by category; what was sold under none stands together, without a name. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof categorySummary> = async (work, request) => {
   const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const categories = sumBy(facts, ({ category }) => category ?? '', SUMS);
@@ -17,7 +18,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const drillDown: DrillDown<'facts_lines'> = {
+export const drillDown: DrillDownOf<typeof categorySummary, 'facts_lines'> = {
   facts: 'facts_lines',
   measures: { quantity: ['quantity'], amount: ['gross', '-discount', '-refund'] },
   where: ({ name }) => ({ category: textOf(name) }),

@@ -1,13 +1,14 @@
+import type diningOptionSummary from '#/resources/reports/diningOptionSummary.ts';
 import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund'] as const;
 
 /** Net sales by order type. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof diningOptionSummary> = async (work, request) => {
   const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const types = sumBy(facts, ({ order_type }) => order_type, SUMS);
@@ -17,7 +18,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const drillDown: DrillDown<'facts_sales'> = {
+export const drillDown: DrillDownOf<typeof diningOptionSummary, 'facts_sales'> = {
   facts: 'facts_sales',
   measures: { quantity: ['transactions'], amount: ['gross', '-discount', '-refund'] },
   where: ({ name }) => ({ order_type: textOf(name) ?? '' }),

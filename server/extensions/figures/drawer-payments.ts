@@ -1,11 +1,12 @@
+import type drawerPayments from '#/resources/reports/drawerPayments.ts';
 import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import {
+  type FiguresOf,
   periodOf,
   type ReportRequest,
-  type ReportRow,
-  type ReportSource,
   type ReportWork,
+  type RowOf,
   rowScopeOf,
 } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
@@ -14,7 +15,7 @@ import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 const MOVED = ['taken', 'returned'];
 
 /** Money by payment method at the time it moved, tips included. */
-export async function paymentTypes(work: ReportWork, request: ReportRequest): Promise<ReportRow[]> {
+export async function paymentTypes(work: ReportWork, request: ReportRequest): Promise<RowOf<typeof drawerPayments>[]> {
   const payments = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'payment');
   const money = moneyOf(work);
   const methods = sumBy(
@@ -25,9 +26,9 @@ export async function paymentTypes(work: ReportWork, request: ReportRequest): Pr
   return [...methods].map(([method, { quantity, amount, extra }]) => ({ method, count: quantity, amount: money(amount + extra) }));
 }
 
-export const figures: ReportSource = async (work, request) => ({ rows: await paymentTypes(work, request) });
+export const figures: FiguresOf<typeof drawerPayments> = async (work, request) => ({ rows: await paymentTypes(work, request) });
 
-export const drillDown: DrillDown<'facts_parts'> = {
+export const drillDown: DrillDownOf<typeof drawerPayments, 'facts_parts'> = {
   facts: 'facts_parts',
   measures: { amount: ['amount', 'extra'] },
   where: ({ method }) => ({ name: textOf(method) }),

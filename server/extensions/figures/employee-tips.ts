@@ -1,11 +1,12 @@
+import type employeeTips from '#/resources/reports/employeeTips.ts';
 import { moneyOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** Tips by who served; of orders that name nobody, without a name. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof employeeTips> = async (work, request) => {
   const tips = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'tip');
   const money = moneyOf(work);
   const all = sumAll(tips, ['amount']).amount;
@@ -20,7 +21,7 @@ export const figures: ReportSource = async (work, request) => {
   };
 };
 
-export const drillDown: DrillDown<'facts_parts'> = {
+export const drillDown: DrillDownOf<typeof employeeTips, 'facts_parts'> = {
   facts: 'facts_parts',
   measures: { orders: ['quantity'], tip: ['amount'] },
   where: ({ employee }) => ({ name: textOf(employee) ?? '' }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ReportRow, ReportSource } from '#/server/capabilities/reports/report.ts';
+import type ingredientUsage from '#/resources/reports/ingredientUsage.ts';
+import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 
 /** What came in: from vendors, or entered by hand. A receipt that was undone is one below zero. */
 const CAME_IN = sql`m.kind in ('beginning', 'add', 'received')`;
@@ -10,9 +11,9 @@ const SOLD = sql`m.kind in ('sold', 'returned') and m.purchase_order is null`;
  * Ingredients that moved in the period, by name and unit: what the ledger says was sold by recipes beside what is gone; hours of the day do
  * not matter here.
  */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof ingredientUsage> = async (work, request) => {
   const decimals = work.context.currencyDecimals(work.currency);
-  const { rows } = await sql<ReportRow>`
+  const { rows } = await sql<RowOf<typeof ingredientUsage>>`
     with entries as (
       select i.name as ingredient, i.uom, m.quantity, m.day >= ${request.dateFrom}::date as is_within, coalesce(m.unit_cost,
         i.unit_cost) as unit_cost,

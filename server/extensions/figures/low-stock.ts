@@ -1,13 +1,14 @@
-import type { ReportRow, ReportSource } from '#/server/capabilities/reports/report.ts';
+import type lowStock from '#/resources/reports/lowStock.ts';
+import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { readLowStock } from '#/server/domain/stock/lowStock.ts';
 
 /**
  * What is at or below its reorder point as the ledger stands now, each item with its first vendor and the packs that bring it to par. The
  * days asked for do not matter.
  */
-export const figures: ReportSource = async ({ tx, clientId, places, context, currency }) => {
+export const figures: FiguresOf<typeof lowStock> = async ({ tx, clientId, places, context, currency }) => {
   const factor = 10 ** context.currencyDecimals(currency);
-  const rows: ReportRow[] = [];
+  const rows: RowOf<typeof lowStock>[] = [];
   for (const { id: establishmentId, title } of places) {
     for (const { id: _id, type, name, vendor_name, packs, pack_size, pack_cost, ...row } of await readLowStock(tx, {
       clientId,

@@ -1,11 +1,12 @@
+import type paymentSummary from '#/resources/reports/paymentSummary.ts';
 import { moneyOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 /** What was collected for what counts in these days, by how it was paid. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof paymentSummary> = async (work, request) => {
   const payments = await readPartFacts(work.tx, rowScopeOf(work), periodOf(request), 'payment');
   const money = moneyOf(work);
   const methods = sumBy(payments, ({ name }) => name, ['quantity', 'amount', 'extra']);
@@ -19,7 +20,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows: rows.filter(({ count, amount, tips }) => count !== 0 || amount !== 0 || tips !== 0) };
 };
 
-export const drillDown: DrillDown<'facts_parts'> = {
+export const drillDown: DrillDownOf<typeof paymentSummary, 'facts_parts'> = {
   facts: 'facts_parts',
   measures: { amount: ['amount'], tips: ['extra'], total: ['amount', 'extra'] },
   where: ({ method }) => ({ name: textOf(method) }),

@@ -1,5 +1,6 @@
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportRow, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type productMix from '#/resources/reports/productMix.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, type RowOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
@@ -13,7 +14,7 @@ interface Group extends Sums {
 }
 
 /** What was sold by item, sub category or category: quantities, amounts and shares of both, in whole minor units until the end. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof productMix> = async (work, request) => {
   const { tx, currency, context } = work;
   const facts = await readProductFacts(tx, rowScopeOf(work), periodOf(request));
   const groups = [...grouped(facts, String(request.input.group_by)).values()];
@@ -23,7 +24,7 @@ export const figures: ReportSource = async (work, request) => {
 };
 
 /** A row is what was sold under its name; grouped by sub category, a category without any stands as itself. */
-export const drillDown: DrillDown<'facts_lines'> = {
+export const drillDown: DrillDownOf<typeof productMix, 'facts_lines'> = {
   facts: 'facts_lines',
   measures: lineMeasures,
   where: ({ name, category, sub_category }, { input }) => ({
@@ -66,7 +67,7 @@ function rowOf(
   group: Group,
   shares: Readonly<Record<'all' | 'category' | 'subCategory', (group: Group) => Whole>>,
   unit: number,
-): ReportRow {
+): RowOf<typeof productMix> {
   const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100);
   const of = (which: keyof typeof shares) => shares[which](group);
   const net = netOf(group);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { decimal, round, toNumber } from '#/model/values/decimal.ts';
-import type { ReportRow, ReportSource, ReportWork } from '#/server/capabilities/reports/report.ts';
+import type recipeCosts from '#/resources/reports/recipeCosts.ts';
+import type { FiguresOf, ReportWork, RowOf } from '#/server/capabilities/reports/report.ts';
 import { readRecipes } from '#/server/domain/stock/readRecipes.ts';
 import { recipeCost, withoutCost } from '#/server/domain/stock/recipeCost.ts';
 import type { RecipeRow } from '#/server/domain/stock/usage.ts';
@@ -15,7 +16,7 @@ interface Product {
 }
 
 /** What the recipe of each active product costs now. The days asked for do not matter. */
-export const figures: ReportSource = async (work) => {
+export const figures: FiguresOf<typeof recipeCosts> = async (work) => {
   const products = await readProducts(work);
   const recipes = await readRecipes(
     work.tx,
@@ -30,7 +31,10 @@ export const figures: ReportSource = async (work) => {
   return { rows };
 };
 
-function rowOf({ product, category, price: priceText, cost: own }: Product, ingredients: readonly RecipeRow[]): ReportRow {
+function rowOf(
+  { product, category, price: priceText, cost: own }: Product,
+  ingredients: readonly RecipeRow[],
+): Omit<RowOf<typeof recipeCosts>, 'establishment'> {
   const price = Number(priceText);
   const cost = recipeCost(ingredients.map((row) => ({ row, times: 1 })));
   const margin = cost === null ? null : toNumber(decimal(price) - decimal(cost));

@@ -1,13 +1,14 @@
+import type salesSummary from '#/resources/reports/salesSummary.ts';
 import { moneyOf, netOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
 
 /** What was sold and collected, and what was taken for orders that do not count yet. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof salesSummary> = async (work, request) => {
   const [rowScope, period] = [rowScopeOf(work), periodOf(request)];
   const sums = sumAll(await readSalesFacts(work.tx, rowScope, period), SUMS);
   const payments = await readPartFacts(work.tx, rowScope, period, 'payment');
@@ -37,4 +38,4 @@ export const figures: ReportSource = async (work, request) => {
 };
 
 /** Whole orders, and what refunds took back of them. */
-export const drillDown: DrillDown<'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures };
+export const drillDown: DrillDownOf<typeof salesSummary, 'facts_sales'> = { facts: 'facts_sales', measures: salesMeasures };

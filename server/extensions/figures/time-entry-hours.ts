@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { ReportRow, ReportSource } from '#/server/capabilities/reports/report.ts';
+import type timeEntryHours from '#/resources/reports/timeEntryHours.ts';
+import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 
 /** Hours by employee, from the time entries of these days that have a time out; hours of the day do not matter here. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof timeEntryHours> = async (work, request) => {
   const decimals = work.context.currencyDecimals(work.currency);
-  const { rows } = await sql<ReportRow>`
+  const { rows } = await sql<RowOf<typeof timeEntryHours>>`
     select p.first_name || ' ' || p.last_name as employee, r.name as job_title, count(distinct t.date)::integer as days,
       count(*)::integer as entries,
       round(coalesce(sum(t.break_duration), 0)::numeric / 60, 2)::float8 as break_hours, sum(t.total_hours)::float8 as total_hours,

@@ -1,12 +1,13 @@
+import type topItems from '#/resources/reports/topItems.ts';
 import { sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { soldRows } from '#/server/capabilities/reports/soldRows.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 /** What was sold, by item. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof topItems> = async (work, request) => {
   const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
   const items = sumBy(facts, ({ title, category }) => JSON.stringify([title, category]), ['quantity', 'gross', 'discount', 'refund']);
   const rows = soldRows(work, [...items]).map(({ name, ...row }) => {
@@ -16,7 +17,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows };
 };
 
-export const drillDown: DrillDown<'facts_lines'> = {
+export const drillDown: DrillDownOf<typeof topItems, 'facts_lines'> = {
   facts: 'facts_lines',
   measures: lineMeasures,
   where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type untrackedSales from '#/resources/reports/untrackedSales.ts';
 import { moneyOf, netOf, quantityOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, type ReportWork, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, type ReportWork, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
 import { readRecipes } from '#/server/domain/stock/readRecipes.ts';
@@ -10,7 +11,7 @@ import { takingsOf } from '#/server/domain/stock/usage.ts';
 type Why = 'no_product' | 'nothing_tracked' | 'nothing_convertible';
 
 /** What was sold under each name that takes nothing out of stock by the products and recipes of now. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof untrackedSales> = async (work, request) => {
   const facts = await readProductFacts(work.tx, rowScopeOf(work), periodOf(request));
   const whys = await untracked(work, facts);
   const lost = facts.filter((fact) => whys(fact) !== undefined);
@@ -24,7 +25,7 @@ export const figures: ReportSource = async (work, request) => {
 };
 
 /** A row is what was sold under its name of products that take nothing for its reason; all of them together, of any that take nothing. */
-export const drillDown: DrillDown<'facts_lines'> = {
+export const drillDown: DrillDownOf<typeof untrackedSales, 'facts_lines'> = {
   facts: 'facts_lines',
   measures: { item_qty: lineMeasures.item_qty, net_amount: lineMeasures.net_amount },
   where: ({ name, category }) => ({ title: textOf(name), category: textOf(category) }),

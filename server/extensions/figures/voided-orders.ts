@@ -1,11 +1,12 @@
+import type voidedOrders from '#/resources/reports/voidedOrders.ts';
 import { moneyOf, quantityOf } from '#/server/capabilities/reports/amounts.ts';
-import type { DrillDown } from '#/server/capabilities/reports/drillDown.ts';
-import { periodOf, type ReportSource, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readVoidFacts } from '#/server/domain/sales/readVoids.ts';
 
 /** Every voided line, at the time it was voided. */
-export const figures: ReportSource = async (work, request) => {
+export const figures: FiguresOf<typeof voidedOrders> = async (work, request) => {
   const voids = await readVoidFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const rows = voids.map((line) => ({
@@ -23,7 +24,7 @@ export const figures: ReportSource = async (work, request) => {
   return { rows };
 };
 
-export const drillDown: DrillDown<'facts_voids'> = {
+export const drillDown: DrillDownOf<typeof voidedOrders, 'facts_voids'> = {
   facts: 'facts_voids',
   measures: { amount: ['amount'] },
   where: ({ item_name, reason, order_date }) => ({ title: textOf(item_name), reason: textOf(reason), at: textOf(order_date) }),
