@@ -18,7 +18,7 @@ export const json: KindPart<'json'> = {
   parse(text) {
     if (text.trim() === '') return { value: null };
     try {
-      return { value: JSON.parse(text) as unknown };
+      return { value: JSON.parse(text) };
     } catch {
       return { problem: problem('wrong_type_record') };
     }

@@ -1,3 +1,5 @@
+import { isValues } from '#/model/values/shapes.ts';
+import { byName } from './byName.ts';
 import type { Condition, Rules } from './fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,16 +13,19 @@ export function isEmpty(value: unknown): boolean {
 export function matches(condition: Condition, record: Values): boolean {
   if ('all' in condition && Array.isArray(condition.all)) return condition.all.every((part) => matches(part, record));
   if ('any' in condition && Array.isArray(condition.any)) return condition.any.some((part) => matches(part, record));
-  if ('not' in condition && condition.not && typeof condition.not === 'object') return !matches(condition.not as Condition, record);
+  if (isNegation(condition)) return !matches(condition.not, record);
   return Object.entries(condition).every(([name, test]) => passes(test, record[name], record));
 }
 
-const ORDER = {
-  lt: (sign: number) => sign < 0,
-  lte: (sign: number) => sign <= 0,
-  gt: (sign: number) => sign > 0,
-  gte: (sign: number) => sign >= 0,
-} as const;
+const ORDER = byName<(sign: number) => boolean>([
+  ['lt', (sign) => sign < 0],
+  ['lte', (sign) => sign <= 0],
+  ['gt', (sign) => sign > 0],
+  ['gte', (sign) => sign >= 0],
+]);
+
+/** Whether it says what must not hold; a field of that name would be compared with a value, not with a condition. */
+const isNegation = (condition: Condition): condition is { readonly not: Condition } => 'not' in condition && isValues(condition.not);
 
 function passes(test: unknown, value: unknown, record: Values): boolean {
   if (test === undefined) return true;
@@ -32,7 +37,7 @@ function passes(test: unknown, value: unknown, record: Values): boolean {
     if (operator === 'is') return same(other, value);
     if (operator === 'not') return !same(other, value);
     if (operator === 'filled') return isEmpty(value) !== other;
-    const order = ORDER[operator as keyof typeof ORDER];
+    const order = ORDER[operator];
     if (!order) throw new Error(`Unknown comparison '${operator}'`);
     // What is empty is neither more nor less than anything: a limit says nothing about it.
     return isEmpty(value) || isEmpty(other) || order(compare(value, other));
@@ -85,7 +90,7 @@ export function fieldsOf(condition: Condition): string[] {
         ? condition.any
         : undefined;
   if (parts) return parts.flatMap((part: Condition) => fieldsOf(part));
-  if ('not' in condition && condition.not && typeof condition.not === 'object') return fieldsOf(condition.not as Condition);
+  if (isNegation(condition)) return fieldsOf(condition.not);
   return Object.entries(condition).flatMap(([name, test]) => {
     const operands = test && typeof test === 'object' && !Array.isArray(test) ? Object.values(test) : [];
     return [name, ...operands.flatMap((one) => (one && typeof one === 'object' && 'field' in one ? [String(one.field)] : []))];

@@ -1,3 +1,4 @@
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Field } from './fields.ts';
 import type { FieldModel, ResourceModel } from './model.ts';
 import type { HeldIn } from './resource.ts';
@@ -44,7 +45,7 @@ export function placesOfRecord(resource: Pick<ResourceModel, 'scope' | 'heldIn' 
   const named = placeField(resource);
   const value = record[named?.field.name ?? 'id'];
   const column = named?.column;
-  const list = [value ?? []].flat().map((one) => (column === undefined ? one : (one as Values)[column]));
+  const list = [value ?? []].flat().map((one) => (column === undefined ? one : valuesIn(one)[column]));
   const places = list.filter((one): one is number => typeof one === 'number');
   return places.length > 0 && places.length === list.length ? [...new Set(places)] : 'all';
 }

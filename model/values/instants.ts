@@ -52,15 +52,9 @@ export function readInstant(text: string, timezone: string): string | null {
   }
   const match = LOCAL.exec(text);
   if (!match || !isCalendarDate(text.slice(0, 10))) return null;
-  const [year, month, day, hour, minute, second, ms] = [1, 2, 3, 4, 5, 6, 7].map((i) => Number(match[i] ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const at = (group: number) => Number(match[group] ?? 0);
+  const [year, month, day] = [at(1), at(2), at(3)];
+  const [hour, minute, second, ms] = [at(4), at(5), at(6), at(7)];
   if (hour > 23 || minute > 59 || second > 59) return null;
   const wall = utc(year, month, day, hour, minute, second, ms);
   // The zone's offset just before and just after bracket any clock change of that day.

@@ -6,12 +6,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
  * comparable.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return remembered(
-    numberFormats,
-    locale,
-    options,
-    () => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options } as Intl.NumberFormatOptions),
-  );
+  return remembered(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options }));
 }
 
 /** A remembered Intl.DateTimeFormat. */

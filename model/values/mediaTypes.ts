@@ -1,3 +1,4 @@
+import { keysOf } from './shapes.ts';
 /** What can be uploaded, by the ending of its name. No SVG: it is a program. */
 export const mediaTypes = {
   png: 'image/png',
@@ -12,7 +13,7 @@ export const mediaTypes = {
 } as const;
 
 export type FileEnding = keyof typeof mediaTypes;
-const endings = Object.keys(mediaTypes) as FileEnding[];
+const endings = keysOf(mediaTypes);
 
 /** The pictures among them, as a field's `accept` names them. */
 export const pictures = ['image/*'] as const;

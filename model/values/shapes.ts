@@ -1,6 +1,6 @@
 /**
- * What is read out of values whose shape nothing is known of: bodies, JSON columns, records of any resource. Each says what it found or that
- * it is not there; none believes.
+ * What is read out of values whose shape nothing is known of: bodies, JSON columns, records of any resource. Each says what it found or
+ * that it is not there; none believes.
  */
 
 /** A record, a row or a body of which only the keys are known. */

@@ -1,12 +1,7 @@
 import { numberFormat } from '#/model/values/intl.ts';
 import { type FieldOf, type Kind, type KindOptions, problem, type Words } from '#model/language';
-import { compareNumbers, type KindContext, type KindPart, type Traits } from './part.ts';
+import { compareNumbers, type KindContext, type KindPart, limitOf, type Traits } from './part.ts';
 
-interface Bounded {
-  min?: number;
-  max?: number;
-  scale?: number;
-}
 type Values = Readonly<Record<string, unknown>>;
 
 /** What tells one number kind from another. */
@@ -33,7 +28,7 @@ const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
 /** Makes a kind whose values are numbers with a fixed count of decimals. */
 export function numeric<K extends Kind>(rules: NumberRules<K>): KindPart<K> {
   const { traits, words, column = () => 'numeric(24,8)', scale, min, max, format, tidy = (text) => text, wrong = 'not_a_number' } = rules;
-  const bounds = (field: FieldOf<K>) => ({ least: (field as Bounded).min ?? min, most: (field as Bounded).max ?? max });
+  const bounds = (field: FieldOf<K>) => ({ least: limitOf(field, 'min') ?? min, most: limitOf(field, 'max') ?? max });
   return {
     traits: { isNumeric: true, ...traits },
     words,

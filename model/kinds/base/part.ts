@@ -1,3 +1,4 @@
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FieldOf, Kind, KindOptions, Problem, Words } from '#model/language';
 
 /** One value of a reference list; `dimension` and `factor` on units of measure. */
@@ -85,6 +86,11 @@ export interface KindPart<K extends Kind = Kind> {
   sample(seed: number, field: FieldOf<K>, context: KindContext): unknown;
   /** The value's JSON Schema 2020-12 (without null). */
   schema(field: FieldOf<K>): JsonSchema;
+}
+
+/** A limit that a field of any kind may say; null where it says none. */
+export function limitOf(field: object, name: 'min' | 'max'): number | null {
+  return numberIn(valuesIn(field)[name]);
 }
 
 /** Orders texts as readers do, empties first. */

@@ -1,5 +1,5 @@
 import { type FieldOf, type Kind, type KindOptions, type Problem, problem, type Words } from '#model/language';
-import { compareTexts, type JsonSchema, type KindContext, type KindPart, type Traits } from './part.ts';
+import { compareTexts, type JsonSchema, type KindContext, type KindPart, limitOf, type Traits } from './part.ts';
 
 /** What tells one text kind from another. */
 export interface TextRules<K extends Kind> {
@@ -15,11 +15,6 @@ export interface TextRules<K extends Kind> {
   sample(seed: number, field: FieldOf<K>): string;
 }
 
-interface Bounded {
-  min?: number;
-  max?: number;
-}
-
 /** Makes a kind whose values are texts. */
 export function textual<K extends Kind>({
   traits,
@@ -30,7 +25,7 @@ export function textual<K extends Kind>({
   check,
   sample,
 }: TextRules<K>): KindPart<K> {
-  const longest = (field: FieldOf<K>) => (field as Bounded).max ?? max;
+  const longest = (field: FieldOf<K>) => limitOf(field, 'max') ?? max;
   return {
     traits,
     words,
@@ -43,19 +38,17 @@ export function textual<K extends Kind>({
       if (value.includes('\u0000')) return problem('nul');
       // Characters as PostgreSQL and JSON Schema count them, not UTF-16 units.
       const length = [...value].length;
-      const { min } = field as Bounded;
-      if (min !== undefined && length < min) return problem('too_short', { min });
+      const min = limitOf(field, 'min');
+      if (min !== null && length < min) return problem('too_short', { min });
       if (length > longest(field)) return problem('too_long', { max: longest(field) });
       return check?.(value, field, context) ?? null;
     },
     compare: compareTexts,
     sample: (seed, field) => [...sample(seed, field)].slice(0, longest(field)).join(''),
-    schema: (field) => ({
-      type: 'string',
-      ...((field as Bounded).min === undefined ? {} : { minLength: (field as Bounded).min }),
-      maxLength: longest(field),
-      ...schema,
-    }),
+    schema(field) {
+      const min = limitOf(field, 'min');
+      return { type: 'string', ...(min !== null && { minLength: min }), maxLength: longest(field), ...schema };
+    },
   };
 }
 

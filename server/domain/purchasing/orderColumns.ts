@@ -1,3 +1,4 @@
+import { present } from '#/model/values/shapes.ts';
 import type { LineDrawing } from '#/server/foundation/pdf/lineDrawing.ts';
 import type { OrderColumn } from './orderDocument.ts';
 
@@ -32,13 +33,13 @@ export function placeColumns(
   const names = columns.findLastIndex(({ isFigure }) => !isFigure);
   const tried = SIZES.map((size) => ({ size, widths: columns.map((column, at) => (at === names ? 0 : ownWidth(lines, column, size))) }));
   const fitting = tried.find(({ widths }) => width - sum(widths) >= LEAST_NAME) ?? tried.at(-1);
-  const { size, widths } = fitting as (typeof tried)[number];
+  const { size, widths } = present(fitting, 'size to try');
   // Figures that leave no room for names are broken, each in its part of the width.
   const scale = Math.min(1, (width - LEAST_NAME) / sum(widths));
   const own = widths.map((one, at) => (at === names ? width - sum(widths) * scale : one * scale));
   const placed = columns.map(({ isFigure }, at): PlacedColumn => {
     const before = sum(own.slice(0, at));
-    const wide = own[at] as number;
+    const wide = own[at] ?? 0;
     return {
       x: x + (direction === 'rtl' ? width - before - wide : before),
       width: wide,

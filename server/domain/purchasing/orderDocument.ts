@@ -192,7 +192,7 @@ function columns(resource: ResourceModel, { order, context, language }: OrderSou
 function totals(resource: ResourceModel, { order, context, language }: OrderSource, words: OrderWords): Fact[] {
   if (typeof order.total !== 'number') return [];
   const amount = (value: number): string => formatMoney(value, context.currency, context);
-  const [total, shipping, discount] = [order.total, order.shipping, order.discount].map(Number) as [number, number, number];
+  const [total, shipping, discount] = [order.total, Number(order.shipping), Number(order.discount)];
   const some = (name: string, value: number): Fact[] => (value ? [[label(resource, name, language), amount(value)]] : []);
   const extras = [...some('shipping', shipping), ...some('discount', -discount)];
   const unit = 10 ** context.currencyDecimals(context.currency);

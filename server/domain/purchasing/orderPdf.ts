@@ -227,7 +227,9 @@ class OrderPages {
     if (isHead) this.#open.pdf.rect(PAGE.margin, top, WIDTH, height).fill(SHADE);
     const style: TextStyle = isHead ? { size, weight: 'bold' } : { size, direction: 'auto' };
     for (const [at, cell] of this.#cells(texts, placed, isHead).entries()) {
-      const { x, width, align } = columns[at] as PlacedColumns['columns'][number];
+      const column = columns[at];
+      if (!column) continue;
+      const { x, width, align } = column;
       for (const [line, text] of cell.entries()) {
         this.#y = top + CELL.padding / 2 + line * size * LINE_HEIGHT;
         this.#line(text, { x: x + CELL.padding, width: width - 2 * CELL.padding, align }, style);

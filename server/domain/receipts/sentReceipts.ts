@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Outcome } from '#/server/foundation/mail/mailer.ts';
 
@@ -20,7 +21,7 @@ export async function noteReceipt(
     select ${clientId}, ${establishmentId}, ${order}, count(*), ${email}, ${at}, ${by}, 'waiting' from tenant.orders_receipts
     where client_id = ${clientId} and parent_id = ${order}
     returning id`.execute(tx);
-  return rows[0]?.id as number;
+  return present(rows[0], 'receipt that was just noted').id;
 }
 
 /** Where a receipt goes; undefined where its order is gone. */

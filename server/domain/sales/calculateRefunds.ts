@@ -76,7 +76,8 @@ function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigure
     .sort((a, b) => (a.moment.at < b.moment.at ? -1 : a.moment.at > b.moment.at ? 1 : 0));
   const made: PaymentFigures[] = [];
   const give = (place: number, amount: number, surcharge: number, moment: Moment) => {
-    const payment = captured[place] as PaymentFigures;
+    const payment = captured[place];
+    if (!payment) return;
     const same = made.find((one) => one.moment.at === moment.at && one.method === payment.method && one.lastFour === payment.lastFour);
     if (same) Object.assign(same, { amount: same.amount + amount + surcharge, surcharge: same.surcharge + surcharge });
     else made.push({ ...payment, tip: 0, amount: amount + surcharge, surcharge, status: 'refunded', moment });

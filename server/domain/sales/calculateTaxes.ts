@@ -36,9 +36,9 @@ export function calculateTaxes({ input, printedGross, printedDiscounts }: Printe
 }
 
 function rateOf(tax: TaxInput, path: string, read: Readings): number {
-  const isGiven = tax.rate !== null && tax.rate !== undefined;
-  if (!isGiven && (tax.amount === null || tax.amount === undefined)) read.refuse(`${path}.amount`, say('orders.amount_or_rate'));
-  const rate = isGiven ? toWhole(tax.rate as number, RATE_SCALE) : 0;
+  if (typeof tax.rate !== 'number' && (tax.amount === null || tax.amount === undefined))
+    read.refuse(`${path}.amount`, say('orders.amount_or_rate'));
+  const rate = typeof tax.rate === 'number' ? toWhole(tax.rate, RATE_SCALE) : 0;
   if (rate === null) read.refuse(`${path}.rate`, say('orders.rate_too_precise'));
   return rate ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
@@ -59,7 +60,7 @@ export async function intakeRoute(app: FastifyInstance, { model, database }: { m
     async (request) => {
       const place = await sellingPlaceOf(database, request.caller, INTAKE_PERMISSION, request.body?.establishment_id);
       refuseInvalid(request);
-      const list = await takeIn(request, database, model, place as SellingPlace, request.body.orders);
+      const list = await takeIn(request, database, model, present(place, 'establishment to take orders in'), request.body.orders);
       await noteGrowth(list.filter(({ status }) => status === 'created').length);
       return success({ list }, sentenceOf(list));
     },
@@ -85,10 +86,10 @@ async function takeIn(
         },
       )
     : [];
-  let next = 0;
+  const outcomes = stored.values();
   return validated.map((one, i) =>
     'figures' in one
-      ? { uuid: one.figures.input.uuid, ...(stored[next++] as Stored) }
+      ? { uuid: one.figures.input.uuid, ...present(outcomes.next().value, 'outcome of a sound order') }
       : { uuid: uuidOf(orders[i]), id: null, status: 'rejected', errors: errorsIn(language, one.errors) },
   );
 }

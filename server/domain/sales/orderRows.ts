@@ -140,7 +140,12 @@ export function orderColumns(model: Model, field?: (typeof ORDER_LINES)[number])
   const orders = resourceOf(model, 'orders');
   const lines = field ? orders.fields[field] : undefined;
   const fields = lines?.kind === 'lines' ? lineFields(lines.fields) : Object.values(orders.fields);
-  const own = Object.fromEntries(fields.flatMap((one) => (columnType(one) ? [[one.name, columnType(one) as string]] : [])));
+  const own = Object.fromEntries(
+    fields.flatMap((one) => {
+      const type = columnType(one);
+      return type ? [[one.name, type]] : [];
+    }),
+  );
   const scope = { client_id: 'bigint', establishment_id: 'bigint' };
   if (field) return { table: childTable(orders.table, field), types: { ...scope, parent_id: 'bigint', position: 'bigint', ...own } };
   return { table: orders.table, types: { ...scope, ...own, created_at: 'timestamptz', updated_at: 'timestamptz', created_by: 'bigint' } };

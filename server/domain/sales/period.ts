@@ -28,8 +28,9 @@ export function daypartOf(column: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** The dayparts that a period's hours are made of; null where the hours cut through one. */
 export function daypartsOf({ timeFrom = 0, timeTo = DAY_MINUTES }: SalesPeriod): number[] | null {
-  const starts = [0, ...DAYPART_ENDS.slice(0, -1)];
-  const whole = starts.includes(timeFrom as never) && [...DAYPART_ENDS, 0].includes(timeTo as never);
+  const starts: number[] = [0, ...DAYPART_ENDS.slice(0, -1)];
+  const ends: number[] = [...DAYPART_ENDS, 0];
+  const whole = starts.includes(timeFrom) && ends.includes(timeTo);
   if (!whole) return null;
   return starts.flatMap((start, part) => (isWithin(start, timeFrom, timeTo) ? [part] : []));
 }

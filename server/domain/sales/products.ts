@@ -67,10 +67,8 @@ export async function productFinder(tx: Transaction, model: Model, place: Sellin
 type Key = 'sku' | 'barcode' | 'title';
 
 function keysOf(products: ResourceModel): { key: Key; column: string }[] {
-  const named = (['sku', 'barcode'] as const)
-    .filter((name) => name in products.fields)
-    .map((name) => ({ key: name, column: name }) as { key: Key; column: string });
-  return [...named, { key: 'title', column: products.title }];
+  const named = (['sku', 'barcode'] as const).filter((name) => name in products.fields);
+  return [...named.map((name) => ({ key: name, column: name })), { key: 'title', column: products.title }];
 }
 
 function columnOf(keys: readonly { key: Key; column: string }[], key: Key): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { keysOf } from '#/model/values/shapes.ts';
 import { createTable } from '#/server/foundation/database/alterTable.ts';
 import { quoted } from '#/server/foundation/database/names.ts';
 import type { TableSpec } from '#/server/foundation/database/tables.ts';
@@ -69,7 +70,7 @@ const indexes: readonly string[] = [
 
 /** The tables of figures, with both walls, as DDL that may run again. */
 export const salesTables: readonly string[] = [
-  ...(Object.keys(SALES_COLUMNS) as SalesTable[]).flatMap((name) => {
+  ...keysOf(SALES_COLUMNS).flatMap((name) => {
     const { view, policies } = walls(specOf(name));
     return [
       ...createTable(specOf(name)).map((statement) => statement.replace(/^create table /, 'create table if not exists ')),

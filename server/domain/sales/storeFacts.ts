@@ -50,10 +50,10 @@ export async function storeFacts(
     for (const [n, fact] of voids.entries()) rows.facts_voids.push({ ...scope, n, ...fact, user_name });
   }
   const ids = await items.store(tx);
-  for (const row of rows.facts_lines) row.item_id = ids.get(row.key as string);
+  for (const row of rows.facts_lines) row.item_id = ids.get(String(row.key));
   for (const table of FACT_TABLES) {
     await insertMany(tx, table, SALES_COLUMNS[table], rows[table]);
-    for (const row of rows[table]) days.add(row.day as string);
+    for (const row of rows[table]) days.add(String(row.day));
   }
   await markDays(tx, place, days);
 }
@@ -138,7 +138,7 @@ class Items {
       tx,
       'sales_items',
       columns,
-      keys.filter((key) => !ids.has(key)).map((key) => this.#rows.get(key) as Row),
+      [...this.#rows].flatMap(([key, row]) => (ids.has(key) ? [] : [row])),
       ['key', 'id'],
     );
     for (const { key, id } of added) ids.set(key, id);

@@ -3,14 +3,7 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
 import { seenByCounts } from '#/server/domain/stock/lateEntries.ts';
-import {
-  addMovements,
-  type Movement,
-  type MovementKind,
-  type StockItem,
-  type StockType,
-  type Stocktaker,
-} from '#/server/domain/stock/movements.ts';
+import { addMovements, type Movement, type MovementKind, type StockItem, type Stocktaker } from '#/server/domain/stock/movements.ts';
 import { roundQuantity, type SoldLine, usageKey, usageOf } from '#/server/domain/stock/usage.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
@@ -43,9 +36,10 @@ export async function storeUsage(
     for (const key of new Set([...wanted.keys(), ...known.keys()])) {
       const [want, have] = [wanted.get(key), known.get(key)];
       const quantity = roundQuantity((want?.quantity ?? 0) - (have?.quantity ?? 0));
-      const movement = (want ?? have) as Movement;
+      const movement = want ?? have;
       // What the order's entries say of an item (its cost then) holds for its later ones too.
-      if (quantity !== 0) movements.push({ ...movement, item: items.get(nameOf(movement.item)) ?? movement.item, quantity, order: id });
+      if (movement && quantity !== 0)
+        movements.push({ ...movement, item: items.get(nameOf(movement.item)) ?? movement.item, quantity, order: id });
     }
   }
   const numbers = new Map(orders.map(({ id, figures }) => [id, figures.input.order_number]));
@@ -89,7 +83,7 @@ async function enteredBefore(tx: Transaction, clientId: number, orders: readonly
       and kind in ('sold', 'returned')
     group by "order", item_products, item_ingredients, kind, at`.execute(tx);
   for (const { order, type, id, name, uom, cost, quantity, ...rest } of rows) {
-    const item = { type: type as StockType, id, name, uom, cost: cost === null ? null : Number(cost) };
+    const item = { type, id, name, uom, cost: cost === null ? null : Number(cost) };
     const movement = { ...rest, item, quantity: Number(quantity) };
     entered.set(order, (entered.get(order) ?? new Map<string, Movement>()).set(usageKey(movement), movement));
   }

@@ -1,12 +1,15 @@
 import { say } from '#/i18n/sentences.ts';
 import { periodProblem } from '#/model/reports/periods.ts';
+import type inventoryMovements from '#/resources/stock/inventoryMovements.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
+import type { ReadInputOf } from '#model/language';
 import type { StockWork } from './movements.ts';
 import { INVENTORY_SORTS, type InventoryQuestion, type InventorySort } from './readInventory.ts';
 
-type Input = Readonly<Record<string, unknown>>;
+/** What `counts` and `file` are asked. */
+type Input = Partial<ReadInputOf<(typeof inventoryMovements.verbs & object)['counts']['input']>>;
 
 /**
  * What a call asks of the establishment's inventory: of one day (today where nothing is said) or of several.
@@ -23,11 +26,11 @@ export async function inventoryQuestion(
     clientId,
     establishmentId: place.id,
     ...daysOf(input, momentOf(now, place).day),
-    type: input.item_type as InventoryQuestion['type'],
-    vendorId: numberOf(input.vendor_id),
-    categoryId: numberOf(input.category_id),
+    type: input.item_type ?? undefined,
+    vendorId: input.vendor_id ?? undefined,
+    categoryId: input.category_id ?? undefined,
     isBelowReorder: input.below_reorder === true,
-    search: String(input.search ?? '').trim(),
+    search: (input.search ?? '').trim(),
     sortBy: sortOf(input.sort_by, seesCosts),
     order: input.sort_order === 'desc' ? 'desc' : 'asc',
     page,
@@ -38,8 +41,8 @@ export async function inventoryQuestion(
 /** @throws ApiError 422 for one day and several at once, and for several that end before they begin or are too many */
 function daysOf({ date, date_from, date_to }: Input, today: string): { from: string; to: string } {
   if (date && (date_from || date_to)) throw invalid({ date: [say('stock.one_date_or_range')] });
-  const from = String(date ?? date_from ?? date_to ?? today);
-  const to = String(date ?? date_to ?? (from > today ? from : today));
+  const from = date ?? date_from ?? date_to ?? today;
+  const to = date ?? date_to ?? (from > today ? from : today);
   if (to < from) throw invalid({ date_to: [say('stock.last_before_first')] });
   const tooLong = periodProblem({ from, to });
   if (tooLong) throw invalid({ date_to: [tooLong] });
@@ -54,5 +57,3 @@ function sortOf(name: unknown, seesCosts: boolean): InventorySort {
   if (!known) throw invalid({ sort_by: [say('stock.sort_by', { names: sorts.join(', ') })] });
   return known;
 }
-
-const numberOf = (value: unknown) => (value === undefined || value === null ? undefined : Number(value));

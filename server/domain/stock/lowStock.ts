@@ -77,16 +77,15 @@ export async function readLowStock(tx: Transaction, { clientId, establishmentId,
   return rows.map((row) => ({ ...row, ...figuresOf(row), name: String(row.name) }));
 }
 
-const FIGURES = ['pack_size', 'current', 'on_order', 'reorder_point', 'packs'] as const;
-
 function figuresOf(row: Readonly<Record<keyof LowItem, unknown>>) {
   const orNull = (value: unknown) => (value === null ? null : Number(value));
-  const [pack_size, current, on_order, reorder_point, packs] = FIGURES.map((name) => Number(row[name])) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { pack_size, current, on_order, reorder_point, packs, par_level: orNull(row.par_level), pack_cost: orNull(row.pack_cost) };
+  return {
+    pack_size: Number(row.pack_size),
+    current: Number(row.current),
+    on_order: Number(row.on_order),
+    reorder_point: Number(row.reorder_point),
+    packs: Number(row.packs),
+    par_level: orNull(row.par_level),
+    pack_cost: orNull(row.pack_cost),
+  };
 }

@@ -63,7 +63,7 @@ export interface InventoryRow {
  */
 export async function readInventory(tx: Transaction, question: InventoryQuestion): Promise<{ rows: InventoryRow[]; total: number }> {
   const { clientId, establishmentId, from, to, sortBy, order, page, perPage } = question;
-  const { rows } = await sql<Record<string, unknown> & { total: number }>`
+  const { rows } = await sql<SelectedItem & { total: number }>`
     with items as (${itemsOf(question)}),
     sums as (
       select item_products is null as of_ingredient, coalesce(item_products, item_ingredients) as item,
@@ -115,24 +115,29 @@ function itemsOf({ clientId, establishmentId, type, vendorId, categoryId, search
 
 const vendorRows = (of: StockType) => sql.id('tenant', `${of}_vendors`);
 
-function rowOf(row: Record<string, unknown>): InventoryRow {
-  const number = (name: string) => (row[name] === null ? null : Number(row[name]));
-  const type = row.item_type as InventoryRow['item_type'];
+type Exact = Extract<keyof InventoryRow, `${string}_count` | `total_${string}` | 'reorder_point' | 'par_level' | 'unit_cost' | 'value'>;
+/** As it is selected: exact numbers come as texts. */
+type SelectedItem = { id: number } & Omit<InventoryRow, 'item_id' | Exact> & { [K in Exact]: string | Extract<InventoryRow[K], null> };
+
+const numberOf = (text: string | null) => (text === null ? null : Number(text));
+
+function rowOf(row: SelectedItem): InventoryRow {
+  const type = row.item_type;
   return {
-    item_id: { type: type === 'product' ? 'products' : 'ingredients', id: Number(row.id) },
-    item_name: String(row.item_name),
+    item_id: { type: type === 'product' ? 'products' : 'ingredients', id: row.id },
+    item_name: row.item_name,
     item_type: type,
-    uom: row.uom as string | null,
-    vendor_names: row.vendor_names as string[],
+    uom: row.uom,
+    vendor_names: row.vendor_names,
     beginning_count: Number(row.beginning_count),
     total_add: Number(row.total_add),
     total_sold: Number(row.total_sold),
     total_deduct: Number(row.total_deduct),
     current_count: Number(row.current_count),
-    reorder_point: number('reorder_point'),
-    par_level: number('par_level'),
-    below_reorder: row.below_reorder === true,
-    unit_cost: number('unit_cost'),
-    value: number('value'),
+    reorder_point: numberOf(row.reorder_point),
+    par_level: numberOf(row.par_level),
+    below_reorder: row.below_reorder,
+    unit_cost: numberOf(row.unit_cost),
+    value: numberOf(row.value),
   };
 }

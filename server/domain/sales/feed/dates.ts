@@ -48,7 +48,9 @@ type Parts = [string, string, string, ...(string | undefined)[]];
 
 function partsOf(text: string): Parts | undefined {
   const match = PARTS.exec(text.trim());
-  return match ? (match.slice(1) as Parts) : undefined;
+  if (!match) return undefined;
+  const [, a = '', b = '', c = '', ...rest] = match;
+  return [a, b, c, ...rest];
 }
 
 function fullYear(year: string): string {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
 import type { SellingPlace } from '#/server/domain/sales/figures.ts';
@@ -33,7 +34,7 @@ interface ReckonedRow {
 export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Caller }, reader: SheetReader): Promise<void> {
   const { tx, clientId, establishmentId, caller, now } = work;
   const here = Number(establishmentId);
-  const place = (await ownPlace(tx, clientId, here)) as SellingPlace;
+  const place = present(await ownPlace(tx, clientId, here), 'establishment to count in');
   const references = await countedItems(work, reader);
   await holdCounts(tx, clientId, references);
   const items = new Map((await stockItems(tx, clientId, here, references)).map((item) => [keyOf(item), item]));
@@ -44,7 +45,7 @@ export async function applyCounts(work: Omit<StockWork, 'caller'> & { caller: Ca
     from (${reckonedRows(reader)}) as l order by id`.execute(tx);
   const outcomes = rows.map((row) => ({ row, item: items.get(keyOf({ type: row.type, id: row.item })), outcome: outcomeOf(row, items) }));
   const movements = outcomes.flatMap(({ row, item, outcome }) =>
-    outcome === 'entered' ? [movementOf(row, item as StockItem, reader, place)] : [],
+    outcome === 'entered' && item ? [movementOf(row, item, reader, place)] : [],
   );
   await addMovements(tx, { clientId, establishmentId: here, userId: caller.userId || null, name: caller.name, now }, movements);
   await updateMany(

@@ -60,7 +60,7 @@ export async function readLines(
 
 /** Some rows of a sheet, reckoned now. */
 export async function readRows(tx: Transaction, reader: SheetReader, which: RawBuilder<unknown>): Promise<CountLine[]> {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await sql<SelectedLine>`
     select r.*, r.counted_quantity - r.expected as reckoned, ${valueAtCost(reader)} as value from (
       select l.*, (select o.name from tenant.operational_reasons o where o.client_id = l.client_id and o.id = l.reason) as reason_name,
         ${reader.seesExpected ? expectedOf(reader) : sql`null::numeric`} as expected,
@@ -96,26 +96,39 @@ function named({ clientId }: SheetReader, search: string): RawBuilder<unknown> {
     and (p.barcode ilike ${pattern} or p.sku ilike ${pattern} or p.plu ilike ${pattern})))`;
 }
 
-function lineOf(row: Record<string, unknown>, { seesExpected, seesCosts }: SheetReader): CountLine {
-  const number = (name: string) => (row[name] === null ? null : Number(row[name]));
-  const quantity = (name: string) => (row[name] === null ? null : roundQuantity(Number(row[name])));
+/** Of `select r.*`: exact numbers come as texts. */
+interface SelectedLine
+  extends Omit<CountLine, 'item' | 'counted_quantity' | 'expected_quantity' | 'variance' | 'unit_cost' | 'variance_value'> {
+  item_products: number | null;
+  item_ingredients: number | null;
+  counted_quantity: string | null;
+  expected: string | null;
+  reckoned: string | null;
+  cost: string | null;
+  value: string | null;
+}
+
+const numberOf = (text: string | null) => (text === null ? null : Number(text));
+const quantityOf = (text: string | null) => (text === null ? null : roundQuantity(Number(text)));
+
+function lineOf(row: SelectedLine, { seesExpected, seesCosts }: SheetReader): CountLine {
   return {
-    id: Number(row.id),
+    id: row.id,
     item:
       row.item_products === null
         ? { type: 'ingredients', id: Number(row.item_ingredients) }
         : { type: 'products', id: Number(row.item_products) },
-    item_name: String(row.item_name),
-    uom: row.uom as string | null,
-    counted_quantity: number('counted_quantity'),
-    counted_at: row.counted_at as string | null,
-    counted_by: row.counted_by as string | null,
-    reason: number('reason'),
-    reason_name: row.reason_name as string | null,
-    note: row.note as string | null,
-    outcome: row.outcome as string | null,
-    ...(seesExpected && { expected_quantity: quantity('expected'), variance: quantity('reckoned') }),
-    ...(seesCosts && { unit_cost: number('cost') }),
-    ...(seesExpected && seesCosts && { variance_value: number('value') }),
+    item_name: row.item_name,
+    uom: row.uom,
+    counted_quantity: numberOf(row.counted_quantity),
+    counted_at: row.counted_at,
+    counted_by: row.counted_by,
+    reason: row.reason,
+    reason_name: row.reason_name,
+    note: row.note,
+    outcome: row.outcome,
+    ...(seesExpected && { expected_quantity: quantityOf(row.expected), variance: quantityOf(row.reckoned) }),
+    ...(seesCosts && { unit_cost: numberOf(row.cost) }),
+    ...(seesExpected && seesCosts && { variance_value: numberOf(row.value) }),
   };
 }

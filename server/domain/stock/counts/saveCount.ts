@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { ItemReference } from '../stockItems.ts';
@@ -60,7 +61,7 @@ export async function takeCountBack(tx: Transaction, reader: SheetReader, choice
 
 async function savedRow(tx: Transaction, reader: SheetReader, id: number): Promise<SavedCount> {
   const [line] = await readRows(tx, reader, sql`l.id = ${id}`);
-  return { line: line as CountLine, progress: await readProgress(tx, reader) };
+  return { line: present(line, 'row that was just counted'), progress: await readProgress(tx, reader) };
 }
 
 async function rowOf(tx: Transaction, reader: SheetReader, { line_id, item }: RowChoice): Promise<number> {
