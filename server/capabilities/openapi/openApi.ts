@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import type { Model } from '#/model/language/model.ts';
 import { isApiPath } from '#/server/foundation/http/notFound.ts';
 import type { RegisteredRoute } from './describedOperation.ts';
 import { openApiDocument } from './document.ts';
+import style from './page/page.css?raw';
 import page from './page/page.html?raw';
 import program from './page/page.js?raw';
 
 const HEAD_AND_OPTIONS = ['HEAD', 'OPTIONS'];
+
+const require = createRequire(import.meta.url);
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const SHEET = 'text/css; charset=utf-8';
+/** Swagger UI as its package has it, built and whole; read when somebody opens the page. */
+const LIBRARY = { 'swagger-ui-bundle.js': SCRIPT, 'swagger-ui.css': SHEET };
+
+interface Tagged {
+  text: string;
+  etag: string;
+}
 
 /** GET /api/openapi.json and GET /api/docs. Register before any other route: the document holds every route that comes after. */
 export function openApi(app: FastifyInstance, model: Model): void {
@@ -27,19 +42,27 @@ export function openApi(app: FastifyInstance, model: Model): void {
     }
   });
   // Made at the first call, when every route is known; it never changes while the host runs.
-  let made: { text: string; etag: string } | undefined;
+  let made: Tagged | undefined;
   const document = () => {
     made ??= tagged(JSON.stringify(openApiDocument(model, routes)));
     return made;
   };
   serve(app, '/api/openapi.json', 'application/json; charset=utf-8', 'This document', document);
-  const [html, script] = [tagged(page), tagged(program)];
-  serve(app, '/api/docs', 'text/html; charset=utf-8', 'This document, to read', () => html);
-  serve(app, '/api/docs/page.js', 'text/javascript; charset=utf-8', 'The script of that page', () => script);
+  const [html, script, sheet] = [tagged(page), tagged(program), tagged(style)];
+  serve(app, '/api/docs', HTML, 'This document, to read', () => html);
+  serve(app, '/api/docs/page.js', SCRIPT, 'The script of that page', () => script);
+  serve(app, '/api/docs/page.css', SHEET, 'The style of that page', () => sheet);
+  for (const [name, type] of Object.entries(LIBRARY)) {
+    let kept: Tagged | undefined;
+    serve(app, `/api/docs/${name}`, type, 'What that page is shown with', () => {
+      kept ??= tagged(readFileSync(require.resolve(`@fastify/swagger-ui/static/${name}`), 'utf8'));
+      return kept;
+    });
+  }
 }
 
 /** Answers a text that a reader may keep as long as its tag is the same. */
-function serve(app: FastifyInstance, path: string, type: string, summary: string, read: () => { text: string; etag: string }): void {
+function serve(app: FastifyInstance, path: string, type: string, summary: string, read: () => Tagged): void {
   const config = { public: true, describes: { tag: 'Documentation', summary, answer: { [type.split(';')[0] as string]: {} } } };
   app.get(path, { config }, (request, reply) => {
     const { text, etag } = read();
@@ -49,6 +72,6 @@ function serve(app: FastifyInstance, path: string, type: string, summary: string
   });
 }
 
-function tagged(text: string): { text: string; etag: string } {
+function tagged(text: string): Tagged {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
 }
