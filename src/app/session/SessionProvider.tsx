@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isPlatformUser, type User } from '#/authProvider/account.ts';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { LogoLoader } from '#/src/foundation/loader/LogoLoader.tsx';
 import { type Establishment, type Session, SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
@@ -96,7 +97,7 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
       const { user, isFullAccess } = await sources.account.reloadProfile();
       setLoading((before) => (before.status === 'ready' ? { ...before, session: { ...before.session, user, isFullAccess } } : before));
     } catch (error) {
-      showToast({ type: 'error', message: (error as Error).message });
+      showToast({ type: 'error', message: failureOf(error).message });
     }
   }, [sources, showToast]);
   const goOn = useCallback(async () => {
@@ -108,7 +109,7 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
       const message = await sources.account.logout();
       showToast({ type: 'success', message: message ?? t('auth.signed_out') });
     } catch (error) {
-      showToast({ type: 'error', message: (error as Error).message });
+      showToast({ type: 'error', message: failureOf(error).message });
     }
     await dropCaches();
   }, [sources, dropCaches, showToast, t]);

@@ -2,7 +2,6 @@ import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { documents } from '#/model/values/mediaTypes.ts';
-import type { FieldOf } from '#model/language';
 import type { InputProps } from '../kindProps.ts';
 import { fileAddress, fileName } from './fileAddress.ts';
 import { UploadField } from './UploadField.tsx';
@@ -10,9 +9,9 @@ import { UploadField } from './UploadField.tsx';
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** A document: a PDF, CSV or XLSX, or only those of them that the field names. */
-export default function FileInput(props: InputProps) {
+export default function FileInput(props: InputProps<'file'>) {
   const translate = useTranslate();
-  const { accept } = props.field as unknown as FieldOf<'file'>;
+  const { accept } = props.field;
   return (
     <UploadField
       {...props}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { pictures } from '#/model/values/mediaTypes.ts';
-import type { FieldOf } from '#model/language';
 import { fileAddress } from '../file/fileAddress.ts';
 import { UploadField } from '../file/UploadField.tsx';
 import type { InputProps } from '../kindProps.ts';
@@ -10,9 +9,9 @@ import { unprintable } from './unprintable.ts';
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** A picture, shown as soon as it is stored. */
-export default function ImageInput(props: InputProps) {
+export default function ImageInput(props: InputProps<'image'>) {
   const translate = useTranslate();
-  const { printed } = props.field as unknown as FieldOf<'image'>;
+  const { printed } = props.field;
   return (
     <UploadField
       {...props}

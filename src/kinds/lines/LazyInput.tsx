@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { FieldOf } from '#model/language';
 import type { InputProps } from '../kindProps.ts';
 import { errorText } from '../useKindInput.ts';
 import { useLabelOf } from '../useLabelOf.ts';
@@ -16,10 +15,10 @@ import { useColumnsOfRows } from './useColumnsOfRows.ts';
 type Row = Record<string, unknown>;
 
 /** Child rows: read-only ones, with one being edited at a time. Enter in the last box of a row starts the next one. */
-export default function LinesInput({ field, source, label, readonly, required }: InputProps) {
+export default function LinesInput({ field, source, label, readonly, required }: InputProps<'lines'>) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
-  const lines = field as unknown as FieldOf<'lines'>;
+  const lines = field;
   const columns = saidOnce(useColumnsOfRows(lines.fields), lines.title);
   const record = useRecordContext();
   const { control, formState, clearErrors } = useFormContext();

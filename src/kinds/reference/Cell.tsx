@@ -1,15 +1,14 @@
 import { Link as Anchor, Chip } from '@mui/material';
 import { Link } from 'react-router';
-import type { FieldOf } from '#model/language';
 import type { CellProps } from '../kindProps.ts';
 import { knownTargets } from './knownTargets.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
 
 /** The titles that came with the record; a link where the reader may open the target. */
-export default function ReferenceCell({ field, value, record }: CellProps) {
+export default function ReferenceCell({ field, value, record }: CellProps<'reference'>) {
   const variantOf = useTargetVariant('show');
   if (value === null || value === undefined) return null;
-  const { to, many } = field as unknown as FieldOf<'reference'>;
+  const { to, many } = field;
   const targets = knownTargets(field.name, { ...record, [field.name]: value });
   if (many) {
     return (

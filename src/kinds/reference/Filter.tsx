@@ -1,10 +1,9 @@
-import type { FieldOf } from '#model/language';
 import type { FilterProps } from '../kindProps.ts';
 import { Picker } from './Picker.tsx';
 
 /** Any of several records; where one of several kinds can be meant, its title contains a text. */
-export default function ReferenceFilter({ field, label, value, onChange }: FilterProps) {
-  const { to } = field as unknown as FieldOf<'reference'>;
+export default function ReferenceFilter({ field, label, value, onChange }: FilterProps<'reference'>) {
+  const { to } = field;
   const target = typeof to === 'string' ? to : (to[0] ?? '');
   const chosen = Array.isArray(value) ? (value as number[]).map((id) => ({ type: target, id })) : [];
   return (

@@ -2,6 +2,7 @@ import { Form, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { CallError } from '#/authProvider/call.ts';
 import type { ProfileChange } from '#/authProvider/ownAccount.ts';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
@@ -48,7 +49,7 @@ export default function ProfilePage() {
       if (wanted !== shown && wanted !== languageOf(user.language)) await changeLanguage(wanted);
       return undefined;
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(failureOf(error).message, { type: 'error' });
       return error instanceof CallError
         ? Object.fromEntries(Object.entries(error.errors).map(([name, [sentence]]) => [name, sentence]))
         : undefined;

@@ -1,7 +1,8 @@
 import { Alert, Button, Paper, Skeleton } from '@mui/material';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Pager } from '#/src/views/parts/Pager.tsx';
 import { CountTable } from './CountTable.tsx';
@@ -15,12 +16,12 @@ import { VarianceCard } from './VarianceCard.tsx';
 
 /** The sheet that is shown. Another one has its own typing. */
 export function CountSheet() {
-  const { id } = useRecordContext() as Sheet;
+  const { id } = useShownRecord<Sheet>();
   return <Rows key={id} />;
 }
 
 function Rows() {
-  const sheet = useRecordContext() as Sheet;
+  const sheet = useShownRecord<Sheet>();
   const translate = useTranslate();
   const can = useCan();
   const counting = useCounting(sheet.id);

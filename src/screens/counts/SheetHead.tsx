@@ -1,9 +1,10 @@
 import { Alert, Button, LinearProgress, Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { numberFormat } from '#/model/values/intl.ts';
 import { NamedIcon } from '#/src/foundation/page/NamedIcon.tsx';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
@@ -17,7 +18,7 @@ const NEXT: Readonly<Partial<Record<Sheet['status'], 'submit' | 'apply'>>> = { c
 
 /** Where the sheet stands: its status, what it counts, how far it is, and the step that comes next. */
 export function SheetHead({ progress, counting }: { progress: Progress | undefined; counting: Counting }) {
-  const sheet = useRecordContext() as Sheet;
+  const sheet = useShownRecord<Sheet>();
   const { fields } = useResourceModel();
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -54,7 +55,7 @@ export function SheetHead({ progress, counting }: { progress: Progress | undefin
 }
 
 function NextStep({ uncounted, counting: { saver } }: { uncounted: number; counting: Counting }) {
-  const sheet = useRecordContext() as Sheet;
+  const sheet = useShownRecord<Sheet>();
   const { verbs } = useResourceModel();
   const can = useCan();
   const translate = useTranslate();

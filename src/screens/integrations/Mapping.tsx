@@ -2,6 +2,7 @@ import { Alert, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Form, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
@@ -70,7 +71,7 @@ function useSave(connection: Connection) {
       notify(messageOf(answer.data) ?? translate('integrations.saved'), { type: 'success' });
       refresh();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(failureOf(error).message, { type: 'error' });
       // What somebody else saved is shown before anything is laid over it.
       if ((error as { status?: number }).status === 409) refresh();
     } finally {

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
@@ -11,7 +12,7 @@ import { useFigures } from './useFigures.ts';
 /** What the order came to, line by line, and what was paid of it. */
 export function OrderBill() {
   const translate = useTranslate();
-  const order = useRecordContext() as unknown as Order;
+  const order = useShownRecord<Order>();
   const readable = useReadableFields(useResourceModel());
   const labelOf = useLabelOf();
   const { money, count, decimals } = useFigures();

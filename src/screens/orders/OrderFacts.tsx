@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type RaRecord, useRecordContext } from 'ra-core';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
@@ -25,7 +25,7 @@ const FACTS = [
 
 /** The head of an order: what it came to, and who, where and when. What is not known, or not for this reader, is left out. */
 export function OrderFacts() {
-  const record = useRecordContext() as RaRecord;
+  const record = useShownRecord();
   const readable = useReadableFields(useResourceModel());
   const labelOf = useLabelOf();
   const known = (names: readonly string[]) =>

@@ -1,7 +1,8 @@
 import { Chip, Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
@@ -14,7 +15,7 @@ const NARROW = ['quantity', 'total'];
 
 /** What was sold, each line with its modifiers and with what became of it. */
 export function OrderLines() {
-  const { lines } = useRecordContext() as unknown as Order;
+  const { lines } = useShownRecord<Order>();
   const field = useReadableFields(useResourceModel()).get('lines');
   const labelOf = useLabelOf();
   const { money, count } = useFigures();

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -10,7 +11,7 @@ import { Timeline } from './Timeline.tsx';
 /** What an order is about, what was sold, what it came to, and its story beside them. */
 export function OrderOverview() {
   const translate = useTranslate();
-  const order = useRecordContext() as unknown as Order;
+  const order = useShownRecord<Order>();
   const latest = order.receipts?.at(-1);
   return (
     <>

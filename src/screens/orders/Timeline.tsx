@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import type { Order } from './order.ts';
 import { TimelineItem } from './TimelineItem.tsx';
 import { timelineOf } from './timeline.ts';
@@ -9,7 +10,7 @@ import { useOrderLog } from './useOrderLog.ts';
 /** Everything that happened to the order, earliest first. */
 export function Timeline() {
   const translate = useTranslate();
-  const order = useRecordContext() as unknown as Order;
+  const order = useShownRecord<Order>();
   const { list, titles } = useOrderLog();
   return (
     <Frame variant="outlined" component="section" aria-label={translate('orders.timeline')}>

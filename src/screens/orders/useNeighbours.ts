@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
+import { type RaRecord, useDataProvider } from 'ra-core';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RESOURCE } from './order.ts';
 
@@ -16,7 +17,7 @@ const AT_ONCE = 25;
 export function useNeighbours(): { previous: Neighbour | undefined; next: Neighbour | undefined } {
   const dataProvider = useDataProvider();
   const can = useCan();
-  const { id, local_created_at: at, establishment_id } = useRecordContext() as Neighbour;
+  const { id, local_created_at: at, establishment_id } = useShownRecord<Neighbour>();
   const isBefore = (one: Neighbour, other: Neighbour) =>
     one.local_created_at === other.local_created_at ? Number(one.id) < Number(other.id) : one.local_created_at < other.local_created_at;
   const side = async (order: 'ASC' | 'DESC', signal: AbortSignal): Promise<Neighbour | undefined> => {

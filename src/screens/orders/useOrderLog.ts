@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
 import type { HistoryPage } from '#/src/views/show/useHistory.ts';
@@ -13,7 +14,7 @@ const MOST = 100;
 /** What the log knows of the order; nothing for those who may not read the log. */
 export function useOrderLog(): Pick<HistoryPage, 'list' | 'titles'> {
   const { name, endpoint } = useResourceModel();
-  const { id } = useRecordContext() as RaRecord;
+  const { id } = useShownRecord();
   const dataProvider = useDataProvider<HostDataProvider>();
   const can = useCan();
   const body = { page: 1, per_page: MOST };

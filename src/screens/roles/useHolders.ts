@@ -1,4 +1,5 @@
-import { useGetList, useRecordContext } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import type { Role } from './role.ts';
 
 /** Somebody who has the role, and where. */
@@ -24,7 +25,7 @@ const SHOWN = 25;
 
 /** The users who have the role that is shown. */
 export function useHolders(): { holders?: readonly Holder[]; total: number; error: Error | null; filter: object } {
-  const { id } = useRecordContext() as Role;
+  const { id } = useShownRecord<Role>();
   const filter = { roles: { role: id } };
   const {
     data,

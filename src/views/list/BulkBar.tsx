@@ -1,6 +1,7 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useResourceModel } from '../parts/useResourceModel.ts';
@@ -33,7 +34,7 @@ export function BulkBar() {
           onUnselectItems();
         },
         // Some rows may be gone all the same.
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(failureOf(error).message, { type: 'error' }),
         onSettled: () => {
           setAsking(null);
           void refetch();

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
 import { Form, useListContext, useNotify, useTranslate, useUpdateMany } from 'ra-core';
 import { useId, useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import { validateRecord } from '#/model/validation/validateRecord.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
@@ -43,7 +44,7 @@ export function BulkEditDialog({ onClose }: { onClose: () => void }) {
           onUnselectItems();
           onClose();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => notify(failureOf(error).message, { type: 'error' }),
         onSettled: () => void refetch(),
       },
     );

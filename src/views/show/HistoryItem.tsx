@@ -1,10 +1,11 @@
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type RaRecord, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { kinds } from '#/model/kinds/index.ts';
 import { model } from '#/resources/index.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
@@ -71,7 +72,7 @@ export function HistoryItem({ entry, source, titles, onRevert }: HistoryItemProp
 /** Which step a verb took. */
 function Step({ entry }: { entry: HistoryEntry }) {
   const resource = useResourceModel();
-  const record = useRecordContext() as RaRecord;
+  const record = useShownRecord();
   const [locale] = useLocaleState();
   const titleOf = useTitleOf();
   if (entry.event !== 'performed') return null;

@@ -2,10 +2,12 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
-import { type RaRecord, useDelete, useLocaleState, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
+import { useDelete, useLocaleState, useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useTitleOf } from '#/src/kinds/useTitleOf.ts';
 import { textOf } from '#model/language';
@@ -23,7 +25,7 @@ export const DUPLICATE = 'duplicate';
 /** What can be done with the record that is shown. `others`: quiet actions of its own screen. */
 export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
   const resource = useResourceModel();
-  const record = useRecordContext() as RaRecord;
+  const record = useShownRecord();
   const translate = useTranslate();
   const notify = useNotify();
   const [locale] = useLocaleState();
@@ -55,7 +57,7 @@ export function RecordActions({ others = [] }: { others?: readonly Action[] }) {
         },
         onError: (error) => {
           setAsking(false);
-          notify((error as Error).message, { type: 'error' });
+          notify(failureOf(error).message, { type: 'error' });
         },
       },
     );

@@ -1,10 +1,11 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { revertCall } from '#/dataProvider/recordCalls.ts';
 import { kinds } from '#/model/kinds/index.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
@@ -24,7 +25,7 @@ export function RevertDialog({ entry, titles, onClose }: RevertDialogProps) {
   const context = useKindContext();
   const id = useId();
   const { endpoint } = useResourceModel();
-  const record = useRecordContext() as RaRecord;
+  const record = useShownRecord();
   const dataProvider = useDataProvider<HostDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();

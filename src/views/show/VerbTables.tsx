@@ -1,8 +1,9 @@
 import { Alert, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { VerbModel } from '#/model/language/model.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
@@ -16,7 +17,7 @@ type Listing = VerbModel & { output: Fields };
 /** What the record's verbs tell of it without being asked anything: a table each. */
 export function VerbTables() {
   const resource = useResourceModel();
-  const record = useRecordContext() as RaRecord;
+  const record = useShownRecord();
   const can = useCan();
   return Object.values(resource.verbs)
     .filter((verb): verb is Listing => verb.on === 'record' && verb.effect === 'read' && verb.output !== undefined && !verb.input)

@@ -1,9 +1,10 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useRecordContext } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { historyCall } from '#/dataProvider/recordCalls.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
+import { useShownRecord } from '#/src/foundation/page/useShownRecord.ts';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 /** One thing that happened to a record. */
@@ -44,7 +45,7 @@ const PER_PAGE = 25;
 /** The history of the record that is shown, as far as it is asked for. */
 export function useHistory(): { question: HistoryQuestion; answer: UseQueryResult<HistoryPage> } {
   const { name, endpoint } = useResourceModel();
-  const { id } = useRecordContext() as RaRecord;
+  const { id } = useShownRecord();
   const dataProvider = useDataProvider<HostDataProvider>();
   const question = useQuestion();
   const { page, perPage, field, person } = question;

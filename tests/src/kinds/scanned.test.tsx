@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
-import { type FieldModel, resourceOf } from '#/model/language/model.ts';
+import { fieldOf, resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import LinesInput from '#/src/kinds/lines/LazyInput.tsx';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const mug = { id: 7, item: 'Gift mug', sku: 'GM-1', barcode: '4006381333931' };
 const tallMug = { id: 8, item: 'Tall gift mug', sku: 'GM-10', barcode: '4006381333948' };
-const items = resourceOf(model, 'purchase-orders').fields.items as FieldModel;
+const items = fieldOf(resourceOf(model, 'purchase-orders').fields, 'items', 'lines');
 
 /** What the form holds, to be read by a test. */
 function Held() {

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
+import { isKind } from '#/model/language/model.ts';
 import FileInput from '#/src/kinds/file/Input.tsx';
 import ImageInput from '#/src/kinds/image/Input.tsx';
 import { FormToolbar } from '#/src/views/form/FormToolbar.tsx';
@@ -16,9 +17,10 @@ afterEach(cleanup);
 type Upload = (file: File, options: { signal: AbortSignal }) => Promise<{ url: string; name: string }>;
 
 /** A form with one picture or document, and what it would save. */
-function form(upload: Upload, record: Record<string, unknown> = {}, Input = ImageInput, options: object = {}) {
+function form(upload: Upload, record: Record<string, unknown> = {}, kind: 'image' | 'file' = 'image', options: object = {}) {
   const saved: { values?: Record<string, unknown> } = {};
-  const own = Input === ImageInput ? field.image({ help: 'Square looks best', ...options }) : field.file(options);
+  const logo = fieldModel('logo', kind === 'image' ? field.image({ help: 'Square looks best', ...options }) : field.file(options));
+  const place = { source: 'logo', label: 'Logo', required: false, readonly: false };
   render(
     <Frame>
       <CoreAdminContext
@@ -26,7 +28,8 @@ function form(upload: Upload, record: Record<string, unknown> = {}, Input = Imag
         i18nProvider={createI18nProvider('en', englishMessages, async () => {})}
       >
         <Form record={{ id: 1, ...record }} onSubmit={(values: Record<string, unknown>) => void Object.assign(saved, { values })}>
-          <Input field={fieldModel('logo', own)} source="logo" label="Logo" required={false} readonly={false} />
+          {isKind(logo, 'image') && <ImageInput {...place} field={logo} />}
+          {isKind(logo, 'file') && <FileInput {...place} field={logo} />}
           <FormToolbar saving={false} />
         </Form>
       </CoreAdminContext>
@@ -106,7 +109,7 @@ test('is cleared, and an upload under way is cancelled', async () => {
 });
 
 test('works by keyboard, and takes a file that is dropped', async () => {
-  form(async (file) => ({ url: `/files/k/${file.name}`, name: file.name }), {}, FileInput);
+  form(async (file) => ({ url: `/files/k/${file.name}`, name: file.name }), {}, 'file');
   let opened = 0;
   chooser().click = () => {
     opened += 1;
@@ -154,7 +157,7 @@ test('holds Save with a sentence while a file is on its way, and lets it go when
 
 test('takes of documents and pictures what its field accepts, and no more', async () => {
   const receipts = { accept: ['image/*', 'application/pdf'] };
-  form(async (file) => ({ url: `/files/k/${file.name}`, name: file.name }), {}, FileInput, receipts);
+  form(async (file) => ({ url: `/files/k/${file.name}`, name: file.name }), {}, 'file', receipts);
   expect(chooser().accept).toContain('image/jpeg');
   expect(chooser().accept).not.toContain('.csv');
   choose(new File(['a'], 'prices.csv', { type: 'text/csv' }));
@@ -177,7 +180,7 @@ test('of a picture that stands in documents, refuses what a PDF cannot hold befo
       return { url: `/files/k/${name}`, name };
     },
     {},
-    ImageInput,
+    'image',
     { printed: true },
   );
   const says = (text: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));

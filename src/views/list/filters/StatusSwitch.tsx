@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
 import { type RaRecord, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { enumLabel, enumTone } from '#/model/kinds/enum.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
@@ -39,7 +40,7 @@ export function StatusSwitch({ field, record }: { field: FieldModel; record: RaR
     update(
       resource.name,
       { id: record.id, data: { [field.name]: other, updated_at: record.updated_at }, previousData: record },
-      { mutationMode: 'optimistic', onError: (error) => notify((error as Error).message, { type: 'error' }) },
+      { mutationMode: 'optimistic', onError: (error) => notify(failureOf(error).message, { type: 'error' }) },
     );
   return (
     <Chip

@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { SavedView } from '#/dataProvider/savedViews.ts';
 import { ConfirmDialog } from '#/src/views/parts/ConfirmDialog.tsx';
 import type { NamedView, NamedViews, ViewActions, ViewWords } from './namedView.ts';
@@ -32,7 +33,7 @@ export function ViewMenu<V extends NamedView>({ views, actions, isChanged, words
     try {
       await act();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(failureOf(error).message, { type: 'error' });
       await views.reload();
     } finally {
       setPending(false);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
+import { fieldOf } from '#/model/language/model.ts';
 import SlugInput from '#/src/kinds/slug/Input.tsx';
 import TextInput from '#/src/kinds/text/Input.tsx';
 import { Frame } from '#/tests/src/app/Frame.tsx';
@@ -18,7 +19,7 @@ function form(record?: { id: number; title: string; slug: string }) {
         <Form record={record} defaultValues={record ? undefined : { title: null, slug: null }}>
           <TextInput field={fieldModel('title', field.text())} source="title" label="Title" required readonly={false} />
           <SlugInput
-            field={fieldModel('slug', field.slug({ from: 'title' }))}
+            field={fieldOf({ slug: fieldModel('slug', field.slug({ from: 'title' })) }, 'slug', 'slug')}
             source="slug"
             label="Slug"
             required={false}
