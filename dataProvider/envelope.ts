@@ -1,4 +1,5 @@
 import type { HttpError } from 'ra-core';
+import { isValues } from '#/model/values/shapes.ts';
 import { fieldErrors, hostError } from './hostError.ts';
 
 /** What the host answered: HTTP status, its sentence for people, and `data`. */
@@ -38,7 +39,7 @@ async function jsonOf(response: Response): Promise<Json | undefined> {
   const body = await response.text();
   try {
     const json: unknown = JSON.parse(body);
-    return json && typeof json === 'object' ? (json as Json) : undefined;
+    return isValues(json) ? json : undefined;
   } catch {
     // Not from the host itself: a proxy's page, a cut connection. The status says what is known.
     return undefined;

@@ -1,7 +1,6 @@
-import type { HttpError } from 'ra-core';
 import { calls, pathWith } from './calls.ts';
 import type { DownloadedFile } from './downloadedFile.ts';
-import { hostError } from './hostError.ts';
+import { failureOf, hostError } from './hostError.ts';
 import type { Download, Request } from './request.ts';
 
 /** What to export: a report or a resource, with the filters that its screen has. */
@@ -73,7 +72,7 @@ async function waitFor(
 
 /** Whether the host may well answer the next time: it was not reached, or is starting. */
 function isPassing(error: unknown): boolean {
-  const { status } = error as Partial<HttpError>;
+  const { status } = failureOf(error);
   return status === 0 || status === 502 || status === 503 || status === 504;
 }
 

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError, type RaRecord } from 'ra-core';
 
 /** Shown where a failure brings no sentence of its own (specification §7). */
 export const UNKNOWN_FAILURE = 'Something went wrong';
@@ -9,7 +9,7 @@ export interface RefusalBody {
   /** By field (dotted for a row's: `lines.0.price`), one text each: what react-admin's forms take. For refused fields only. */
   errors?: Readonly<Record<string, string>>;
   /** The stored record, for a stale write (409). */
-  data?: unknown;
+  data?: RaRecord;
   /** What kind of failure it is where the host did not speak, for texts in other languages. */
   code?: 'unreachable' | 'failed_rows' | 'export_failed' | 'upload_failed';
   /** The name under which the host has the failure in its log (5xx). */

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { calls } from './calls.ts';
-import { hostError, type RefusalBody, UNKNOWN_FAILURE, unreachable } from './hostError.ts';
+import { failureOf, hostError, UNKNOWN_FAILURE, unreachable } from './hostError.ts';
 import type { Request, RequestOptions, RequestSettings } from './request.ts';
 
 /** A file that the host can be told about. */
@@ -46,6 +46,6 @@ export async function upload(
 /** The first sentence about the file's name is the one to show. */
 function refusedName(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
-  const body = error.body as RefusalBody;
+  const { body } = failureOf(error);
   throw hostError(Object.values(body.errors ?? {})[0] ?? error.message, error.status, { ...body });
 }

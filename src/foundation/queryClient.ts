@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { failureOf } from '#/dataProvider/hostError.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 
 /**
  * Answers stay fresh for half a minute; what the caller did wrong (4xx) is not asked again. A change that is made without a connection
@@ -23,12 +25,12 @@ export function afterWrites(resources: readonly string[], then: () => void): () 
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { options, state } = event.mutation;
     // Named when the change is asked for, or when its hook is called.
-    const named = (state.variables as { resource?: string } | undefined)?.resource ?? options.mutationKey?.[0];
+    const named = valuesIn(state.variables).resource ?? options.mutationKey?.[0];
     if (typeof named === 'string' && resources.includes(named)) then();
   });
 }
 
 function isRefusal(error: unknown): boolean {
-  const status = (error as { status?: number } | null)?.status ?? 0;
+  const status = failureOf(error).status ?? 0;
   return status >= 400 && status < 500;
 }

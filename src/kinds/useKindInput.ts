@@ -1,4 +1,5 @@
 import { useInput, useTranslate } from 'ra-core';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { describedBy } from './FieldFrame.tsx';
 import type { InputProps } from './kindProps.ts';
 
@@ -34,12 +35,12 @@ export function useKindInput({ source, field, required, readonly }: Pick<InputPr
 
 /** What is wrong, in words. A form's own judgement comes as an object, a host's as text, react-admin's with its blanks apart. */
 export function errorText(error: unknown, translate: ReturnType<typeof useTranslate>): string | undefined {
-  const { message, root } = (error ?? {}) as { message?: unknown; root?: unknown };
+  const { message, root } = valuesIn(error);
   if (message === undefined || message === '') return root === undefined ? undefined : errorText(root, translate);
   if (typeof message === 'object') return errorText(message, translate);
   const text = String(message);
   if (!text.startsWith(RA_PREFIX)) return text;
-  const said = JSON.parse(text.slice(RA_PREFIX.length)) as string | { message: string; args?: object };
+  const said: string | { message: string; args?: object } = JSON.parse(text.slice(RA_PREFIX.length));
   return typeof said === 'string' ? translate(said, { _: said }) : translate(said.message, { ...said.args, _: said.message });
 }
 

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useKindContext } from './useKindContext.ts';
 
@@ -27,7 +28,7 @@ export function titleOf({ title, allFields }: Titled, record: Values, context: K
   const field = allFields[title];
   const value = record[title];
   if (!field || value === null || value === undefined || value === '') return String(record.id);
-  if (field.kind === 'reference') return String((record._titles as Values | undefined)?.[title] ?? record.id);
+  if (field.kind === 'reference') return String(valuesIn(record._titles)[title] ?? record.id);
   // Numbers that name something are no quantities: nothing groups their digits.
   return field.kind === 'integer' ? String(value) : kindOf(field).format(value, field, context, record);
 }

@@ -70,7 +70,7 @@ export function SessionProvider({ sources, dropCaches, setUpFirst, children }: S
         const rights = await loadRights(sources, isPlatformUser(next.user), next.establishment?.id);
         setLoading({ status: 'ready', session: { ...next, ...rights } });
       } catch (error) {
-        setLoading({ status: 'failed', error: error as Error });
+        setLoading({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
       }
     },
     [sources, dropCaches, update],

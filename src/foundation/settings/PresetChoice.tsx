@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { keysOf } from '#/model/values/shapes.ts';
 import { type PresetName, presets } from '#/src/theme/presets.ts';
 import { Choice } from './SettingChoice.tsx';
 
@@ -19,7 +20,7 @@ export function PresetChoice({ value, onChange }: PresetChoiceProps) {
     <Choice>
       <h3 id={id}>{translate('appearance.preset')}</h3>
       <Grid role="group" aria-labelledby={id}>
-        {(Object.keys(presets) as PresetName[]).map((name) => (
+        {keysOf(presets).map((name) => (
           <ButtonBase key={name} aria-pressed={name === value} onClick={() => onChange(name)}>
             <span className="colour" style={{ backgroundColor: presets[name][colorScheme] }} />
             {translate(`appearance.presets.${name}`)}

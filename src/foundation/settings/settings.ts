@@ -1,3 +1,4 @@
+import { keysOf, valuesIn } from '#/model/values/shapes.ts';
 import type { Contrast } from '#/src/theme/palette.ts';
 import { type PresetName, presets } from '#/src/theme/presets.ts';
 import { readStored, removeStored, writeStored } from './browserStorage.ts';
@@ -55,7 +56,7 @@ export function forgetSettings(): void {
 
 /** Whether anything but the establishment, which is a place and not a taste, is other than the default. */
 export function differsFromDefaults(settings: Settings): boolean {
-  return (Object.keys(choices) as (keyof typeof choices)[]).some((key) => settings[key] !== defaultSettings[key]);
+  return keysOf(choices).some((key) => settings[key] !== defaultSettings[key]);
 }
 
 function mergedSettings(stored: unknown): Settings {
@@ -63,7 +64,7 @@ function mergedSettings(stored: unknown): Settings {
   const merged: Record<string, unknown> = { ...defaultSettings, ...stored };
   for (const [key, values] of Object.entries(choices))
     if (!(values as readonly unknown[]).includes(merged[key])) merged[key] = defaultSettings[key as keyof Settings];
-  const value = (merged.establishment as { value?: unknown } | null)?.value;
+  const value = valuesIn(merged.establishment).value;
   merged.establishment = { value: typeof value === 'number' ? value : null };
   return merged as unknown as Settings;
 }

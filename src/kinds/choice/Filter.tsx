@@ -1,4 +1,5 @@
 import { Autocomplete, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
+import { textsIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
 import { useOptions } from './options.ts';
 
@@ -7,7 +8,7 @@ const LISTED_UP_TO = 8;
 /** One of several values. */
 export default function ChoiceFilter({ field, label, value, onChange }: FilterProps) {
   const options = useOptions(field);
-  const chosen = Array.isArray(value) ? (value as string[]) : value === undefined ? [] : [String(value)];
+  const chosen = Array.isArray(value) ? textsIn(value) : value === undefined ? [] : [String(value)];
   const set = (values: string[]) => onChange(values.length ? values : undefined);
   if (options.length > LISTED_UP_TO) {
     return (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { computeFields } from '#/model/validation/computeFields.ts';
+import { rowsIn } from '#/model/values/shapes.ts';
 import { Cell } from '../Cell.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useFormShape } from '../FormShape.ts';
@@ -13,7 +14,7 @@ type Values = Record<string, unknown>;
 export default function DerivedInput({ field, source, label, bare }: InputProps) {
   const context = useKindContext();
   const fields = useFormShape();
-  const values = useWatch() as Values;
+  const values: Values = useWatch();
   const owner = ownerOf(source, computed(fields, values, context));
   return (
     <FieldFrame id={`${source}-derived`} label={label} required={false} help={field.help} bare={bare}>
@@ -33,7 +34,7 @@ function computed(fields: ReturnType<typeof useFormShape>, values: Values, conte
 /** The record itself, or the row that the field stands in. */
 function ownerOf(source: string, record: Values): Values | undefined {
   const [lines, place] = source.split('.');
-  return place === undefined || lines === undefined ? record : (record[lines] as Values[] | undefined)?.[Number(place)];
+  return place === undefined || lines === undefined ? record : rowsIn(record[lines])[Number(place)];
 }
 
 const Shown = styled('output')(({ theme }) => ({

@@ -34,7 +34,7 @@ export default function JsonInput(props: InputProps) {
 function readTyped(text: string): unknown {
   if (text.trim() === '') return null;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return text;
   }

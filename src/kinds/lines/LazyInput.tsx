@@ -23,7 +23,7 @@ export default function LinesInput({ field, source, label, readonly, required }:
   const record = useRecordContext();
   const { control, formState, clearErrors } = useFormContext();
   const { append, remove } = useFieldArray({ control, name: source, keyName: 'rowKey' });
-  const rows = (useWatch({ name: source }) ?? []) as Row[];
+  const rows: Row[] = useWatch({ name: source }) ?? [];
   // A new record that needs rows begins with one, open.
   const [begun] = useState(() => (record?.id === undefined && rows.length > 0 ? 0 : null));
   const [editing, setEditing] = useState<number | null>(begun);

@@ -49,7 +49,7 @@ export function RowEditor({ columns, rules, source, row, isFocused, onDone, onNe
             event.ctrlKey ||
             event.metaKey ||
             event.defaultPrevented ||
-            (event.target as HTMLElement).getAttribute('aria-expanded') === 'true'
+            (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true')
           )
             return;
           event.preventDefault();

@@ -1,5 +1,6 @@
 import { isDerived } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { type Fields, isEmpty } from '#model/language';
 
 /** A new row with its fields' defaults. */
@@ -20,7 +21,7 @@ export function isUntouched(fields: Fields, row: Readonly<Record<string, unknown
 
 /** Whether a row has something refused. */
 export function hasErrors(errors: unknown, place: number): boolean {
-  return Boolean((errors as Record<number, unknown> | undefined)?.[place]);
+  return Boolean(Array.isArray(errors) ? errors[place] : valuesIn(errors)[place]);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { Rating } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { MAX_STARS } from '#/model/kinds/rating.ts';
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
 
 /** So many stars or more. */
 export default function RatingFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
-  const least = (value as { gte?: number } | undefined)?.gte ?? null;
+  const least = numberIn(valuesIn(value).gte);
   return (
     <Rating
       name={`filter-${label}`}

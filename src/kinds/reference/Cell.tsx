@@ -1,5 +1,6 @@
 import { Link as Anchor, Chip } from '@mui/material';
 import { Link } from 'react-router';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { CellProps } from '../kindProps.ts';
 import { knownTargets } from './knownTargets.ts';
 import { useTargetVariant } from './useTargetVariant.ts';
@@ -20,8 +21,8 @@ export default function ReferenceCell({ field, value, record }: CellProps<'refer
     );
   }
   const [target] = targets;
-  const name = typeof to === 'string' ? to : (value as { type: string }).type;
-  const title = target?.title ?? `#${typeof value === 'object' ? (value as { id: number }).id : String(value)}`;
+  const name = typeof to === 'string' ? to : String(valuesIn(value).type);
+  const title = target?.title ?? `#${String(typeof value === 'object' ? valuesIn(value).id : value)}`;
   const variant = variantOf(name)?.name;
   if (!target || !variant) return <span dir="auto">{title}</span>;
   return (

@@ -1,3 +1,4 @@
+import { idsIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
 import { Picker } from './Picker.tsx';
 
@@ -5,7 +6,7 @@ import { Picker } from './Picker.tsx';
 export default function ReferenceFilter({ field, label, value, onChange }: FilterProps<'reference'>) {
   const { to } = field;
   const target = typeof to === 'string' ? to : (to[0] ?? '');
-  const chosen = Array.isArray(value) ? (value as number[]).map((id) => ({ type: target, id })) : [];
+  const chosen = idsIn(value).map((id) => ({ type: target, id }));
   return (
     <Picker
       many

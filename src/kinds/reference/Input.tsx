@@ -1,4 +1,5 @@
 import { useRecordContext } from 'ra-core';
+import { isPointer } from '#/model/values/shapes.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useKindInput } from '../useKindInput.ts';
@@ -45,6 +46,6 @@ export default function ReferenceInput(props: InputProps<'reference'>) {
 
 function pointersOf(to: string | readonly string[], value: unknown): Pointer[] {
   if (value === null || value === undefined || value === '') return [];
-  if (typeof to !== 'string') return [value as Pointer];
+  if (typeof to !== 'string') return isPointer(value) ? [value] : [];
   return (Array.isArray(value) ? value : [value]).map((id) => ({ type: to, id: Number(id) }));
 }

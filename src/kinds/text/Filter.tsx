@@ -1,11 +1,12 @@
 import { OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { textIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
 
 /** Contains a text, whatever the case. */
 export default function TextFilter({ label, value, onChange }: FilterProps) {
   const translate = useTranslate();
-  const typed = (value as { contains?: string } | undefined)?.contains ?? '';
+  const typed = textIn(valuesIn(value).contains) ?? '';
   return (
     <OutlinedInput
       size="small"

@@ -1,4 +1,5 @@
 import { OutlinedInput } from '@mui/material';
+import { limitOf } from '#/model/kinds/base/part.ts';
 import type { Kind } from '#model/language';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { InputProps } from '../kindProps.ts';
@@ -17,7 +18,7 @@ const INPUT_TYPES: Partial<Record<Kind, { type?: string; inputMode?: 'email' | '
 export default function TextInput(props: InputProps) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const { id, controller, error, attributes } = useKindInput(props);
-  const { max } = field as { max?: number };
+  const max = limitOf(field, 'max') ?? undefined;
   const kind = INPUT_TYPES[field.kind];
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import type { HttpError } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import type { RefusalBody } from '#/dataProvider/hostError.ts';
+import { failureOf } from '#/dataProvider/hostError.ts';
 
 interface FailureProps {
   error: Error;
@@ -11,7 +10,7 @@ interface FailureProps {
 /** What the host refused, in its words, beside what has been done so far. */
 export function Failure({ error, retry }: FailureProps) {
   const translate = useTranslate();
-  const { errors = {} } = ((error as HttpError).body as RefusalBody | undefined) ?? {};
+  const { errors = {} } = failureOf(error).body;
   const sentences = [...new Set([error.message, ...Object.values(errors)])];
   return (
     <Alert

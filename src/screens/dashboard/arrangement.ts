@@ -1,3 +1,4 @@
+import { valuesIn } from '#/model/values/shapes.ts';
 /** The parts of the dashboard as a person wants them. */
 export interface Arrangement {
   /** The parts that were moved, and those around them, in order. */
@@ -31,7 +32,7 @@ export function placedAt(order: readonly string[], id: string, at: string): stri
 
 /** Reads what is stored: anything else than an arrangement is as if nothing were. */
 export function readArrangement(stored: unknown): Arrangement {
-  const { order, hidden } = (stored ?? {}) as Partial<Record<keyof Arrangement, unknown>>;
+  const { order, hidden } = valuesIn(stored);
   const names = (value: unknown) => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
   return { order: [...new Set(names(order))], hidden: [...new Set(names(hidden))] };
 }

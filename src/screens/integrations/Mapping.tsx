@@ -73,7 +73,7 @@ function useSave(connection: Connection) {
     } catch (error) {
       notify(failureOf(error).message, { type: 'error' });
       // What somebody else saved is shown before anything is laid over it.
-      if ((error as { status?: number }).status === 409) refresh();
+      if (failureOf(error).status === 409) refresh();
     } finally {
       setSaving(false);
     }

@@ -22,7 +22,7 @@ export default function MappingPage() {
   const { locale, lookup } = useKindContext();
   const [search, setSearch] = useSearchParams();
   const { data: connection, error, refetch } = useGetOne<Connection>(RESOURCE, { id: Number(id) }, { staleTime: 0 });
-  if (error) return <PageError error={error as Error} retry={() => void refetch()} />;
+  if (error) return <PageError error={error} retry={() => void refetch()} />;
   if (!connection) return <PageSkeleton />;
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'mapping';
   const name = lookupLabel(lookup('integration'), connection.integration, locale);

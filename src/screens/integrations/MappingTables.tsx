@@ -30,7 +30,7 @@ export function MappingTables({ parts, offers, readonly }: MappingTablesProps) {
   const { kindName } = usePartWords();
   const [isOnlyOpen, setOnlyOpen] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
-  const rows = (useWatch({ name: 'rows' }) ?? parts) as readonly Places[];
+  const rows: readonly Places[] = useWatch({ name: 'rows' }) ?? parts;
   const open = parts.filter((_, at) => !rows[at]?.account).length;
   const strayIn = (row: Places | undefined) => COLUMNS.filter((name) => isUnlisted(offers[name], row?.[name]));
   const stray = rows.flatMap((row, at) => strayIn(row).filter((name) => sourceOf(at, name) !== edited)).length;

@@ -2,17 +2,18 @@ import { useTranslate } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { enumLabel } from '#/model/kinds/enum.ts';
 import { lookupLabel } from '#/model/kinds/lookup.ts';
-import { type FieldModel, resourceOf } from '#/model/language/model.ts';
+import { type FieldModel, fieldOf, resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import type { FieldOf } from '#model/language';
 import { RESOURCE } from './integration.ts';
 
-const { value } = resourceOf(model, RESOURCE).fields as unknown as { value: FieldOf<'lines'> };
+const value = fieldOf(resourceOf(model, RESOURCE).fields, 'value', 'lines');
 
 /** A column of the mapping's rows, as the definition has it. */
 export function columnOf(name: 'part' | 'account' | 'location' | 'subsidiary'): FieldModel {
-  return fieldModel(name, value.fields[name] as FieldModel);
+  return fieldModel(name, present(value.fields[name], `column '${name}' of a mapping`));
 }
 
 /** What a kind of part is called, and one of them; a category or another part without a name is called so. */

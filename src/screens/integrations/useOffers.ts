@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { MAX_PER_PAGE } from '#/dataProvider/listRequest.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
@@ -37,7 +38,7 @@ export function useOffers(establishmentId: number) {
   );
   const answers = [account, location, subsidiary];
   // Who may not read them there is not told of a fault: their boxes are plain ones.
-  const failed = answers.filter(({ error }) => error && (error as { status?: number }).status !== 403);
+  const failed = answers.filter(({ error }) => error && failureOf(error).status !== 403);
   return {
     offers,
     // The first time only: what is being filled in stays when a list is read again.

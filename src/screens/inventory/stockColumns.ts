@@ -13,7 +13,7 @@ export function columnsOf(rows: readonly StockRow[]): readonly StockColumn[] {
 
 /** Whether it is a number, which stands at the end of its column. */
 export function isFigure(name: StockColumn): boolean {
-  return name === 'value' || (COUNTS as readonly string[]).includes(name);
+  return name === 'value' || COUNTS.some((one) => one === name);
 }
 
 /** Whether the host can put the items into its order. */

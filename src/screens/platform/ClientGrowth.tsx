@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
 import type { HostMethods } from '#/dataProvider/hostMethods.ts';
+import { keysOf } from '#/model/values/shapes.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { CountColumns, type PeriodCount } from './CountColumns.tsx';
 
@@ -32,7 +33,7 @@ export function ClientGrowth() {
           onChange={(_event, chosen: Period | null) => chosen && setPeriod(chosen)}
           aria-label={translate('platform.period')}
         >
-          {(Object.keys(PERIODS) as Period[]).map((name) => (
+          {keysOf(PERIODS).map((name) => (
             <ToggleButton key={name} value={name}>
               {translate(`platform.${name}`)}
             </ToggleButton>

@@ -59,7 +59,7 @@ export default function ComparePage() {
 function useRole(resource: string, id: string | null): { data: Role | undefined; isLoading: boolean; error: Error | null } {
   const known = Number(id) || 0;
   const { data, isLoading, error } = useGetOne<Role>(resource, { id: known }, { enabled: known > 0 });
-  return { data: known ? data : undefined, isLoading, error: error as Error | null };
+  return { data: known ? data : undefined, isLoading, error };
 }
 
 const Choices = styled('div')(({ theme }) => ({

@@ -45,5 +45,5 @@ export function useHolders(): { holders?: readonly Holder[]; total: number; erro
       .filter(({ role }) => role === id)
       .map(({ establishment, _titles }) => (establishment === null ? null : (_titles?.establishment ?? `#${establishment}`))),
   }));
-  return { holders, total, error: error as Error | null, filter };
+  return { holders, total, error, filter };
 }

@@ -36,5 +36,5 @@ export function useRoleCopy(id: number): RoleCopy {
     };
   }, [role, grantable.data, translate, user]);
   const without = initial && role ? role.permissions.length - initial.permissions.length : 0;
-  return { initial, source: role?.name ?? '', without, error: (error as Error | null) ?? grantable.error };
+  return { initial, source: role?.name ?? '', without, error: error ?? grantable.error };
 }

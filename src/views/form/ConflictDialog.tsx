@@ -15,6 +15,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { sameValue } from '#/model/values/sameValue.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
@@ -35,7 +36,7 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
   const id = useId();
   const { getValues, setValue, handleSubmit } = useFormContext();
   const { defaultValues: read = {} } = useFormState();
-  const mine = getValues() as Values;
+  const mine: Values = getValues();
   const [differing] = useState(() =>
     Object.values(fields).filter(
       (field) => !isHostWritten(field) && field.kind !== 'password' && !sameValue(mine[field.name], stored[field.name]),
@@ -44,7 +45,7 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // What was not touched here is theirs unless one says otherwise: a save must not undo it by the way.
   const sideOf = (field: FieldModel): Side =>
-    chosen[field.name] ?? (sameValue(mine[field.name], (read as Values)[field.name]) ? 'theirs' : 'mine');
+    chosen[field.name] ?? (sameValue(mine[field.name], valuesIn(read)[field.name]) ? 'theirs' : 'mine');
   const keep = () => {
     for (const field of differing) if (sideOf(field) === 'theirs') setValue(field.name, stored[field.name], { shouldDirty: true });
     setValue('updated_at', stored.updated_at);

@@ -26,7 +26,7 @@ interface FormSectionsProps {
 export function FormSections({ shape, mode, frame = 'page' }: FormSectionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const { permissions } = useSession();
-  const values = useWatch() as Record<string, unknown>;
+  const values: Record<string, unknown> = useWatch();
   const { errors } = useFormState();
   useRevalidation(values);
   const translate = useTranslate();

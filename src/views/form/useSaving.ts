@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type HttpError, type RaRecord, useLocaleState, useNotify } from 'ra-core';
+import { type RaRecord, useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { isPlatformUser } from '#/authProvider/account.ts';
-import { UNKNOWN_FAILURE } from '#/dataProvider/hostError.ts';
+import { failureOf, UNKNOWN_FAILURE } from '#/dataProvider/hostError.ts';
 import { messageOf } from '#/dataProvider/messages.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { textOf } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 import { withoutEmptyRows } from './emptyRows.ts';
-
-interface Refused {
-  status?: number;
-  body?: { errors?: object; data?: RaRecord };
-}
 
 /**
  * How a record is saved: what goes to the host, what is said of it, and what the host has instead where somebody else was first.
@@ -44,15 +39,15 @@ export function useSaving(mode: 'create' | 'edit', form: string | undefined, onS
         onSaved(record);
       },
       onError: (error: unknown) => {
-        const { status, body } = error as Refused;
-        if (status === 409 && body?.data) setStored(body.data);
-        else notify(hostSentence(error as HttpError) ?? textOf(resource.messages, 'saveFailed', locale), { type: 'error' });
+        const { status, body, message } = failureOf(error);
+        if (status === 409 && body.data) setStored(body.data);
+        else notify(hostSentence(message) ?? textOf(resource.messages, 'saveFailed', locale), { type: 'error' });
       },
     },
   };
 }
 
 /** What the host said of a failure; undefined where it had nothing of its own to say. */
-function hostSentence({ message }: HttpError): string | undefined {
+function hostSentence(message: string): string | undefined {
   return message && message !== UNKNOWN_FAILURE ? message : undefined;
 }

@@ -27,7 +27,11 @@ export const ListRow = memo(function ListRow({ record, columns, check, onToggle 
   const path = useRecordPath()(record.id);
   const name = useTitleOf()(resource, record);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (path && !(event.target as HTMLElement).closest('a, button, input, label, [role=switch]') && !window.getSelection()?.toString())
+    if (
+      path &&
+      !(event.target instanceof Element && event.target.closest('a, button, input, label, [role=switch]')) &&
+      !window.getSelection()?.toString()
+    )
       navigate(path);
   };
   return (

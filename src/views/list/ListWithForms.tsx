@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import { AccessDenied } from '#/src/foundation/errors/AccessDenied.tsx';
 import { useCan } from '#/src/foundation/session/useCan.ts';
 import { useServed } from '#/src/foundation/session/useServed.ts';
@@ -53,7 +54,7 @@ function FormOverList({ mode, id }: { mode: 'create' | 'edit'; id: string | unde
 function useClose(list: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    const idx = numberIn(valuesIn(window.history.state).idx) ?? 0;
     void (idx > 0 ? navigate(-1) : navigate(list, { replace: true }));
   }, [navigate, list]);
 }

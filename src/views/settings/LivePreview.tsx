@@ -13,7 +13,7 @@ import { hiddenFields } from '#model/language';
 export function LivePreview({ settings, name }: { settings: SettingsModel; name: string }) {
   const translate = useTranslate();
   const id = useId();
-  const live = useDeferredValue(useWatch() as Record<string, unknown>);
+  const live = useDeferredValue<Record<string, unknown>>(useWatch());
   const hidden = hiddenFields(settings.rules, live);
   const values = Object.fromEntries(Object.keys(settings.fields).map((field) => [field, hidden.has(field) ? null : (live[field] ?? null)]));
   const Part = previews[name];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { SettingsModel } from '#/model/language/model.ts';
 import { sentValues, type Values } from './useSettings.ts';
@@ -24,7 +25,7 @@ export function useCopySettings(settings: SettingsModel, values: Values) {
       });
       return { reason: null };
     } catch (error) {
-      const { message, body } = error as Error & { body?: { errors?: Record<string, string> } };
+      const { message, body } = failureOf(error);
       return { reason: Object.values(body?.errors ?? {}).join(' ') || message };
     }
   };

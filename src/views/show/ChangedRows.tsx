@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { isDerived } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { rowChanges, sameText } from '#/model/validation/rowChanges.ts';
+import { rowsIn } from '#/model/values/shapes.ts';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { isEmpty } from '#model/language';
@@ -27,7 +28,7 @@ export function ChangedRows({ field, before, after, titles, known }: ChangedRows
   const { added, removed, changed, reordered } = rowChanges(before, after);
   const named =
     columns.find(({ name }) => name === field.title) ?? columns.find(({ kind }) => kind === 'reference' || kind === 'text') ?? columns[0];
-  const rows = (Array.isArray(known) ? known : []) as Row[];
+  const rows = rowsIn(known);
   const nameOf = (row: Row) => {
     const whole = { ...rows.find(({ id }) => id !== undefined && id === row.id), ...row };
     return named && <ChangedValue field={named} value={whole[named.name]} record={whole} titles={titles} />;

@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
+import { isPointer } from '#/model/values/shapes.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { knownTargets } from '#/src/kinds/reference/knownTargets.ts';
 import { isEmpty } from '#model/language';
@@ -21,8 +22,7 @@ export function ChangedValue({ field, value, record, titles }: ChangedValueProps
   if (field.kind !== 'reference') return <Cell field={field} value={value} record={{ ...record, [field.name]: value }} />;
   const known = [...knownTargets(field.name, record), ...knownTargets(field.name, shown)];
   const names = [value].flat().map((one) => {
-    const { type, id } =
-      typeof one === 'object' && one !== null ? (one as { type: string; id: number }) : { type: String(field.to), id: Number(one) };
+    const { type, id } = isPointer(one) ? one : { type: String(field.to), id: Number(one) };
     return titles[type]?.[String(id)] ?? known.find((target) => target.id === id)?.title ?? translate('show.gone', { id });
   });
   return <span dir="auto">{names.join(', ')}</span>;

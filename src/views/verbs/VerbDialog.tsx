@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/model/language/model.ts';
+import { rowsIn } from '#/model/values/shapes.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 import { notRepeated, textOf } from '#model/language';
@@ -114,6 +115,6 @@ function DoButton({ verb, record, label, onClose }: DoButtonProps) {
 function inputOf(verb: VerbModel, values: Values): Values {
   if (!verb.over) return values;
   const names = Object.keys(verb.input ?? {});
-  const rows = (values[verb.over] as Values[]).filter((row) => names.some((name) => row[name] !== null && row[name] !== undefined));
+  const rows = rowsIn(values[verb.over]).filter((row) => names.some((name) => row[name] !== null && row[name] !== undefined));
   return { [verb.over]: rows.map((row) => Object.fromEntries(['id', ...names].map((name) => [name, row[name]]))) };
 }

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
+import { numberIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
@@ -35,7 +36,7 @@ export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }
       autoFocus={place === 0 && field === asked[0]}
     />
   );
-  const rows = (record[over] ?? []) as Row[];
+  const rows = rowsIn(record[over]);
   return (
     <>
       <FillButton verb={verb} rows={rows} />
@@ -58,7 +59,7 @@ function FillButton({ verb: { over, input = NOTHING, fills }, rows }: { verb: Ve
   const fill = () => {
     for (const [place, row] of rows.entries())
       for (const [name, expression] of Object.entries(fills)) {
-        const { scale = DECIMALS } = (input[name] ?? {}) as { scale?: number };
+        const scale = numberIn(valuesIn(input[name]).scale) ?? DECIMALS;
         const value = compute(expression, row, scale);
         if (value !== null && value > 0) setValue(`${over}.${place}.${name}`, value, { shouldDirty: true, shouldValidate: true });
       }

@@ -3,6 +3,7 @@ import { saveAs } from 'file-saver';
 import { type RaRecord, useDataProvider, useLocaleState, useNotify, useRedirect, useRefresh } from 'ra-core';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { VerbModel } from '#/model/language/model.ts';
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import { textOf } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
@@ -43,7 +44,7 @@ export function useDoVerb({ onDone, onRefused }: Then = {}) {
     onSuccess: ({ data, message }, { verb, record }) => {
       if (verb.returns === 'file') saveAs(data.blob, data.fileName);
       else notify(message ?? textOf(verb, 'label', locale), { type: 'success' });
-      const made = verb.returns === 'record' ? (data as Partial<RaRecord>).id : undefined;
+      const made = (verb.returns === 'record' && numberIn(valuesIn(data).id)) || undefined;
       if (made !== undefined && (verb.makes || made !== record?.id)) redirect('show', verb.makes ?? name, made);
       else refresh();
       onDone?.();

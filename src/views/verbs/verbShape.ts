@@ -1,5 +1,6 @@
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
+import { rowsIn } from '#/model/values/shapes.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,6 +19,6 @@ export function emptyRows(verb: VerbModel, record: Readonly<Values> | undefined)
   );
   const said = Object.entries(verb.starts ?? {}).map(([name, from]) => [name, record?.[from] ?? presets[name] ?? null]);
   if (!verb.over) return { ...presets, ...Object.fromEntries(said) };
-  const rows = (record?.[verb.over] ?? []) as Values[];
+  const rows = rowsIn(record?.[verb.over]);
   return { [verb.over]: rows.map((row) => ({ id: row.id, ...presets })) };
 }

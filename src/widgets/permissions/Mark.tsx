@@ -1,4 +1,5 @@
 import { memo, useContext } from 'react';
+import { keysOf } from '#/model/values/shapes.ts';
 import { Box, type BoxProps } from './Box.tsx';
 import { MatrixContext } from './MatrixContext.ts';
 import { ReadMark } from './ReadMark.tsx';
@@ -34,6 +35,6 @@ export function Mark({ names, label, word, isQuiet, column }: MarkProps) {
 
 /** Of some hundred boxes only those that changed are drawn anew. */
 const StillBox = memo(Box, ({ names, ...before }: BoxProps, { names: nextNames, ...next }: BoxProps) => {
-  const keys = Object.keys(next) as (keyof typeof next)[];
+  const keys = keysOf(next);
   return names.join() === nextNames.join() && keys.every((key) => before[key] === next[key]);
 });

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
+import { textsIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import type { CellProps } from '#/src/kinds/kindProps.ts';
 import { Matrix } from './Matrix.tsx';
@@ -14,7 +15,7 @@ const never = () => false;
 export default function PermissionView({ value: given, record }: CellProps) {
   const translate = useTranslate();
   const id = useId();
-  const names = useMemo(() => (Array.isArray(given) ? (given as string[]) : []), [given]);
+  const names = useMemo(() => textsIn(given), [given]);
   const value = useMemo(() => new Set(names), [names]);
   const groups = useMemo(() => permissionRows(model, String(record.type ?? 'WEB'), names), [record.type, names]);
   const view = useMatrixView(groups, value, true);

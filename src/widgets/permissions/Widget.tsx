@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { textsIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { describedBy } from '#/src/kinds/FieldFrame.tsx';
 import type { InputProps } from '#/src/kinds/kindProps.ts';
@@ -22,7 +23,7 @@ export default function PermissionInput(props: InputProps) {
   const { controller, error } = useKindInput(props);
   const type = String(useWatch({ name: 'type' }) ?? 'WEB');
   const grantable = useGrantable(type, useRecordContext()?.id);
-  const value = useMemo(() => new Set(Array.isArray(controller.value) ? (controller.value as string[]) : []), [controller.value]);
+  const value = useMemo(() => new Set(textsIn(controller.value)), [controller.value]);
   // What the role held when the form was opened stays in sight when it is taken out.
   const [stored] = useState(() => [...value]);
   const groups = useMemo(() => permissionRows(model, type, [...new Set([...stored, ...value])]), [type, stored, value]);

@@ -61,7 +61,7 @@ function addResource({ name, label, permissions, permissionsWhen = [], verbs, fi
   const row = { key: `resources.${name}`, titleKey: `resources.${name}.name`, title: label[1] };
   for (const call of CALLS) add(permissions[call], row, { action: call });
   for (const { when, ...variant } of permissionsWhen) {
-    const [[on, value] = ['', '']] = Object.entries(when as Readonly<Record<string, unknown>>);
+    const [[on, value] = ['', '']] = Object.entries(when);
     const field = fields[on];
     const own = { ...row, key: `${row.key} ${String(value)}`, ...(field && { variant: { field, value: String(value) } }) };
     for (const call of ['create', 'edit', 'delete'] as const) add(variant[call], own, { action: call });

@@ -1,6 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { dateFormat } from '#/model/values/intl.ts';
+import { textsIn } from '#/model/values/shapes.ts';
 import { FieldFrame } from '#/src/kinds/FieldFrame.tsx';
 import type { InputProps } from '#/src/kinds/kindProps.ts';
 import { useKindInput } from '#/src/kinds/useKindInput.ts';
@@ -16,7 +17,7 @@ export default function WeekdaysInput(props: InputProps) {
   const { field, label, required, readonly, bare } = props;
   const [locale] = useLocaleState();
   const { id, controller, error } = useKindInput(props);
-  const value = Array.isArray(controller.value) ? (controller.value as string[]) : [];
+  const value = textsIn(controller.value);
   const named = (at: number, weekday: 'short' | 'long') => dateFormat(locale, { weekday, timeZone: 'UTC' }).format(MONDAY + at * DAY_MS);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={field.help} bare={bare}>

@@ -1,5 +1,6 @@
 import { Box, MenuItem, Select } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { oneOf } from '#/model/values/shapes.ts';
 import type { Operations } from './useOperations.ts';
 
 const CHOICES = { type: ['import', 'export', 'undo'], status: ['pending', 'processing', 'completed', 'failed', 'cancelled'] } as const;
@@ -14,7 +15,7 @@ export function OperationFilters({ operations: { asked, ask } }: { operations: O
           key={name}
           size="small"
           displayEmpty
-          value={(CHOICES[name] as readonly string[]).includes(asked[name]) ? asked[name] : ''}
+          value={oneOf<string>(CHOICES[name], asked[name]) ?? ''}
           onChange={(event) => ask({ [name]: event.target.value })}
           inputProps={{ 'aria-label': translate(`bulk.filter_${name}`) }}
           sx={{ minWidth: 150 }}

@@ -1,6 +1,7 @@
 import { Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import { NotFound } from '#/src/foundation/errors/NotFound.tsx';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
@@ -17,7 +18,7 @@ export default function OperationPage() {
   const facts = useOperationFacts();
   const number = /^\d{1,15}$/.test(id) ? Number(id) : undefined;
   const { data: operation, error, refetch } = useOperation(number);
-  if (number === undefined || (error as { status?: number } | null)?.status === 404) return <NotFound />;
+  if (number === undefined || failureOf(error).status === 404) return <NotFound />;
   if (error && !operation) return <PageError error={error} retry={() => void refetch()} />;
   return (
     <>

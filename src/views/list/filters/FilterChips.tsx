@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { idsIn, valuesIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -64,7 +65,7 @@ function useSaid(field: FieldModel, value: unknown): string {
   const translate = useTranslate();
   const { to } = field as unknown as FieldOf<'reference'>;
   const target = field.kind === 'reference' && typeof to === 'string' ? to : undefined;
-  const ids = target && Array.isArray(value) ? (value as number[]) : [];
+  const ids = target ? idsIn(value) : [];
   const { data = [] } = useGetMany(target ?? '', { ids }, { enabled: ids.length > 0 });
   if (target && ids.length) {
     const { title } = model.resources[target] ?? { title: 'id' };
@@ -77,7 +78,7 @@ function wordsOf(field: FieldModel, value: unknown, context: KindContext, transl
   if (typeof value === 'boolean') return translate(value ? 'views.yes' : 'views.no');
   if (Array.isArray(value)) return value.map((one) => wordsOf(field, one, context, translate)).join(', ');
   if (value !== null && typeof value === 'object') {
-    const { contains, gte, lte } = value as { contains?: string; gte?: unknown; lte?: unknown };
+    const { contains, gte, lte } = valuesIn(value);
     if (contains !== undefined) return `“${contains}”`;
     const day = field.kind === 'datetime' ? ({ ...field, kind: 'date' } as unknown as FieldModel) : field;
     const side = (one: unknown) => (one === undefined ? '' : kindOf(day).format(one, day, context));

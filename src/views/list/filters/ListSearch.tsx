@@ -23,7 +23,7 @@ export function ListSearch() {
         event.key !== '/' ||
         event.ctrlKey ||
         event.metaKey ||
-        (event.target as HTMLElement).closest('input, textarea, [contenteditable=true]')
+        (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable=true]'))
       )
         return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { useGetMany, useListContext, useTranslate } from 'ra-core';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
+import { isPointer, valuesIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
@@ -10,8 +11,6 @@ import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Filters that only a link sets, by what the list does not offer of what stands in records' rows and by establishments, each as a chip that
@@ -33,8 +32,8 @@ export function RowFilterChips() {
       {Object.entries(filterValues).flatMap(([name, wanted]) => {
         const field = fields.get(name);
         if (field?.kind !== 'lines' || wanted === null || typeof wanted !== 'object') return [];
-        return Object.entries(wanted as Values).map(([column, value]) => {
-          const { [column]: _removed, ...rest } = wanted as Values;
+        return Object.entries(valuesIn(wanted)).map(([column, value]) => {
+          const { [column]: _removed, ...rest } = valuesIn(wanted);
           const of = resource.list.filters.includes(`${name}.${column}`) ? undefined : field.fields[column];
           const remove = () => set(name, Object.keys(rest).length ? rest : undefined);
           return (
@@ -86,5 +85,5 @@ function RowFilterChip({ field, column, value, onDelete }: RowFilterChipProps) {
 function pointerOf(column: FieldModel, value: unknown): { type: string; id: number } | undefined {
   if (column.kind !== 'reference') return undefined;
   if (typeof value === 'number') return { type: String(column.to), id: value };
-  return value !== null && typeof value === 'object' && 'type' in value ? (value as { type: string; id: number }) : undefined;
+  return isPointer(value) ? value : undefined;
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { canFilter, rowColumnOf } from '#/model/compile/listDefaults.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { filterOf } from '#/src/kinds/filters.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { useResourceModel } from '#/src/views/parts/useResourceModel.ts';
@@ -52,7 +53,7 @@ export function filterAt(values: Values, name: string): unknown {
     ? column === undefined
       ? value
       : undefined
-    : (value as Values)[column];
+    : valuesIn(value)[column];
 }
 
 /** The filters with one of them changed, or (undefined) taken away. */
@@ -60,6 +61,6 @@ export function withFilter(values: Values, name: string, value: unknown): Record
   const [own = '', column] = name.split('.');
   const { [own]: before, ...others } = values;
   if (column === undefined) return value === undefined ? others : { ...others, [own]: value };
-  const rows = withFilter((before ?? {}) as Values, column, value);
+  const rows = withFilter(valuesIn(before), column, value);
   return Object.keys(rows).length ? { ...others, [own]: rows } : others;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { useTargetVariant } from '#/src/kinds/reference/useTargetVariant.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { plainState } from '../views/listView.ts';
@@ -34,7 +35,7 @@ export function useGroup(resource: ResourceModel): GroupChoice {
   const field = useReadableFields(resource).get(resource.orderable?.within ?? resource.tree ?? '');
   const where = fixed(field && 'where' in field ? field.where : undefined);
   const variant = field && isPlainReference(field) ? variantOf(field.to, Object.keys(where)) : undefined;
-  const given = (filterValues as Readonly<Record<string, unknown>>)[field?.name ?? ''];
+  const given = valuesIn(filterValues)[field?.name ?? ''];
   const filtered = Array.isArray(given) && typeof given[0] === 'number' ? given[0] : undefined;
   const [chosen, choose] = useState<number | null | undefined>(resource.orderable?.within ? filtered : (filtered ?? null));
   const asked = {

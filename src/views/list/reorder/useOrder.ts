@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type HttpError, type RaRecord, useDataProvider, useLocaleState } from 'ra-core';
+import { type RaRecord, useDataProvider, useLocaleState } from 'ra-core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { textOf } from '#model/language';
@@ -77,7 +78,7 @@ export function useOrder({ resource, group, begin, load, underWay, onOutcome }: 
     } catch (error) {
       const now = await load().catch(() => undefined);
       settle(now?.records ?? kept.current.stored);
-      return { type: 'error', text: textOf(resource.messages, 'reorderFailed', locale), reason: reasonOf(error as HttpError) };
+      return { type: 'error', text: textOf(resource.messages, 'reorderFailed', locale), reason: reasonOf(failureOf(error)) };
     }
   };
   const storeAll = async () => {
@@ -103,7 +104,7 @@ export function useOrder({ resource, group, begin, load, underWay, onOutcome }: 
 }
 
 /** The host's sentences about what was sent, else its sentence about the call. */
-function reasonOf({ message, body }: HttpError): string {
-  const errors = Object.values((body as { errors?: Readonly<Record<string, string>> } | undefined)?.errors ?? {});
+function reasonOf({ message, body }: ReturnType<typeof failureOf>): string {
+  const errors = Object.values(body.errors ?? {});
   return errors.length ? errors.join('. ') : message;
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material';
-import { type HttpError, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import type { RefusalBody } from '#/dataProvider/hostError.ts';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { SavedView, ViewInput, ViewRole } from '#/dataProvider/savedViews.ts';
 
 interface ViewDialogProps {
@@ -34,8 +34,8 @@ export function ViewDialog({ title, view, roles, holds, onSave, onClose }: ViewD
       await onSave({ name: name.trim(), ...(roles.length > 0 && { role: role === ONLY_ME ? null : role }) });
       onClose();
     } catch (error) {
-      const { message, body } = error as HttpError;
-      const { name: atName, ...others } = (body as RefusalBody | undefined)?.errors ?? {};
+      const { message, body } = failureOf(error);
+      const { name: atName, ...others } = body.errors ?? {};
       setRefusal({ name: atName, other: atName ? Object.values(others).join('. ') : [message, ...Object.values(others)].join('. ') });
       setPending(false);
     }

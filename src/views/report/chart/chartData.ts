@@ -2,6 +2,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportChart, ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
 import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { everyDay } from '../filters/days.ts';
 import type { ReportRow } from '../reportAnswer.ts';
 
@@ -48,11 +49,11 @@ export function chartData(
   return {
     categories: places.map((row) => row[chart.category]),
     series: shown.map((field) => {
-      const value = (row: object | undefined) => Number((row as ReportRow | undefined)?.[field.name] ?? 0);
+      const value = (row: unknown) => Number(valuesIn(row)[field.name] ?? 0);
       return {
         field,
         values: places.map(value),
-        ...(isCompared && { before: places.map((row, index) => value(others ? others[index] : (row.previous as object))) }),
+        ...(isCompared && { before: places.map((row, index) => value(others ? others[index] : row.previous)) }),
       };
     }),
   };

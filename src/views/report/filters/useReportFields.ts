@@ -49,4 +49,4 @@ export function useShownColumns(): (report: ReportDefinition, question: Pick<Rep
 }
 
 const keptUnder = ({ name }: ReportDefinition) => `report.${name}.columns`;
-const defaultsOf = ({ shown, columns }: ReportDefinition) => (shown as readonly string[] | undefined) ?? Object.keys(columns);
+const defaultsOf = ({ shown, columns }: ReportDefinition) => shown ?? Object.keys(columns);

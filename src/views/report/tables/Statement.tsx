@@ -23,7 +23,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
   const isBeside = part.by_establishment !== undefined;
   const was = before(part);
   const { currency } = part;
-  const lines = report.statement as Readonly<Record<string, StatementLine>> | undefined;
+  const lines: Readonly<Record<string, StatementLine | undefined>> | undefined = report.statement;
   const line = ({ name }: FieldModel) => lines?.[name];
   // What is taken away has a minus: the column can be added up from top to bottom.
   const signed = (field: FieldModel, value: unknown) =>

@@ -1,4 +1,5 @@
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import { isValues } from '#/model/values/shapes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -38,7 +39,7 @@ export function figureOf(
   parts: URLSearchParams,
 ): NamedFigure | undefined {
   const column = parts.get('column') ?? '';
-  if (!(drill as readonly string[]).includes(column)) return undefined;
+  if (!drill.some((one) => one === column)) return undefined;
   const row = rowOf(parts.get('row'));
   if (row === undefined || !Object.keys(row ?? {}).every((name) => name in columns)) return undefined;
   const at = Number(parts.get('at'));
@@ -55,7 +56,7 @@ function rowOf(text: string | null): Row | null | undefined {
   if (text === null) return null;
   try {
     const row: unknown = JSON.parse(text);
-    return row !== null && typeof row === 'object' && !Array.isArray(row) ? (row as Row) : undefined;
+    return isValues(row) ? row : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -7,7 +7,7 @@ export function useDrillDown(
   report: ReportDefinition,
   { parts }: AskedReport,
 ): (currency: string | undefined) => (figure: NamedFigure) => string | undefined {
-  const drill = report.drill as readonly string[] | undefined;
+  const drill: readonly string[] | undefined = report.drill;
   return (currency) => (figure) =>
     drill?.includes(figure.column) ? ordersAddress(report, parts, { ...figure, ...(currency && { currency }) }) : undefined;
 }
