@@ -1,3 +1,4 @@
+import { valuesIn } from '#/model/values/shapes.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseError } from './foundation/database/databaseError.ts';
 import { DatabaseInUse } from './foundation/database/lockFile.ts';
@@ -7,9 +8,10 @@ import { explained } from './foundation/log.ts';
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseInUse) return error.message;
   if (error instanceof DatabaseError && error.code === 'unavailable') return [error.message, reasonOf(error)].filter(Boolean).join('\n');
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message } = valuesIn(error);
   if (code === 'EADDRINUSE') return `${message}: another program listens there; stop it, or set PORT to another one`;
-  if (code === 'EACCES' && message.includes('listen')) return `${message}: this address needs more rights; set PORT to one above 1023`;
+  if (code === 'EACCES' && String(message).includes('listen'))
+    return `${message}: this address needs more rights; set PORT to one above 1023`;
   return explained(error);
 }
 

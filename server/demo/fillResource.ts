@@ -2,6 +2,7 @@ import { nameOf } from '#/i18n/blanks.ts';
 import { sentenceIn } from '#/i18n/sentences.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { rowsIn } from '#/model/values/shapes.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { applyPatch } from '#/server/records/write/draft.ts';
 import { uniqueGroups } from '#/server/records/write/existence.ts';
@@ -58,7 +59,7 @@ function validated({ context }: DemoPlace, resource: ResourceModel, given: Value
     isOpen,
   );
   for (const field of Object.values(resource.fields))
-    if (field.kind === 'lines' && Array.isArray(given[field.name])) layRows(record[field.name] as Values[], given[field.name] as Values[]);
+    if (field.kind === 'lines' && Array.isArray(given[field.name])) layRows(rowsIn(record[field.name]), rowsIn(given[field.name]));
   return { record, problems };
 }
 

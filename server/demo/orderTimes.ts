@@ -70,8 +70,5 @@ export function* orderTimes(
 
 /** When each hour of a local day begins, in milliseconds; reckoned once a day, because a zone's clock is slow to ask. */
 function hourStarts(date: string, timezone: string, from: Hours): [number, number][] {
-  return from.map(([hour, weight]) => [
-    Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) as string),
-    weight,
-  ]);
+  return from.map(([hour, weight]) => [Date.parse(readInstant(`${date} ${String(hour).padStart(2, '0')}:00:00`, timezone) ?? ''), weight]);
 }

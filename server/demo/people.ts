@@ -1,4 +1,5 @@
 import type { Model } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import { addUser } from '#/server/access/account/addUser.ts';
 import { callerOf } from '#/server/access/permissions/caller.ts';
 import { permissionCeiling } from '#/server/access/permissions/permissions.ts';
@@ -50,7 +51,7 @@ export async function addPeople(parts: PeopleParts, business: DemoBusiness, clie
   }
   const posRoles = roles
     .filter(({ type }) => type === 'POS')
-    .map(({ name, type }) => ({ id: ids.get(name) as number, values: { name, type } }));
+    .map(({ name, type }) => ({ id: present(ids.get(name), `role '${name}'`), values: { name, type } }));
   const owner = { userId: ownerId, clientId, userType: 'client' as const, name: business.owner, token: undefined };
   return {
     caller: callerOf(owner, { isPlatform: false, isFullAccess: true, grants: [] }, permissionCeiling(model.permissions, false)),

@@ -1,3 +1,4 @@
+import { idsIn } from '#/model/values/shapes.ts';
 import type { TaxInput } from '#/server/domain/sales/orderInput.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
@@ -142,12 +143,14 @@ function productOf(
   taxes: ReadonlyMap<number, TaxInput>,
   modifiers: ReadonlyMap<number, ShopChoice[]>,
 ): ShopProduct {
-  const own = <T>(name: string, known: ReadonlyMap<number, T>) => ((values[name] ?? []) as number[]).flatMap((one) => known.get(one) ?? []);
+  const own = <T>(name: string, known: ReadonlyMap<number, T>) => idsIn(values[name]).flatMap((one) => known.get(one) ?? []);
   return {
     id,
     title: String(values.item),
     price: Number(values.price),
     taxes: own('taxes', taxes),
-    modifiers: ((values.modifiers ?? []) as number[]).flatMap((one) => [modifiers.get(one) ?? []]).filter((choices) => choices.length > 0),
+    modifiers: idsIn(values.modifiers)
+      .flatMap((one) => [modifiers.get(one) ?? []])
+      .filter((choices) => choices.length > 0),
   };
 }

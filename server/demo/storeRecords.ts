@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
+import { present, valuesIn } from '#/model/values/shapes.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
 import { lineFields } from '#/server/foundation/database/place.ts';
@@ -103,13 +104,13 @@ async function insertAll(world: DemoWorld, place: DemoPlace, resource: ResourceM
   const [first] = rows;
   if (!first) return [];
   const names = Object.keys(first);
-  const values = rows.map((row) => sql`(${sql.join(names.map((name) => (row as Values)[name]))})`);
+  const values = rows.map((row) => sql`(${sql.join(names.map((name) => valuesIn(row)[name]))})`);
   const { rows: added } = await sql<{ id: number }>`
     insert into ${sql.id('public', resource.table)} (${sql.join(names.map((name) => sql.id(name)))}) values ${sql.join(values)}
       returning id`.execute(tx);
   const ids = added.map(({ id }) => id);
   const only = ids.length === 1 ? records[0] : undefined;
-  if (only) await storeChildren(tx, resource, { clientId, establishmentId, id: ids[0] as number }, only);
+  if (only) await storeChildren(tx, resource, { clientId, establishmentId, id: present(ids[0], 'id of a new record') }, only);
   else for (const field of childFields(Object.values(resource.fields))) await insertChildren(world, resource, field, scope, records, ids);
   return ids;
 }
@@ -123,8 +124,8 @@ async function insertChildren(
   ids: readonly number[],
 ): Promise<void> {
   const rows = records.flatMap((record, at) =>
-    ((record[field.name] ?? []) as unknown[]).map((value, position) => {
-      const own = field.kind === 'lines' ? storedColumns(lineFields(field.fields), value as Values) : { target_id: value };
+    [record[field.name] ?? []].flat().map((value, position) => {
+      const own = field.kind === 'lines' ? storedColumns(lineFields(field.fields), valuesIn(value)) : { target_id: value };
       return { ...scope, parent_id: ids[at], position, ...own };
     }),
   );

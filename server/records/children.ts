@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { idsIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
 import { lineFields } from '#/server/foundation/database/place.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -32,7 +33,7 @@ export async function attachChildren(
   records: Row[],
 ): Promise<void> {
   if (!records.length) return;
-  const byId = new Map(records.map((record) => [record.id as number, record]));
+  const byId = new Map(records.map((record) => [Number(record.id), record]));
   for (const field of childFields(fields)) {
     for (const record of records) record[field.name] = [];
     if (field.kind === 'lines') await attachLines(tx, model, resource, field, rowScope, byId);
@@ -56,7 +57,7 @@ async function attachLines(
       from ${source(rowScope, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
     where ${ofParents(rowScope, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
   for (const row of rows) {
-    const owned = byId.get(row.parent_id as number)?.[field.name] as Row[] | undefined;
+    const owned = byId.get(Number(row.parent_id))?.[field.name] as Row[] | undefined;
     owned?.push({ id: row.row_id, ...selection.read(row) });
   }
 }
@@ -75,13 +76,12 @@ async function attachMany(
       from ${source(rowScope, childTable(resource.table, field.name))} as t ${joined?.join ?? sql``}
     where ${ofParents(rowScope, byId)} order by t.parent_id, t.position`.execute(tx);
   for (const row of rows) {
-    const record = byId.get(row.parent_id as number);
+    const record = byId.get(Number(row.parent_id));
     if (!record) continue;
     (record[field.name] as unknown[]).push(row.target_id);
     if (!joined) continue;
-    const titles = (record[TITLES] ?? {}) as Row;
-    const known = (titles[field.name] ?? []) as unknown[];
-    record[TITLES] = { ...titles, [field.name]: [...known, row[joined.as]] };
+    const titles = valuesIn(record[TITLES]);
+    record[TITLES] = { ...titles, [field.name]: [titles[field.name] ?? [], row[joined.as]].flat() };
   }
 }
 
@@ -102,8 +102,8 @@ export async function storeChildren(tx: Transaction, resource: ResourceModel, pa
   for (const field of childFields(Object.values(resource.fields))) {
     const value = given[field.name];
     if (value === undefined) continue;
-    if (field.kind === 'lines') await storeLines(tx, resource, field, parent, (value ?? []) as Row[]);
-    else await storeMany(tx, resource, field, parent, (value ?? []) as number[]);
+    if (field.kind === 'lines') await storeLines(tx, resource, field, parent, rowsIn(value));
+    else await storeMany(tx, resource, field, parent, idsIn(value));
   }
 }
 

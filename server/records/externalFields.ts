@@ -8,11 +8,11 @@ type Row = Record<string, unknown>;
 
 /** Adds the external fields to records that were read: one call of its reader for each field. */
 export async function attachExternals(context: ReaderContext, fields: Iterable<FieldModel>, records: readonly Row[]): Promise<void> {
-  const ids = records.map((record) => record.id as number);
+  const ids = records.map((record) => Number(record.id));
   for (const field of fields) {
     if (field.kind !== 'external') continue;
     const values = await readerOf(context.resource, field)(context, ids);
-    for (const record of records) record[field.name] = toWire(field, values.get(record.id as number));
+    for (const record of records) record[field.name] = toWire(field, values.get(Number(record.id)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse, canUseEverywhere } from '#/server/access/permissions/permissions.ts';
 import { childTable } from '#/server/foundation/database/names.ts';
@@ -59,7 +60,7 @@ export function validatePlaces({ caller, resource }: RecordWork, permission: str
   const values = [record[field.name] ?? []].flat();
   const isHeld = (place: unknown) => typeof place === 'number' && held.includes(place);
   for (const [at, value] of values.entries()) {
-    const place = column === undefined ? value : (value as Values)[column];
+    const place = column === undefined ? value : valuesIn(value)[column];
     if (!isHeld(place))
       problems[column === undefined ? field.name : `${field.name}.${at}.${column}`] ??= [
         problem(place ? 'not_your_place' : 'choose_your_place'),

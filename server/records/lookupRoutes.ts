@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { guardOf, type Host, resourceFor, rowScopeOfRecord, type Variants } from './routeContext.ts';
@@ -19,7 +20,7 @@ async function viewFound(host: Host, variants: Variants, segment: string, reques
   const { caller } = request;
   const { resource, permission } = resourceFor(variants, request, 'view');
   const by = resource.lookupKeys?.[segment];
-  const { id: text } = request.params as { id: string };
+  const text = String(valuesIn(request.params).id);
   const everywhere = rowScopeOf(caller, resource, permission, null);
   const found =
     by &&

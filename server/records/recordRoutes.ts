@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { type ResourceModel, viewPath } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { notFound } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
@@ -104,7 +105,7 @@ async function remove(host: Host, variants: Variants, request: FastifyRequest) {
   const rowScope = await rowScopeOfRecord(host, request.caller, resource, id);
   await writing(host, resource, rowScope, async (tx) => {
     const save = await saveOf(tx, host, request, resource, permission, rowScope, id);
-    const named = namedEstablishment(request.query as Values, bodyOf(request));
+    const named = namedEstablishment(valuesIn(request.query), bodyOf(request));
     if (named !== undefined && resource.scope === 'establishment' && named !== save.work.establishmentId)
       throw notFound(say('records.not_found', { resource: oneOf(resource) }));
     await deleteRecord(save, id);

@@ -3,6 +3,7 @@ import { oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import type { Permissions } from '#/model/language/resource.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Activity } from '#/server/foundation/activity/record.ts';
@@ -120,7 +121,7 @@ export function refuseUnpermitted(
 
 /** The id of a path. @throws ApiError 404 for anything that is no id */
 export function idOf(request: FastifyRequest): number {
-  return idFrom((request.params as { id: string }).id);
+  return idFrom(String(valuesIn(request.params).id));
 }
 
 /** An id as a path or a body names it. @throws ApiError 404 for anything that is no id */

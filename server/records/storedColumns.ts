@@ -1,4 +1,5 @@
 import type { FieldModel } from '#/model/language/model.ts';
+import { isPointer } from '#/model/values/shapes.ts';
 import { columnType, toStored } from '#/server/foundation/database/columns.ts';
 import { severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
 
@@ -11,9 +12,7 @@ export function storedColumns(fields: Iterable<FieldModel>, record: Values): Rec
     const targets = severalTargets(field);
     const value = record[field.name];
     if (targets)
-      for (const target of targets)
-        columns[targetColumn(field.name, target)] =
-          (value as { type: string; id: number } | null)?.type === target ? (value as { id: number }).id : null;
+      for (const target of targets) columns[targetColumn(field.name, target)] = isPointer(value) && value.type === target ? value.id : null;
     else if (columnType(field) && field.kind !== 'password') columns[field.name] = toStored(field, value);
   }
   return columns;

@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, string>> = {
 
 /** PUT /api/v1_0/profile: what one may change of oneself. What is not given stays; validated by the user's own definition. */
 export function editProfile(app: FastifyInstance, database: Database, model: Model): void {
-  const own = resourceOf(model, 'users').fields as Fields;
+  const own = resourceOf(model, 'users').fields;
   const fields = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, own[column]])) as Fields;
   app.put<{ Body: Values }>('/api/v1_0/profile', { schema: { body: schemaOf(fields) }, config: { selfOnly: true } }, async (request) => {
     const { caller, body } = request;

@@ -66,7 +66,7 @@ export async function giveStartingRoles(tx: Transaction, model: Model, clientId:
   const ids = await addRoles(tx, model, clientId, roles, at);
   for (const { name, type, permissions } of roles) {
     const changes = { name: [null, name], type: [null, type], permissions: [null, permissions] } as const;
-    const subject = { subjectType: 'roles', subjectId: ids.get(name) as number };
+    const subject = { subjectType: 'roles', subjectId: ids.get(name) };
     await recordActivity(tx, {
       clientId,
       event: 'created',

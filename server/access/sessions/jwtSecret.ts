@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { valuesIn } from '#/model/values/shapes.ts';
 
 /** The secret that signs tokens, kept in the data directory (readable by its owner only) and made on first start. */
 export async function keptJwtSecret(dataDir: string): Promise<string> {
@@ -19,7 +20,7 @@ async function makeOnce(file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (valuesIn(error).code !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }

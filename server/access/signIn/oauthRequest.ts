@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Proof } from '../twoFactor/secondFactors.ts';
 import { OauthError } from './oauthError.ts';
 
@@ -24,7 +25,7 @@ export interface SecondStepGrant {
 
 /** Reads the password grant (RFC 6749 §4.3.2) or the second step, client credentials in the body or by HTTP Basic. Throws `OauthError`. */
 export function readGrant(request: FastifyRequest, clientSecret: string): PasswordGrant | SecondStepGrant {
-  const body = (request.body ?? {}) as Record<string, unknown>;
+  const body = valuesIn(request.body);
   const grantType = textOf(body, 'grant_type');
   if (grantType === undefined) throw new OauthError('invalid_request', say('access.send_password_grant'));
   checkClient(request, body, clientSecret);

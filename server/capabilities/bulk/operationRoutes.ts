@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
 import { conflict, forbidden, notFound } from '#/server/foundation/http/apiError.ts';
@@ -106,7 +107,7 @@ function visibleTo(caller: Caller): Pick<OperationFilter, 'establishments' | 'us
 
 /** @throws ApiError 404, another business's or establishment's too */
 async function operationOf({ database }: BulkHost, { caller, params }: FastifyRequest): Promise<StoredOperation> {
-  const { id } = params as { id: string };
+  const id = String(valuesIn(params).id);
   const rowScope = { clientId: caller.isPlatform ? null : caller.clientId, establishments: 'all' as const };
   const found = /^\d{1,15}$/.test(id)
     ? (await readOperations(database, rowScope, { ...visibleTo(caller), id: Number(id) })).list[0]

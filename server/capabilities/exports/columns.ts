@@ -3,6 +3,7 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isHostWritten, isNumeric, kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { TITLES } from '#/server/records/list/selection.ts';
 import { textOf } from '#model/language';
 import { type SheetCell, sheetCell, shownText } from './sheetCell.ts';
@@ -64,7 +65,7 @@ function valueColumn(field: FieldModel, header: string, { language, context, asS
 function valueText(value: unknown, field: FieldModel, context: KindContext): string {
   if (value === null || value === undefined) return '';
   return kindOf(field).text(
-    field.kind === 'lines' && Array.isArray(value) ? value.map((row) => plainRow(row as Row, field)) : value,
+    field.kind === 'lines' && Array.isArray(value) ? value.map((row) => plainRow(valuesIn(row), field)) : value,
     field,
     context,
   );
@@ -82,12 +83,12 @@ function plainRow(row: Row, lines: Extract<FieldModel, { kind: 'lines' }>): Row 
 function namedReference(row: Row, name: string): Row | null {
   const value = row[name] ?? null;
   if (value === null) return null;
-  const title = (row[TITLES] as Row | undefined)?.[name] ?? null;
-  return { ...(typeof value === 'object' ? (value as Row) : { id: value }), title };
+  const title = valuesIn(row[TITLES])[name] ?? null;
+  return { ...(typeof value === 'object' ? value : { id: value }), title };
 }
 
 function titleText(record: Row, name: string): string {
-  const title = (record[TITLES] as Row | undefined)?.[name];
+  const title = valuesIn(record[TITLES])[name];
   return Array.isArray(title) ? title.join('; ') : String(title ?? '');
 }
 

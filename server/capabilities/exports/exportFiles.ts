@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { valuesIn } from '#/model/values/shapes.ts';
 
 /** Exports are kept this long, and then made again. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -44,7 +45,7 @@ export class ExportFiles {
       const { size } = await stat(path);
       return { stream: createReadStream(path), bytes: size };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (valuesIn(error).code === 'ENOENT') return undefined;
       throw error;
     }
   }

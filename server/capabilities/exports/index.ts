@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { holdsStill, RIGHT_IS_GONE } from '#/server/access/permissions/rightsBehind.ts';
 import type { ReportSources } from '#/server/capabilities/reports/index.ts';
@@ -133,7 +134,7 @@ export async function exports(app: FastifyInstance, { dataDir, sources, ...parts
 
 async function generate(host: ExportHost, { caller, body }: FastifyRequest): Promise<number | undefined> {
   const owner = ownerOf(caller);
-  const asked = readExportRequest((body ?? {}) as Record<string, unknown>, caller.language ?? 'en');
+  const asked = readExportRequest(valuesIn(body), caller.language ?? 'en');
   await validate(host, caller, asked);
   if ((await host.jobs.unfinished(KIND, owner)) >= MAX_AT_ONCE) throw tooMany(10, say('exports.too_many_at_once', { most: MAX_AT_ONCE }));
   await host.files.removeOld();
@@ -147,7 +148,7 @@ function ownerOf(caller: Caller): JobOwner {
 }
 
 async function ownJob(jobs: Jobs, { caller, params }: FastifyRequest) {
-  const { id } = params as { id: string };
+  const id = String(valuesIn(params).id);
   const job = /^\d{1,15}$/.test(id) ? await jobs.status(KIND, Number(id), ownerOf(caller)) : undefined;
   if (!job) throw notFound(say('exports.not_found'));
   return job;

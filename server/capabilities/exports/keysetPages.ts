@@ -140,7 +140,7 @@ async function readRows(tx: Transaction, { model, resource, rowScope, shown }: W
       where ${where}`.execute(tx);
   const records: Row[] = rows.map(selection.read);
   await attachChildren(tx, model, resource, shown, rowScope, records);
-  const byId = new Map(records.map((record) => [record.id as number, record]));
+  const byId = new Map(records.map((record) => [Number(record.id), record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }
 

@@ -2,6 +2,7 @@ import { namesOf } from '#/i18n/blanks.ts';
 import { documentTexts } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
@@ -156,8 +157,8 @@ function shownFields(
  */
 function withNeeded(shown: readonly FieldModel[], fields: ReadonlyMap<string, FieldModel>): FieldModel[] {
   const needed = shown.flatMap((field) => {
-    const { currency, uom } = field as { currency?: string; uom?: string };
-    return [currency, uom].flatMap((name) => (name === undefined ? [] : (fields.get(name) ?? [])));
+    const { currency, uom } = valuesIn(field);
+    return [currency, uom].flatMap((name) => (typeof name === 'string' ? (fields.get(name) ?? []) : []));
   });
   return [...new Set([...[fields.get('id')].flatMap((id) => id ?? []), ...needed, ...shown])];
 }

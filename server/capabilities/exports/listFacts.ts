@@ -4,6 +4,7 @@ import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
+import { idsIn, valuesIn } from '#/model/values/shapes.ts';
 import { every, runInScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, type Fields, textOf } from '#model/language';
 import type { WholeList } from './keysetPages.ts';
@@ -32,7 +33,7 @@ async function wordsOf(list: WholeList, field: FieldModel, wanted: unknown, lang
   const { to, many } = field as unknown as FieldOf<'reference'>;
   const ids = [wanted].flat();
   if (field.kind === 'reference' && typeof to === 'string' && !many && ids.every((id) => Number.isSafeInteger(id)))
-    return titlesOf(list, to, ids as number[]);
+    return titlesOf(list, to, idsIn(ids));
   return plainWords(field, wanted, { ...list.context, locale: language }, language);
 }
 
@@ -42,8 +43,8 @@ function plainWords(field: FieldModel, wanted: unknown, context: KindContext, la
   if (typeof wanted === 'boolean') return wanted ? yes : no;
   if (Array.isArray(wanted)) return wanted.map((one) => plainWords(field, one, context, language)).join(', ');
   if (typeof wanted !== 'object') return kindOf(field).format(wanted, field, context);
-  if (field.kind === 'lines') return rowWords(field.fields, wanted as Readonly<Record<string, unknown>>, context, language);
-  const { contains, gte, lte } = wanted as { contains?: unknown; gte?: unknown; lte?: unknown };
+  if (field.kind === 'lines') return rowWords(field.fields, valuesIn(wanted), context, language);
+  const { contains, gte, lte } = valuesIn(wanted);
   if (contains !== undefined) return `“${String(contains)}”`;
   if (gte === undefined && lte === undefined)
     return Object.entries(wanted)

@@ -94,7 +94,7 @@ function placed(measured: readonly Measured[], width: number, direction: 'ltr' |
   const widths = shared(measured, width);
   let used = 0;
   return measured.map(({ at, isFigure }, index) => {
-    const own = widths[index] as number;
+    const own = widths[index] ?? 0;
     const x = PAGE.margin + (direction === 'rtl' ? width - used - own : used);
     used += own;
     return { at, x, width: own, isFigure, align: isFigure === (direction === 'ltr') ? 'right' : 'left' };

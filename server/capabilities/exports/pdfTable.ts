@@ -1,8 +1,8 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import { directionOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
+import { present } from '#/model/values/shapes.ts';
 import { type OpenPdf, openPdf } from '#/server/foundation/pdf/openPdf.ts';
-import type { Column } from './columns.ts';
 import { type Batch, type Prepared, type PreparedTable, type TableWriter, tablesOf } from './exportHost.ts';
 import { type Layout, layoutOf, PAGE } from './pdfLayout.ts';
 
@@ -79,7 +79,7 @@ class Pages {
 
   addRow({ columns, kind }: Batch, record: Batch['records'][number]): void {
     const isTotal = kind === 'totals';
-    const texts = this.#layout.columns.map(({ at }) => (columns[at] as Column).shown(record));
+    const texts = this.#layout.columns.map(({ at }) => present(columns[at], 'column').shown(record));
     this.#drawCells(texts, isTotal ? 'bold' : 'regular', isTotal);
   }
 
@@ -123,7 +123,7 @@ class Pages {
   }
 
   #drawHeaders(): void {
-    const headers = this.#layout.columns.map(({ at }) => (this.#part.columns[at] as Column).header);
+    const headers = this.#layout.columns.map(({ at }) => present(this.#part.columns[at], 'column').header);
     this.#drawCells(headers, 'bold', false, SHADE);
   }
 

@@ -3,6 +3,7 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import { isNumeric, kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { numberFormat } from '#/model/values/intl.ts';
+import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import { BY_ESTABLISHMENT, PREVIOUS } from '#/server/capabilities/reports/comparisons.ts';
 import type { ReportPlace, ReportRow } from '#/server/capabilities/reports/report.ts';
 import { textOf as wordsOf } from '#model/language';
@@ -30,12 +31,14 @@ type Part = (record: Row) => ReportRow | undefined;
 /** Which field a column shows of a record: the same for all, or a figure's own. */
 export type FieldOfRecord = (record: Row) => FieldModel;
 
-const own: Part = (record) => record as ReportRow;
-const before: Part = (record) => record[PREVIOUS] as ReportRow | undefined;
+const own: Part = (record) => record;
+const before: Part = ({ [PREVIOUS]: previous }) => (isValues(previous) ? previous : undefined);
 const at =
   (id: number): Part =>
-  (record) =>
-    (record[BY_ESTABLISHMENT] as Readonly<Record<number, ReportRow>> | undefined)?.[id];
+  (record) => {
+    const row = valuesIn(record[BY_ESTABLISHMENT])[id];
+    return isValues(row) ? row : undefined;
+  };
 
 /** What a row is about: its name and what stands beside it. A name that is empty is said so, as on the screen. */
 export function aboutColumn(field: FieldModel, isTitle: boolean, { language, context }: ReportReading): Column {

@@ -3,6 +3,7 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
@@ -197,7 +198,7 @@ function figureColumns(reading: ReportReading): Column[] {
 
 /** A figure that is taken away from those above it has a minus, in every column: they add up from top to bottom. */
 function signed(row: Record<string, unknown>, { name }: FieldModel, { statement }: ReportDefinition): Record<string, unknown> {
-  if ((statement as Readonly<Record<string, string>> | undefined)?.[name] !== 'less') return row;
+  if (valuesIn(statement)[name] !== 'less') return row;
   const turn = (part: Record<string, unknown>): Record<string, unknown> => ({
     ...part,
     [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name],

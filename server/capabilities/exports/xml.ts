@@ -16,7 +16,7 @@ export function xmlText(text: string): string {
     .replace(LONE_SURROGATE, '\uFFFD')
     .replace(LIKE_ESCAPED, '_x005F_')
     .replace(NOT_XML, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;

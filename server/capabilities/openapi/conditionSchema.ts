@@ -19,16 +19,16 @@ export function conditionSchema(condition: Condition, fields: Fields): JsonSchem
     return inner && { not: inner };
   }
   const parts = Object.entries(condition).map(([name, test]) => fieldCondition(name, test, fields));
-  return parts.every((part) => part !== undefined) ? joinedParts('allOf', parts as JsonSchema[]) : undefined;
+  return parts.every((part) => part !== undefined) ? joinedParts('allOf', parts) : undefined;
 }
 
 function joined(word: 'allOf' | 'anyOf', conditions: readonly Condition[], fields: Fields): JsonSchema | undefined {
   const parts = conditions.map((condition) => conditionSchema(condition, fields));
-  return parts.every((part) => part !== undefined) ? joinedParts(word, parts as JsonSchema[]) : undefined;
+  return parts.every((part) => part !== undefined) ? joinedParts(word, parts) : undefined;
 }
 
 function joinedParts(word: 'allOf' | 'anyOf', parts: readonly JsonSchema[]): JsonSchema {
-  return parts.length === 1 ? (parts[0] as JsonSchema) : parts.length ? { [word]: parts } : {};
+  return parts.length > 1 ? { [word]: parts } : (parts[0] ?? {});
 }
 
 function fieldCondition(name: string, test: unknown, fields: Fields): JsonSchema | undefined {
@@ -49,7 +49,7 @@ function valueTest(test: unknown, kind: string | undefined): JsonSchema | undefi
   if (Array.isArray(test)) return oneOf(test);
   if (test === null || typeof test !== 'object') return oneOf([test]);
   const parts = Object.entries(test).map(([operator, operand]) => operatorTest(operator, operand));
-  return parts.every((part) => part !== undefined) ? joinedParts('allOf', parts as JsonSchema[]) : undefined;
+  return parts.every((part) => part !== undefined) ? joinedParts('allOf', parts) : undefined;
 }
 
 function operatorTest(operator: string, operand: unknown): JsonSchema | undefined {

@@ -2,6 +2,7 @@ import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { Model } from '#/model/language/model.ts';
 import { COMPARISONS, ordersPath } from '#/model/language/reports.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Operation } from '#/server/foundation/http/openApiTypes.ts';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
 import { bodySchema } from './inputSchema.ts';
@@ -81,7 +82,7 @@ function reportOperation(report: Report): Operation {
     ...(report.help && { description: report.help }),
     tags: ['Reports'],
     'x-permission': report.permission,
-    requestBody: takes({ ...input, additionalProperties: true, properties: { ...asked, ...(properties as object) } }),
+    requestBody: takes({ ...input, additionalProperties: true, properties: { ...asked, ...valuesIn(properties) } }),
     responses: { 200: answers('The figures', data), ...refusals(400, 401, 403, 404, 413, 422) },
   };
 }

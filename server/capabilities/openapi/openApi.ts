@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import type { Model } from '#/model/language/model.ts';
+import { isValues } from '#/model/values/shapes.ts';
 import { isApiPath } from '#/server/foundation/http/notFound.ts';
 import type { RegisteredRoute } from './describedOperation.ts';
 import { openApiDocument } from './document.ts';
@@ -37,7 +37,7 @@ export function openApi(app: FastifyInstance, model: Model): void {
         isPublic: config?.public === true,
         permission: config?.permission,
         describes: config?.describes,
-        body: schema?.body as JsonSchema | undefined,
+        body: isValues(schema?.body) ? schema.body : undefined,
       });
     }
   });
@@ -63,7 +63,7 @@ export function openApi(app: FastifyInstance, model: Model): void {
 
 /** Answers a text that a reader may keep as long as its tag is the same. */
 function serve(app: FastifyInstance, path: string, type: string, summary: string, read: () => Tagged): void {
-  const config = { public: true, describes: { tag: 'Documentation', summary, answer: { [type.split(';')[0] as string]: {} } } };
+  const config = { public: true, describes: { tag: 'Documentation', summary, answer: { [type.split(';')[0] ?? type]: {} } } };
   app.get(path, { config }, (request, reply) => {
     const { text, etag } = read();
     reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });

@@ -116,7 +116,7 @@ function addWriting(resource: ResourceModel, permissions: Permissions, add: Add)
     });
   }
   if (permissions.edit || permissions.delete) {
-    add(`${endpoint}/bulk`, 'post', 'bulk', (permissions.edit ?? permissions.delete) as string, {
+    add(`${endpoint}/bulk`, 'post', 'bulk', permissions.edit ?? permissions.delete ?? '', {
       summary: `Edit or delete many ${many.toLowerCase()}`,
       description: `Changing needs ${permissions.edit ?? 'a permission that nobody has'}, deleting ${permissions.delete ?? 'a permission that nobody has'}. Each record is a write of its own`,
       requestBody: takes(bulkSchema(resource)),

@@ -1,5 +1,6 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import { isValues } from '#/model/values/shapes.ts';
 import { CURRENCY_KEY, inCurrency } from '#/server/capabilities/exports/reportColumns.ts';
 import { shownText } from '#/server/capabilities/exports/sheetCell.ts';
 import type { ReportAnswer } from '#/server/capabilities/reports/answerReport.ts';
@@ -17,7 +18,7 @@ export function keyFigures(report: ReportDefinition, { tables, columns, request 
     const place = tables.length > 1 ? `${currency} · ` : '';
     const names = report.answer === 'figures' ? [...columns.keys()] : (report.totals ?? []);
     if (!row || !names.length) return [[`${place}${texts.rows}`, String(total)]];
-    const before = row[PREVIOUS] as Readonly<Record<string, unknown>> | undefined;
+    const before = isValues(row[PREVIOUS]) ? row[PREVIOUS] : undefined;
     const record = { ...row, [CURRENCY_KEY]: currency };
     return names
       .flatMap((name) => columns.get(name) ?? [])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Sentence, say, sentenceIn } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { idsIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -24,7 +25,7 @@ export function troubleAhead(
   { report, establishments }: { report: unknown; establishments: unknown },
 ): Sentence | null {
   const permission = model.reports[String(report)]?.permission;
-  const ids = Array.isArray(establishments) ? (establishments as number[]) : [];
+  const ids = idsIn(establishments);
   const may = permission !== undefined && (ids.length ? ids.every((id) => canUse(caller, permission, id)) : canUse(caller, permission));
   return may ? null : NOT_ALLOWED;
 }

@@ -1,6 +1,7 @@
 import type { Comparison } from '#/model/language/reports.ts';
 import { addDays, businessToday, comparedPeriod, daysBetween, type Period } from '#/model/reports/periods.ts';
 import { localText } from '#/model/values/instants.ts';
+import { present } from '#/model/values/shapes.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { isAllHours, type SalesPeriod } from '#/server/domain/sales/period.ts';
 import { periodOf, type ReportPlace, type ReportRequest } from './report.ts';
@@ -27,7 +28,7 @@ export function comparedParts(
   const compared = comparedPeriod(asked, against);
   const hours = periodOf(request);
   return [...byClock(places).values()].flatMap((group) =>
-    periodsOf(group[0] as ReportPlace, asked, compared, hours, now).map((period) => ({ places: group, period })),
+    periodsOf(present(group[0], 'establishment to compare'), asked, compared, hours, now).map((period) => ({ places: group, period })),
   );
 }
 

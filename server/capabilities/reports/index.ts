@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Model } from '#/model/language/model.ts';
 import { ordersPath, type ReportDefinition } from '#/model/language/reports.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { answerDrillDown } from './answerDrillDown.ts';
@@ -38,7 +39,7 @@ export async function reports(app: FastifyInstance, { database, model, sources }
       model,
       report,
       caller,
-      body: (body ?? {}) as Record<string, unknown>,
+      body: valuesIn(body),
       language: 'en',
     });
     app.post(report.endpoint, { config }, async (call) =>

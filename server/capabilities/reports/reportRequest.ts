@@ -8,6 +8,7 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import { COMPARISONS, type Comparison } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period, periodProblem } from '#/model/reports/periods.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, namedValue, problem } from '#model/language';
 import type { ReportRequest } from './report.ts';
@@ -92,7 +93,7 @@ function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportReq
 function readCompared(value: unknown, period: Period, refuse: Refuse): Period | undefined {
   if (value === undefined || value === null) return undefined;
   if (COMPARISONS.some((one) => one === value)) return comparedPeriod(period, value as Comparison);
-  const { date_from: from, date_to: to, ...rest } = (typeof value === 'object' ? value : {}) as Values;
+  const { date_from: from, date_to: to, ...rest } = valuesIn(value);
   const isDay = (day: unknown): day is string => typeof day === 'string' && isCalendarDate(day);
   const isPeriod = isDay(from) && isDay(to) && from <= to && Object.keys(rest).length === 0;
   const tooLong = isPeriod ? periodProblem({ from, to }) : undefined;

@@ -2,6 +2,7 @@ import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { decimal, toNumber } from '#/model/values/decimal.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { type BesideFigures, BY_ESTABLISHMENT, PREVIOUS } from './comparisons.ts';
 import type { ReportRequest, ReportRow } from './report.ts';
 
@@ -59,7 +60,7 @@ function totalsBeside(
   return {
     ...(compared && {
       [PREVIOUS]: sums(
-        rows.map((row) => (row[PREVIOUS] ?? {}) as ReportRow),
+        rows.map((row) => valuesIn(row[PREVIOUS])),
         own?.previous,
       ),
     }),
@@ -68,7 +69,7 @@ function totalsBeside(
         [...own.establishments].map(([id, totals]) => [
           id,
           sums(
-            rows.map((row) => ((row[BY_ESTABLISHMENT] ?? {}) as Record<number, ReportRow>)[id] ?? {}),
+            rows.map((row) => valuesIn(valuesIn(row[BY_ESTABLISHMENT])[id])),
             totals,
           ),
         ]),

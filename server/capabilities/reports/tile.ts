@@ -76,7 +76,7 @@ function courseOf(steps: readonly SalesStep[], { places: [place], now }: ReportW
   if (days === 1) return range((hoursBetween(first, last) + 24) % 24, (step) => hourText((minutesOf(first) / 60 + step) % 24));
   if (days > MAX_DAYS) return range(monthOf(last) - monthOf(first), (step) => monthText(monthOf(first) + step));
   const today = businessToday({ timezone: place?.timezone ?? 'UTC', startsAt: place?.business_day_starts_at ?? '00:00' }, new Date(now));
-  const end = [request.dateTo, today > last ? today : last].sort()[0] as string;
+  const end = [request.dateTo, today > last ? today : last].sort()[0] ?? last;
   return range(daysBetween(request.dateFrom, end), (step) => addDays(request.dateFrom, step));
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
@@ -21,7 +22,7 @@ const MAX_VIEWS = 100;
 
 /** Saves a new view of a list. @throws ApiError 403 to share without the permission, 422 */
 export async function addView(tx: Transaction, host: ViewHost, request: FastifyRequest, list: Viewed): Promise<StoredView> {
-  const body = tidied(request.body as Values);
+  const body = tidied(valuesIn(request.body));
   await refuse(tx, request, list, body, undefined);
   const id = await createRecord(saveOf(tx, host, request, body));
   return visibleView(tx, host, request.caller, id);
@@ -37,7 +38,7 @@ export async function changeView(
 ): Promise<StoredView> {
   if (!mayChange(before, request.caller)) throw forbidden(say('views.of_a_role_save_own'));
   if (validationError) throw validationError;
-  const body = tidied(request.body as Values);
+  const body = tidied(valuesIn(request.body));
   await refuse(tx, request, before.list, body, before);
   await updateRecord(saveOf(tx, host, request, body), before.id);
   return visibleView(tx, host, request.caller, before.id);
@@ -66,7 +67,7 @@ async function refuse(
   body: Values,
   before: StoredView | undefined,
 ): Promise<void> {
-  const role = body.role === undefined ? (before?.role ?? null) : (body.role as number | null);
+  const role = body.role === undefined ? (before?.role ?? null) : numberIn(body.role);
   const isShared = body.role !== undefined && body.role !== (before?.role ?? null);
   if (isShared && !canUse(caller, SHARE)) throw forbidden(say('views.may_not_share'));
   if (isShared && role !== null && !(await rolesToShareWith(tx, caller)).some(({ id }) => id === role))

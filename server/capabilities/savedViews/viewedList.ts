@@ -3,6 +3,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { canFilter, canFilterRows, canSort } from '#/model/compile/listDefaults.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import { textsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { matching } from '#/server/records/list/listRecords.ts';
@@ -38,8 +39,8 @@ function validate(model: Model, caller: Caller, list: ResourceModel, body: Value
   matching(asked, { model, resource: list, rowScope, fields, context: referenceContext });
   const errors: FieldErrors = byName();
   for (const [key, names] of [
-    ['columns', (body.columns as string[] | null | undefined) ?? []],
-    ['widths', Object.keys((body.widths as Values | undefined) ?? {})],
+    ['columns', textsIn(body.columns)],
+    ['widths', Object.keys(valuesIn(body.widths))],
   ] as const) {
     const unknown = names.filter((name) => !Object.hasOwn(list.allFields, name));
     if (unknown.length) errors[key] = unknown.map((name) => say('unknown_key', { name, resource: namesOf(list) }));
@@ -81,5 +82,5 @@ function visibleField(list: ResourceModel, caller: Caller, name: string): FieldM
 function isSayable(field: FieldModel | undefined, wanted: unknown): boolean {
   if (!field) return false;
   if (!canFilterRows(field)) return canFilter(field);
-  return wanted === null || Object.keys(wanted as object).every((column) => Object.hasOwn(field.fields, column));
+  return wanted === null || Object.keys(valuesIn(wanted)).every((column) => Object.hasOwn(field.fields, column));
 }

@@ -6,6 +6,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { periodProblem } from '#/model/reports/periods.ts';
 import { ownParts, REPORT_VIEWS, SHARED_PARTS } from '#/model/reports/reportQuestion.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -45,7 +46,7 @@ async function validate(tx: Transaction, caller: Caller, report: ReportDefinitio
   const refuse = (key: string, why: Sentence) => {
     errors[key] = [...(errors[key] ?? []), why];
   };
-  for (const [name, value] of Object.entries((body.filters as Values | undefined) ?? {})) {
+  for (const [name, value] of Object.entries(valuesIn(body.filters))) {
     const validated = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (!validated) refuse(`filters.${name}`, say('unknown_key', { name, resource: labelled(report) }));
     else if (typeof value !== 'string' || value.length > 2000 || !validated(value))

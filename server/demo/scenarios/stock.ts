@@ -38,7 +38,7 @@ async function fillShelves({ tx, now }: DemoWorld, { clientId, establishment, ca
       date_trunc('week', day)::date as week, -sum(quantity) as used
     from tenant.inventory_movements where ${here} group by 1, 2, 3 order by 3`.execute(tx);
   const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString();
-  const morningOf = (day: string) => [`${day}T08:00:00.000Z`, now].sort()[0] as string;
+  const morningOf = (day: string) => [`${day}T08:00:00.000Z`, now].sort()[0] ?? now;
   const first = weeks[0]?.week ?? now.slice(0, 10);
   const movements = items.flatMap((item, place): Movement[] => {
     const own = weeks.filter(({ type, id }) => type === item.type && id === item.id);

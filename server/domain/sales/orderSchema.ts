@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv } from 'ajv';
 import type { SentenceKey } from '#/i18n/sentences.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
@@ -113,5 +113,5 @@ const validate = ajv.compile(orderSchema);
 /** The order, or why it is none. */
 export function readOrder(value: unknown): { order: OrderInput } | { errors: FieldErrors } {
   if (validate(value)) return { order: value as unknown as OrderInput };
-  return { errors: schemaSentences((validate.errors ?? []) as ErrorObject[]) };
+  return { errors: schemaSentences(validate.errors ?? []) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { valuesIn } from '#/model/values/shapes.ts';
 
 /** Who has the embedded database open. */
 export interface Lock {
@@ -112,7 +113,7 @@ async function makeGuard(guard: string): Promise<boolean> {
     await fs.mkdir(guard);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (valuesIn(error).code !== 'EEXIST') throw error;
   }
   const made = await fs.stat(guard).then(({ mtimeMs }) => mtimeMs, unlessMissing);
   if (made !== false && Date.now() - made > SILENCE_MS) await fs.rmdir(guard).catch(unlessMissing);
@@ -128,7 +129,7 @@ async function link(from: string, to: string): Promise<boolean> {
     await fs.link(from, to);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (valuesIn(error).code === 'EEXIST') return false;
     throw error;
   }
 }
@@ -169,7 +170,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return valuesIn(error).code === 'EPERM';
   }
 }
 
@@ -193,7 +194,7 @@ async function refresh(dataDir: string, token: string): Promise<void> {
 }
 
 function unlessMissing(error: unknown): false {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code } = valuesIn(error);
   if (code !== 'ENOENT' && code !== 'ESRCH' && code !== 'ENOTDIR') throw error;
   return false;
 }

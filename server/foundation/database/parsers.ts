@@ -11,7 +11,7 @@ export function parserOf(oid: number): Parser {
 
 const asText: Parser = (text) => text;
 const asBoolean: Parser = (text) => text === 't';
-const asJson: Parser = (text) => JSON.parse(text) as unknown;
+const asJson: Parser = (text) => JSON.parse(text);
 const asBytes: Parser = (text) => Buffer.from(text.slice(2), 'hex');
 
 /** @throws RangeError beyond ±(2⁵³ − 1): a number that JavaScript cannot hold exactly never passes silently. */

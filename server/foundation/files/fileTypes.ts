@@ -44,7 +44,7 @@ const types: Readonly<Record<FileEnding, FileType>> = {
 /** The type that a file's name claims; undefined for one that is not taken. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(types, ending) ? types[ending as FileEnding] : undefined;
+  return Object.entries(types).find(([name]) => name === ending)?.[1];
 }
 
 /** Text without the characters that only other files have; an empty file is no table. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { S3Config } from '#/server/config/config.ts';
 import type { Limits } from '#/server/config/limits.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -55,7 +56,7 @@ export async function files(
   const uploads = new Uploads(dataDir);
   const store = s3 && s3Addresses(s3);
   app.post('/api/v1_0/get-presigned-url', { schema: { body: nameSchema }, config: { describes } }, async ({ body, caller }) => {
-    const { file_name: fileName } = body as { file_name: string };
+    const fileName = String(valuesIn(body).file_name);
     const type = typeOfName(fileName);
     if (!type) throw invalid({ file_name: [say('files.accepted')] });
     const place = newPlace(fileName);
@@ -77,7 +78,7 @@ function receiving(app: FastifyInstance, uploads: Uploads, addresses: SignedAddr
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.put('/files/:key/:name', { config: { public: true }, bodyLimit: MAX_BYTES }, async (request) => {
     const place = request.params as FilePlace;
-    const maxBytes = addresses.read(place, request.query as Record<string, unknown>);
+    const maxBytes = addresses.read(place, valuesIn(request.query));
     if (maxBytes === undefined) throw forbidden(say('files.address_over'));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     // A refused file is still answered: leaving the loop must not end the connection.

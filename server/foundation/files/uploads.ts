@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { type ApiError, conflict, invalid, tooLarge } from '#/server/foundation/http/apiError.ts';
 import { HEAD_BYTES, typeOfName } from './fileTypes.ts';
 import type { FilePlace } from './signedAddress.ts';
@@ -30,7 +31,7 @@ export class Uploads {
       await link(arriving, path);
       return (await stat(path)).size;
     } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? used() : error;
+      throw valuesIn(error).code === 'EEXIST' ? used() : error;
     } finally {
       await rm(arriving, { force: true });
     }
@@ -93,7 +94,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
     const { size } = await stat(path);
     return size;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (valuesIn(error).code === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'secure-json-parse';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { malformed, tooLarge } from './apiError.ts';
 
 /** The most that a JSON body may weigh. Source: the API contract, "Envelope". */
@@ -54,7 +55,7 @@ function parseJson(text: string): unknown {
   try {
     return parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
-    const isPoisoned = (error as Error).message.includes('forbidden prototype');
+    const isPoisoned = String(valuesIn(error).message).includes('forbidden prototype');
     throw malformed(say(isPoisoned ? 'requests.forbidden_keys' : 'requests.not_json'));
   }
 }

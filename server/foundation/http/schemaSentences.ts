@@ -57,7 +57,7 @@ const sentences: Readonly<Record<string, (error: ErrorObject) => Sentence>> = {
   minProperties: () => say('requests.no_fields'),
   uniqueItems: () => say('requests.each_once'),
   multipleOf: ({ params }) => problem('too_precise', { scale: Math.max(0, Math.round(-Math.log10(params.multipleOf))) }),
-  enum: ({ params }) => problem('not_an_option', { options: (params.allowedValues as unknown[]).map(String).join(', ') }),
+  enum: ({ params }) => problem('not_an_option', { options: [params.allowedValues].flat().map(String).join(', ') }),
   const: ({ params }) => problem('not_an_option', { options: String(params.allowedValue) }),
   format: ({ params }) => problem(formats[String(params.format)] ?? 'not_a_datetime'),
   pattern: (error) => ({ key: schemaOf(error)['x-sentence'] ?? 'requests.use_the_form' }),

@@ -1,7 +1,8 @@
-import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { problem } from '#model/language';
 import { type ApiError, invalid, notFound } from './apiError.ts';
 import { findHostileText } from './hostileText.ts';
@@ -14,8 +15,8 @@ import { schemaSentences } from './schemaSentences.ts';
 export function validation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const isBody = httpPart === 'body';
-    const validate = lazily(() => compile(isBody ? bodyAjv : urlAjv, schema as object));
-    const explain = lazily(() => compile(isBody ? explainingBodyAjv : urlAjv, schema as object));
+    const validate = lazily(() => compile(isBody ? bodyAjv : urlAjv, valuesIn(schema)));
+    const explain = lazily(() => compile(isBody ? explainingBodyAjv : urlAjv, valuesIn(schema)));
     return (data: unknown) => {
       const error = refusedText(data) ?? (validate()(data) ? undefined : refusedFields(isFewNodes(data) ? explain() : validate(), data));
       if (!error) return { value: data };
@@ -62,7 +63,7 @@ function compile(ajv: Ajv, schema: object): ValidateFunction {
 
 function refusedFields(validate: ValidateFunction, data: unknown): ApiError {
   validate(data);
-  return invalid(schemaSentences((validate.errors ?? []) as ErrorObject[]));
+  return invalid(schemaSentences(validate.errors ?? []));
 }
 
 function refusedText(data: unknown): ApiError | undefined {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Sender } from '#/server/config/sender.ts';
 import type { Transport } from './message.ts';
 import { closed, messageOf } from './message.ts';
@@ -20,7 +21,8 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 /** Whether a mail server has refused a letter for good (RFC 5321 §4.2.1), so that another try would be in vain. */
 export function isRefused(error: unknown): boolean {
-  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+  const { code, ...said } = valuesIn(error);
+  const responseCode = numberIn(said.responseCode) ?? 0;
   // A refused sign-in at the server is a setting that somebody will put right.
   return responseCode >= 500 && code !== 'EAUTH';
 }

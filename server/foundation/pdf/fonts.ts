@@ -61,7 +61,7 @@ function fontOf(file: string): Uint8Array {
 /** Those parts of a family that are wanted, as its package lists them with the characters that each holds. */
 function partsOf(family: string, isWanted: (part: string) => boolean): FontPart[] {
   const name = family.toLowerCase().replaceAll(' ', '-');
-  const listed = JSON.parse(readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8')) as Record<string, string>;
+  const listed: Record<string, string> = JSON.parse(readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8'));
   const wanted = Object.entries(listed).filter(([part]) => isWanted(part));
   // Latin before what Latin is seldom written with.
   return wanted

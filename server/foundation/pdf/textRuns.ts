@@ -42,7 +42,7 @@ function segmentsOf(line: string, levels: Uint8Array | undefined): Segment[] {
   for (const character of line) {
     const level = levels?.[at] ?? 0;
     at += character.length;
-    const codePoint = character.codePointAt(0) as number;
+    const codePoint = character.codePointAt(0) ?? 0;
     const last = segments.at(-1);
     if (last && last.level === level && covers(last.part, codePoint)) last.text += character;
     else segments.push({ text: character, part: partFor(codePoint), level });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
+import { isPointer, rowsIn } from '#/model/values/shapes.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import type { Field, Fields } from '#model/language';
 import { type RowScope, source } from '../rowScope.ts';
@@ -38,14 +39,12 @@ function collect(field: Field | undefined, value: unknown, wanted: Map<string, S
   if (field.kind === 'lines') collectRows(field.fields, value, wanted);
   if (field.kind !== 'reference') return;
   for (const one of [value].flat()) {
-    const { type, id } =
-      typeof one === 'object' && one !== null ? (one as { type: string; id: number }) : { type: String(field.to), id: Number(one) };
+    const { type, id } = isPointer(one) ? one : { type: String(field.to), id: Number(one) };
     if (Number.isSafeInteger(id) && [field.to].flat().includes(type)) wanted.set(type, (wanted.get(type) ?? new Set()).add(id));
   }
 }
 
 function collectRows(fields: Fields, rows: unknown, wanted: Map<string, Set<number>>): void {
   if (!Array.isArray(rows)) return;
-  for (const row of rows as Record<string, unknown>[])
-    for (const [name, field] of Object.entries(fields)) collect(field, row?.[name], wanted);
+  for (const row of rowsIn(rows)) for (const [name, field] of Object.entries(fields)) collect(field, row?.[name], wanted);
 }

@@ -1,5 +1,6 @@
 import type { ResourceModel } from '#/model/language/model.ts';
 import type { Changes } from '#/model/validation/revertedValues.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Field, Fields } from '#model/language';
@@ -39,6 +40,6 @@ function withoutHidden(rows: unknown, fields: Fields, isHidden: (field: Field) =
   const seen = (row: Values) => Object.entries(row).filter(([key]) => !(fields[key] && isHidden(fields[key])));
   // What a hidden reference points to stands beside the row by its title.
   return rows.map((row: Values) =>
-    Object.fromEntries(seen(row).map(([key, value]) => [key, key === '_titles' ? Object.fromEntries(seen(value as Values)) : value])),
+    Object.fromEntries(seen(row).map(([key, value]) => [key, key === '_titles' ? Object.fromEntries(seen(valuesIn(value))) : value])),
   );
 }

@@ -8,6 +8,7 @@ import { isDerived, kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { addDays } from '#/model/reports/periods.ts';
 import { readInstant } from '#/model/values/instants.ts';
+import { idsIn, isPointer, valuesIn } from '#/model/values/shapes.ts';
 import { columnType, isTextual } from '#/server/foundation/database/columns.ts';
 import { likeText } from '#/server/foundation/database/likeText.ts';
 import { childTable, severalTargets, targetColumn } from '#/server/foundation/database/names.ts';
@@ -36,7 +37,7 @@ export function filterCondition(name: string, wanted: unknown, world: FilterWorl
   if (!field || !canFilter(field)) return { problem: say('unknown_key', { name, resource: namesOf(world.resource) }) };
   if (wanted === null) return emptyCondition(field, world);
   if (Array.isArray(wanted)) return oneOf(field, wanted, world);
-  if (typeof wanted === 'object' && !('type' in wanted && 'id' in wanted)) return compared(field, wanted as Record<string, unknown>, world);
+  if (typeof wanted === 'object' && !('type' in wanted && 'id' in wanted)) return compared(field, valuesIn(wanted), world);
   return oneOf(field, [wanted], world);
 }
 
@@ -86,11 +87,9 @@ function oneOf(field: FieldModel, values: readonly unknown[], world: FilterWorld
   }
   const present = values.filter((value) => value !== null);
   const none = values.length > present.length ? [emptyCondition(field, world)] : [];
-  if (field.kind === 'reference' && field.many) return either([hasAny(field, world, present as number[]), ...none]);
+  if (field.kind === 'reference' && field.many) return either([hasAny(field, world, idsIn(present)), ...none]);
   if (targets) {
-    const points = (present as { type: string; id: number }[]).map(
-      (value) => sql`${sql.ref(`t.${targetColumn(field.name, value.type)}`)} = ${value.id}`,
-    );
+    const points = present.filter(isPointer).map((value) => sql`${sql.ref(`t.${targetColumn(field.name, value.type)}`)} = ${value.id}`);
     return either([...points, ...none]);
   }
   const stored = present.map((value) => storedValue(field, value, world));

@@ -3,6 +3,7 @@ import { type Sentence, say } from '#/i18n/sentences.ts';
 import { canSort } from '#/model/compile/listDefaults.ts';
 import { isId } from '#/model/kinds/reference.ts';
 import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, namedValue, problem } from '#model/language';
 
@@ -35,7 +36,7 @@ export function readListRequest(
   fields: ReadonlyMap<string, FieldModel>,
   isPlatform: boolean,
 ): ListRequest {
-  const given = (body ?? {}) as Record<string, unknown>;
+  const given = valuesIn(body);
   const errors: FieldErrors = byName();
   const refuse = (name: string, why: Sentence) => {
     errors[name] = [...(errors[name] ?? []), why];
@@ -106,7 +107,7 @@ export function clientAndFilters(
 
 function readFilters(value: unknown, refuse: Refuse): Record<string, unknown> {
   if (value === undefined || value === null) return {};
-  if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isValues(value)) return value;
   refuse('filters', problem('wrong_type_record'));
   return {};
 }

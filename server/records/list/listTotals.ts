@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
+import { textIn } from '#/model/values/shapes.ts';
 import { toWire } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { aggregateOf } from '../aggregates.ts';
@@ -39,7 +40,7 @@ export async function listTotals(
       select ${by} as key, ${sql.join(sums)} from ${source(rowScope, resource.table)} as t where ${where} group by 1
     ) as s ${join} group by 1 order by 1`.execute(tx);
   return rows.map(({ $currency, ...row }) => ({
-    currency: $currency as string | null,
+    currency: textIn($currency),
     sums: Object.fromEntries(fields.map((field) => [field.name, Number(toWire(field, row[field.name]) ?? 0)])),
   }));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { lists } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { timezones } from '#/resources/reference/timezones.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -27,7 +28,7 @@ export async function session(app: FastifyInstance, { database }: { database: Da
   ownStations(app, database);
   app.get('/api/establishment/:id', async ({ caller, params }) => {
     const own = await ownEstablishments(database, caller);
-    const found = own.find(({ id }) => String(id) === (params as { id: string }).id);
+    const found = own.find(({ id }) => String(id) === valuesIn(params).id);
     if (!found) throw notFound(say('access.no_such_establishment'));
     return success(found);
   });

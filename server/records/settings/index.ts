@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { labelled } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model, SettingsModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
@@ -78,14 +79,14 @@ function mayTouch(model: Model, { caller, body }: FastifyRequest): boolean {
 }
 
 function kindOf(model: Model, body: unknown): SettingsModel | undefined {
-  const kind = (body as Asked | null)?.kind;
+  const kind = valuesIn(body).kind;
   return typeof kind === 'string' && Object.hasOwn(model.settings, kind) ? model.settings[kind] : undefined;
 }
 
 /** @throws ApiError 404 for a foreign establishment, 403 without the permission there, 422 for what the schema refuses */
 async function placeOf(database: Database, model: Model, request: FastifyRequest<{ Body: Asked }>): Promise<SettingsPlace> {
   const { caller, validationError } = request;
-  const establishmentId = (request.body as Asked | null)?.establishment_id;
+  const establishmentId = valuesIn(request.body).establishment_id;
   if (typeof establishmentId !== 'number' || !Number.isSafeInteger(establishmentId))
     throw validationError ?? invalid({ establishment_id: [problem('required_choice')] });
   const clientId = await ownerOfEstablishment(database, caller, establishmentId);

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Label, labelled, nameOf, oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { type FieldModel, type ResourceModel, resourceOf, type VerbModel } from '#/model/language/model.ts';
+import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
@@ -131,14 +132,14 @@ async function placeOfNamed(
 
 /** A list's rows without what this caller may not see of them. */
 function readableRows({ output }: VerbModel, { caller, establishmentId }: RecordWork, result: VerbResult): VerbResult {
-  const list = (result.data as { list?: Values[] } | undefined)?.list;
-  if (!output || !list) return result;
+  const { list } = valuesIn(result.data);
+  if (!output || !Array.isArray(list)) return result;
   const isHidden = (name: string) => {
     const guard = output[name]?.readable;
     return guard !== undefined && !canUse(caller, guard.permission, establishmentId ?? undefined);
   };
-  const rows = list.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !isHidden(name))));
-  return { ...result, data: { ...(result.data as object), list: rows } };
+  const rows = rowsIn(list).map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !isHidden(name))));
+  return { ...result, data: { ...valuesIn(result.data), list: rows } };
 }
 
 function wholeRecord({ tx, model, resource }: RecordWork, rowScope: RowScope, id: number): Promise<Values> {
@@ -166,7 +167,7 @@ async function takeStatus({ tx, resource, clientId, now }: RecordWork, verb: Ver
   const set: RawBuilder<unknown>[] = Object.entries(verb.to ?? {}).map(([status, to]) => sql`${sql.id(status)} = ${String(to)}`);
   set.push(sql`updated_at = greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`);
   await sql`update ${sql.id('public', resource.table)} set ${sql.join(set)} where client_id = ${clientId}
-    and id = ${record.id as number}`.execute(tx);
+    and id = ${Number(record.id)}`.execute(tx);
 }
 
 /** What the caller said, as new values; of a password only that there was one. */
@@ -180,8 +181,8 @@ function saidIn(verb: VerbModel, input: Values): Changes {
 function withSaid(changes: Changes, { over }: VerbModel, input: Values): Changes {
   const rows = over === undefined ? undefined : changes[over];
   if (over === undefined || !rows) return changes;
-  const said = new Map((input[over] as Values[]).map((row) => [row.id, row]));
-  return { ...changes, [over]: [rows[0], (rows[1] as Values[]).map((row) => ({ ...row, ...said.get(row.id) }))] };
+  const said = new Map(rowsIn(input[over]).map((row) => [row.id, row]));
+  return { ...changes, [over]: [rows[0], rowsIn(rows[1]).map((row) => ({ ...row, ...said.get(row.id) }))] };
 }
 
 async function log(
@@ -199,7 +200,7 @@ async function log(
       ? say('activity.performed_on', { ...said, title: String(record[resource.title] ?? record.id) })
       : say('activity.performed', said),
     subjectType: resource.variant?.of ?? resource.name,
-    ...(record && { subjectId: record.id as number }),
+    ...(record && { subjectId: Number(record.id) }),
     establishmentId: record ? placeInLog(work, record) : work.establishmentId,
     changes,
     by: causerOf(request),

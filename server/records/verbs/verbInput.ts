@@ -4,6 +4,7 @@ import { referenceContext } from '#/i18n/context.ts';
 import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
+import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { conflict, type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
@@ -14,7 +15,7 @@ type Values = Record<string, unknown>;
 
 /** A verb that is asked by GET has its input in the address: texts, read as their kinds read them. */
 export function readQuery(verb: VerbModel, { query }: FastifyRequest): Values {
-  const given = Object.entries(query as Readonly<Record<string, string | string[]>>);
+  const given = Object.entries(valuesIn(query));
   return Object.fromEntries(
     given.map(([name, text]) => {
       // Said twice: a list, where one value is meant.
@@ -49,9 +50,9 @@ function refuseForeignRows(over: string, input: Values, record: Values | undefin
   const rows = input[over];
   // What is no list at all is refused by its kind.
   if (!Array.isArray(rows)) return;
-  const known = new Set((record?.[over] as Values[] | undefined)?.map((row) => row.id));
-  for (const [place, row] of (rows as (Values | null)[]).entries())
-    if (!known.has(row?.id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
+  const known = new Set(rowsIn(record?.[over]).map((row) => row.id));
+  for (const [place, row] of rows.entries())
+    if (!known.has(valuesIn(row).id)) problems[`${over}.${place}.id`] = [problem('unknown_reference')];
 }
 
 /** What one may not see, one may not say either. `name` may be a field of rows: `items.cost`. */

@@ -4,6 +4,7 @@ import { nameOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { isId } from '#/model/kinds/reference.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
 import { errorsIn, success } from '#/server/foundation/http/envelope.ts';
@@ -81,7 +82,7 @@ export function bulkRoute(app: FastifyInstance, host: Host, endpoint: string, va
 
 /** Deleting needs the permission to delete, changing the one to edit. */
 function permissionOf(resource: ResourceModel | undefined, request: FastifyRequest): string | undefined {
-  const removes = (request.body as { delete?: unknown } | null)?.delete === true;
+  const removes = valuesIn(request.body).delete === true;
   const call = removes ? 'delete' : 'edit';
   return resource && permissionsOf(resource, call).find((permission) => opens(request.caller, resource, call, permission));
 }

@@ -8,6 +8,7 @@ import { computeFields } from '#/model/validation/computeFields.ts';
 import { type Shape, validateRecord } from '#/model/validation/validateRecord.ts';
 import { readInstant } from '#/model/values/instants.ts';
 import { changedFields } from '#/model/values/sameValue.ts';
+import { isValues, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import {
   byName,
@@ -142,8 +143,13 @@ function emptyOf(field: Field): unknown {
 function tidiedRow(fields: Fields, row: unknown, context: KindContext): unknown {
   if (row === null || typeof row !== 'object' || Array.isArray(row)) return row;
   const of = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
-  const own = Object.entries(row).filter(([name]) => name !== '_titles' && !(of(name) && isHostWritten(of(name) as Field)));
-  const values = Object.fromEntries(own.map(([name, value]) => [name, of(name) ? tidied(of(name) as Field, value, context) : value]));
+  const values = Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      const field = of(name);
+      if (name === '_titles' || (field && isHostWritten(field))) return [];
+      return [[name, field ? tidied(field, value, context) : value]];
+    }),
+  );
   return { ...defaultsOf(fields, context), ...values };
 }
 
@@ -159,14 +165,14 @@ function keepGuarded(
 ): void {
   const guarded = Object.keys(fields).filter((key) => !writable(`${name}.${key}`));
   if (!guarded.length || !Array.isArray(rows) || !Array.isArray(sent)) return;
-  const stored = new Map((Array.isArray(before) ? (before as Values[]) : []).map((row) => [row.id, row]));
+  const stored = new Map(rowsIn(before).map((row) => [row.id, row]));
   for (const [place, row] of rows.entries()) {
-    if (row === null || typeof row !== 'object') continue;
-    const known = stored.get((row as Values).id);
+    if (!isValues(row)) continue;
+    const known = stored.get(row.id);
     for (const key of guarded) {
-      const given = (sent[place] as Values)[key];
+      const given = valuesIn(sent[place])[key];
       if (given !== undefined && given !== null && given !== known?.[key]) problems[`${name}.${place}.${key}`] = [problem('readonly')];
-      if (known) (row as Values)[key] = known[key];
+      if (known) row[key] = known[key];
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldModel, type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { isPointer, present, rowsIn } from '#/model/values/shapes.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
@@ -32,7 +33,7 @@ export async function checkReferences(
     if (field.kind !== 'lines') continue;
     const references = Object.entries(field.fields).filter(([, one]) => one.kind === 'reference');
     for (const [name, one] of references) {
-      const rows = (record[field.name] as Values[])
+      const rows = rowsIn(record[field.name])
         .map((row, at) => ({ value: row[name], path: `${field.name}.${at}.${name}` }))
         .filter(({ value }) => !isEmpty(value));
       await checkMany(tx, one, rows, record, place, problems);
@@ -63,7 +64,7 @@ async function isBelow(
   start: number,
   id: number,
 ): Promise<boolean> {
-  const table = source(rowScope, resource.table as string);
+  const table = source(rowScope, present(resource.table, 'table of a tree'));
   const { rows } = await sql`
     with recursive above as (
       select r.id, ${sql.ref(`r.${parent}`)} as parent from ${table} as r where r.client_id = ${rowScope.clientId} and r.id = ${start}
@@ -84,11 +85,7 @@ async function checkMany(
   if (field.kind !== 'reference') return;
   for (const target of [field.to].flat()) {
     const asked = wanted.flatMap(({ value, path }) =>
-      typeof value === 'number'
-        ? [{ id: value, path }]
-        : (value as { type: string; id: number }).type === target
-          ? [{ id: (value as { id: number }).id, path }]
-          : [],
+      typeof value === 'number' ? [{ id: value, path }] : isPointer(value) && value.type === target ? [{ id: value.id, path }] : [],
     );
     if (!asked.length) continue;
     const to = resourceOf(place.model, target);
@@ -138,13 +135,13 @@ export async function checkUniqueness(
       ...(place.establishmentId === null ? [] : [sql`u.establishment_id = ${place.establishmentId}`]),
       ...(id === null ? [] : [sql`u.id <> ${id}`]),
       ...group.map((name) =>
-        isTextual(resource.fields[name] as FieldModel)
+        isTextual(present(resource.fields[name], `field '${name}'`))
           ? sql`lower(${sql.ref(`u.${name}`)}) = lower(${String(record[name])})`
           : sql`${sql.ref(`u.${name}`)} = ${record[name]}`,
       ),
     ];
     const { rows } = await sql`select 1 from ${source(place.rowScope, resource.table)} as u where ${every(conditions)} limit 1`.execute(tx);
-    if (rows.length) problems[group.at(-1) as string] ??= [problem('not_unique')];
+    if (rows.length) problems[group.at(-1) ?? ''] ??= [problem('not_unique')];
   }
 }
 

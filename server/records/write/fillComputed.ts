@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
+import { numberIn, present, rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { changeLedger, readLedger } from '#/server/foundation/database/ledger.ts';
 import { childTable, hashOf } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -69,8 +70,9 @@ async function fillResource(database: Database, model: Model, resource: Resource
         const work = { tx, model, resource, rowScope: { clientId, establishments: 'all' as const } };
         const records = await readPage(work, after, size);
         const contexts = await contextsOf(work, records);
-        for (const record of records) if (await fillRecord(work, record, contexts.get(placeOf(record)) as KindContext)) changed++;
-        return records.length === size ? (records.at(-1)?.id as number) : undefined;
+        for (const record of records)
+          if (await fillRecord(work, record, present(contexts.get(placeOf(record)), 'context of an establishment'))) changed++;
+        return records.length === size ? Number(records.at(-1)?.id) : undefined;
       });
     }
   }
@@ -99,7 +101,7 @@ async function readPage({ tx, model, resource, rowScope }: Work, after: number, 
   return records;
 }
 
-const placeOf = (record: Row) => (record.establishment_id ?? null) as number | null;
+const placeOf = (record: Row) => numberIn(record.establishment_id);
 
 /** The money and clock of each establishment that the records are of; under null those of the business. */
 async function contextsOf({ tx, rowScope }: Work, records: readonly Row[]): Promise<Map<number | null, KindContext>> {
@@ -118,8 +120,8 @@ async function fillRecord({ tx, resource, rowScope: { clientId } }: Work, record
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'lines') continue;
     const table = sql.id('public', childTable(resource.table, name));
-    for (const [at, row] of (record[name] as Row[]).entries()) {
-      const set = changedOf(lineFields(field.fields), (before[name] as Row[])[at] as Row, row);
+    for (const [at, row] of rowsIn(record[name]).entries()) {
+      const set = changedOf(lineFields(field.fields), valuesIn(rowsIn(before[name])[at]), row);
       if (!set) continue;
       await sql`update ${table} set ${set} where client_id = ${clientId} and parent_id = ${record.id} and id = ${row.id}`.execute(tx);
       isChanged = true;

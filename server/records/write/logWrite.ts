@@ -29,7 +29,7 @@ export async function logWrite(
     event,
     description,
     subjectType: resource.variant?.of ?? resource.name,
-    subjectId: record.id as number,
+    subjectId: Number(record.id),
     establishmentId: placeInLog(work, record),
     changes,
     by,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { idsIn } from '#/model/values/shapes.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
@@ -76,7 +77,7 @@ function readIds(body: Readonly<Record<string, unknown>>, resource: ResourceMode
   for (const name of Object.keys(body))
     if (!allowed.includes(name)) errors[name] = [say('unknown_key', { name, resource: say('requests.order_request') })];
   if (Object.keys(errors).length) throw invalid(errors);
-  return ids as number[];
+  return idsIn(ids);
 }
 
 /** A reference's name on this one call: `category` comes as `category_id`. */

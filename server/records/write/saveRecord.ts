@@ -3,6 +3,7 @@ import { type Label, labelled, nameOf, oneOf } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
 import { computeFields } from '#/model/validation/computeFields.ts';
+import { present } from '#/model/values/shapes.ts';
 import { refuseBeyondLimit } from '#/server/access/account/accountLimits.ts';
 import { settledCaller } from '#/server/access/permissions/settledRights.ts';
 import type { Activity } from '#/server/foundation/activity/record.ts';
@@ -63,7 +64,7 @@ export async function createRecord({ work: given, rowScope, body, hashed, by }: 
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.id('public', resource.table)} (${sql.join(Object.keys(columns).map((name) => sql.id(name)))})
       values (${sql.join(Object.values(columns))}) returning id`.execute(tx);
-  const id = rows[0]?.id as number;
+  const id = present(rows[0], 'id of what was just stored').id;
   await storeChildren(tx, resource, { clientId, establishmentId, id }, draft.record);
   const record = { ...draft.record, id };
   await moveSingletons(work, rowScope, by, record);
@@ -94,7 +95,7 @@ export async function updateRecord({ work: given, rowScope, body, hashed, by }: 
   await runBeforeSave(draft, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
   if (!Object.keys(changes).length) return;
-  const now = laterThan(before.updated_at as string, work.now);
+  const now = laterThan(String(before.updated_at), work.now);
   const set = Object.entries({ ...columnsOf(resource, draft.record, hashed, changes), updated_at: now }).map(
     ([name, value]) => sql`${sql.id(name)} = ${value}`,
   );
@@ -194,7 +195,7 @@ async function refuseProblems(
 
 /** The stored record goes with the refusal, as this caller reads it anywhere else. */
 async function refuseStale({ tx, model, caller, resource }: RecordWork, rowScope: RowScope, read: unknown, before: Values): Promise<void> {
-  if (typeof read !== 'string' || Date.parse(before.updated_at as string) <= Date.parse(read)) return;
+  if (typeof read !== 'string' || Date.parse(String(before.updated_at)) <= Date.parse(read)) return;
   const visible = await readRecord(tx, model, resource, readableFields(caller, resource, rowScope), rowScope, Number(before.id));
   hooksOf(resource).beforeAnswer?.(visible, { model, caller });
   throw conflict(say('records.stale', { resource: oneOf(resource) }), visible);

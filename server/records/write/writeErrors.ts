@@ -19,7 +19,7 @@ export async function refusing<T>(model: Model, resource: ResourceModel, write: 
 function refusalOf(error: DatabaseError, model: Model, resource: ResourceModel): Error | undefined {
   if (error.code === 'unique') {
     const group = uniqueGroups(resource).find((names) => shortened(`${resource.table}_${names.join('_')}_unique`) === error.constraint);
-    return group && invalid({ [group.at(-1) as string]: [problem('not_unique')] });
+    return group && invalid({ [group.at(-1) ?? '']: [problem('not_unique')] });
   }
   if (error.code !== 'foreign_key') return undefined;
   const user = Object.values(model.resources).find(

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { referenceContext } from '#/i18n/context.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { ResourceModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
@@ -22,7 +23,7 @@ export function bodyOf(request: FastifyRequest): Values {
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({ body: [problem('wrong_type_record')] });
-  return body as Values;
+  return valuesIn(body);
 }
 
 /** Hashes the valid passwords of a body before a unit of work begins: nothing but SQL is awaited inside one. */

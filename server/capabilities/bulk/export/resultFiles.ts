@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { KEPT_MS } from '#/server/capabilities/exports/exportFiles.ts';
 
 /** The folder of finished bulk exports, kept as long as other exports; hosts that share a database share it too. */
@@ -38,7 +39,7 @@ export class ResultFiles {
       const { size } = await stat(path);
       return { stream: createReadStream(path), bytes: size };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (valuesIn(error).code === 'ENOENT') return undefined;
       throw error;
     }
   }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { labelled } from '#/i18n/blanks.ts';
 import { type Blank, enumerated, type Sentence, say } from '#/i18n/sentences.ts';
-import type { FieldModel, ResourceModel } from '#/model/language/model.ts';
+import type { ResourceModel } from '#/model/language/model.ts';
 import { readInstant } from '#/model/values/instants.ts';
+import { present } from '#/model/values/shapes.ts';
 import { isTextual } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
@@ -68,7 +69,7 @@ function isGiven(names: readonly string[], values: Values): boolean {
 function equalTo(resource: ResourceModel, names: readonly string[], values: Values): RawBuilder<unknown> {
   return every(
     names.map((name) =>
-      isTextual(resource.fields[name] as FieldModel)
+      isTextual(present(resource.fields[name], `field '${name}'`))
         ? sql`lower(${sql.ref(`t.${name}`)}) = lower(${String(values[name])})`
         : sql`${sql.ref(`t.${name}`)} = ${values[name]}`,
     ),

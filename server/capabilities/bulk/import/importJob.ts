@@ -79,5 +79,5 @@ async function writtenBefore({ database }: BulkHost, run: OperationRun): Promise
   const rows = await database.tenant(run.clientId, (tx) => readRows(tx, run, ['created', 'updated'], { limit: 200_000 }), {
     readonly: true,
   });
-  return new Map(rows.map(({ recordId, row }) => [recordId as number, row]));
+  return new Map(rows.map(({ recordId, row }) => [Number(recordId), row]));
 }

@@ -1,5 +1,6 @@
 import { say } from '#/i18n/sentences.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
@@ -39,7 +40,10 @@ export function importedResource(model: Model, caller: Caller, name: unknown): R
  */
 export async function importPlaceOf(host: BulkHost, caller: Caller, body: Values): Promise<ImportPlace> {
   const resource = importedResource(host.model, caller, body.resource);
-  const writer = writersOf(resource).find((permission) => canUse(caller, permission)) as string;
+  const writer = present(
+    writersOf(resource).find((permission) => canUse(caller, permission)),
+    'permission to import with',
+  );
   // Whose establishment it is comes before what one may do there.
   if (resource.scope === 'establishment' && Number.isSafeInteger(body.establishment_id))
     await ownerOfEstablishment(host.database, caller, Number(body.establishment_id));

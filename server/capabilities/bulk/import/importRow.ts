@@ -138,7 +138,7 @@ async function update(
   );
   written.set(id, row.number);
   const updatedAt = await stampOf(work, id);
-  if (Date.parse(updatedAt) === Date.parse(stored.updated_at as string)) return { row: row.number, outcome: 'unchanged' };
+  if (Date.parse(updatedAt) === Date.parse(String(stored.updated_at))) return { row: row.number, outcome: 'unchanged' };
   return { row: row.number, outcome: 'updated', recordId: id, updatedAt, before: restorable(resource, stored, Object.keys(read.values)) };
 }
 

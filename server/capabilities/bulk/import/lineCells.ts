@@ -2,6 +2,7 @@ import { labelled } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
+import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { type Field, type FieldOf, textsOf } from '#model/language';
 import { type CellReading, readCellText } from './cells.ts';
 import type { Named, References, Resolved } from './references.ts';
@@ -21,7 +22,7 @@ export async function readLines(text: string, field: Lines, references: Referenc
   for (const [place, row] of rows.entries()) {
     const read = await readLine(row, field, references, reading);
     if ('problem' in read) return { ...read, problem: say('bulk.in_row', { row: place + 1, why: read.problem }) };
-    values.push(read.value as Values);
+    values.push(valuesIn(read.value));
   }
   return { value: values };
 }
@@ -30,7 +31,7 @@ function parsed(text: string): Values[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) && value.every((row) => row !== null && typeof row === 'object' && !Array.isArray(row))
-      ? (value as Values[])
+      ? rowsIn(value)
       : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
@@ -69,7 +70,7 @@ async function readReference(given: unknown, field: FieldOf<'reference'>, refere
   if (given === null || given === '') return { value: null };
   if (typeof given === 'number') return references.one(field, { id: given }, own);
   if (typeof given === 'string') return references.one(field, { text: given }, own);
-  const { id, title, type } = given as Values;
+  const { id, title, type } = valuesIn(given);
   const named: Named = {
     id: typeof id === 'number' ? id : undefined,
     text: typeof title === 'string' && title.trim() ? title : undefined,

@@ -140,7 +140,7 @@ export class References {
   async #lookUp(target: ResourceModel, { text, id }: Named, where: Values): Promise<Candidate[]> {
     const { tx, rowScope, establishmentId } = this.#world;
     const typedId = id ?? (text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : undefined);
-    const key = target.importKey?.length === 1 && !target.fields[target.importKey[0] as string]?.readable ? target.importKey[0] : undefined;
+    const key = target.importKey?.length === 1 && !target.fields[target.importKey[0] ?? '']?.readable ? target.importKey[0] : undefined;
     const isTitle = text === undefined ? sql`false` : sql`lower(${sql.ref(`r.${target.title}`)}::text) = lower(${text.trim()})`;
     const isKey = text === undefined || key === undefined ? sql`false` : sql`lower(${sql.ref(`r.${key}`)}::text) = lower(${text.trim()})`;
     const isId = typedId === undefined ? sql`false` : sql`r.id = ${typedId}`;

@@ -1,6 +1,7 @@
 import type { Sentence } from '#/i18n/sentences.ts';
 import { isHostWritten, type kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { rowsIn } from '#/model/values/shapes.ts';
 import { type Column, columnsOf } from '#/server/capabilities/exports/columns.ts';
 import { type FieldOf, problem } from '#model/language';
 import { type CellReading, readCellText } from './cells.ts';
@@ -42,7 +43,7 @@ export function boundColumns(
 ): BoundColumn[] {
   return targets.flatMap((target) => {
     const at = headers.findIndex((header) => mapping[header] === target.name);
-    return at < 0 ? [] : [{ at, header: headers[at] as string, target }];
+    return at < 0 ? [] : [{ at, header: headers[at] ?? '', target }];
   });
 }
 
@@ -113,7 +114,8 @@ async function readReference(
   const [, type, number] = /^(?:([a-z-]+):)?(\d{1,15})$/.exec(id ?? '') ?? [];
   if (id && !number) return { problem: problem('wrong_type_id') };
   const typed = title && !id ? /^([a-z-]+):(\d{1,15})$/.exec(title) : null;
-  if (typed && [field.to].flat().includes(typed[1] as string)) return references.one(field, { type: typed[1], id: Number(typed[2]) }, own);
+  if (typed && [field.to].flat().some((one) => one === typed[1]))
+    return references.one(field, { type: typed[1], id: Number(typed[2]) }, own);
   return references.one(field, { text: title, id: number ? Number(number) : undefined, type }, own);
 }
 
@@ -138,10 +140,10 @@ function matched(rows: unknown, stored: unknown, field: Extract<FieldModel, { ki
   const [first] = given;
   const wholly = (row: Values) => JSON.stringify(given.map(([name, one]) => sameText(row[name] ?? null, one)));
   const partly = (row: Values) => JSON.stringify(first ? sameText(row[first[0]] ?? null, first[1]) : null);
-  const free = new Set(stored as Values[]);
+  const free = new Set(rowsIn(stored));
   const taken = new Map<unknown, unknown>();
   for (const sign of [wholly, partly]) {
-    for (const row of rows as Values[]) {
+    for (const row of rowsIn(rows)) {
       if (taken.has(row)) continue;
       const found = [...free].find((one) => sign(one) === sign(row));
       if (!found) continue;
@@ -149,7 +151,7 @@ function matched(rows: unknown, stored: unknown, field: Extract<FieldModel, { ki
       taken.set(row, found.id);
     }
   }
-  return (rows as Values[]).map((row) => (taken.has(row) ? { ...row, id: taken.get(row) } : row));
+  return rowsIn(rows).map((row) => (taken.has(row) ? { ...row, id: taken.get(row) } : row));
 }
 
 function sameText(value: unknown, field: FieldOf<'text'> | Parameters<typeof kindOf>[0]): unknown {

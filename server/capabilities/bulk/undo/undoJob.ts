@@ -69,7 +69,7 @@ async function takeBack(tx: Transaction, { model }: BulkHost, caller: Caller, pl
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const work = { tx, model, resource, caller, clientId, establishmentId, context, now: new Date().toISOString(), revealOnce: {} };
   const save = { work, rowScope, by: { userId: caller.userId || null, name: caller.name, address: null } };
-  const id = row.recordId as number;
+  const id = Number(row.recordId);
   const stamp = await stampOf(work, id);
   // Somebody deleted it since: there is nothing to take back.
   if (!stamp) return { row: row.row, outcome: 'unchanged' };
