@@ -43,7 +43,7 @@ export function createCall(apiUrl: string): Call {
         throw Object.assign(new CallError('Something went wrong', 0), { cause });
       },
     );
-    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    const answer: Record<string, unknown> = await response.json().catch(() => ({}));
     if (!response.ok || answer.status === 'error') throw failure(response, answer);
     return { message: text(answer.message), data: ('data' in answer ? answer.data : answer) as never };
   };

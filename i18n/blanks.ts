@@ -67,5 +67,5 @@ function translated(node: object, key: string, form: 0 | 1): Pick<Label, 'labels
   const others = Object.entries(saidBy(node)[key]?.translations ?? {}).flatMap(([language, forms]) =>
     forms[form] === undefined ? [] : [[language, forms[form]]],
   );
-  return others.length > 0 ? { labels: Object.fromEntries(others) as Record<string, string> } : {};
+  return others.length > 0 ? { labels: Object.fromEntries(others) } : {};
 }

@@ -12,7 +12,7 @@ export function wordsOf(language: string, kept: string): string {
 function keptSentence(kept: string): Sentence | undefined {
   if (!kept.startsWith('{"key":"')) return undefined;
   try {
-    return JSON.parse(kept) as Sentence;
+    return JSON.parse(kept);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

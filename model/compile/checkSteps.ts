@@ -3,6 +3,7 @@ import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Condition } from '#/model/language/fields.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 
 type Steps = Readonly<Record<string, readonly string[]>>;
 
@@ -57,7 +58,7 @@ function checkStep(resource: ResourceModel, verb: VerbModel, status: string, to:
 function offeredAt(when: Condition, status: string, values: readonly string[]): string[] | undefined {
   if ('all' in when && Array.isArray(when.all))
     return when.all.map((part: Condition) => offeredAt(part, status, values)).find((found) => found !== undefined);
-  const test = (when as Readonly<Record<string, unknown>>)[status];
+  const test = valuesIn(when)[status];
   if (test === undefined) return undefined;
   return values.filter((value) => matches({ [status]: test } as Condition, { [status]: value }));
 }

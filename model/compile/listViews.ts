@@ -28,7 +28,7 @@ export function filtersOf(condition: Condition | undefined, fields: AllFields): 
   if ('any' in condition && Array.isArray(condition.any))
     throw new Unsayable("says 'any', which list filters cannot", 'list the values of one field: { status: […] }, or make a view of each');
   if ('not' in condition && condition.not) throw new Unsayable("says 'not', which list filters cannot", 'name the values that are wanted');
-  if ('all' in condition && Array.isArray(condition.all)) return merged(condition.all as readonly Condition[], fields);
+  if ('all' in condition && Array.isArray(condition.all)) return merged(condition.all, fields);
   const tests = Object.entries(condition).filter(([, test]) => test !== undefined);
   return Object.fromEntries(tests.map(([name, test]) => [name, filterOf(name, test, fields)]));
 }

@@ -1,5 +1,6 @@
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { currencyOf } from '#/model/kinds/money.ts';
+import { isValues } from '#/model/values/shapes.ts';
 import { compute, type Expression, type Field, type FieldOf, type Fields, isEmpty, joinTexts, type TextExpression } from '#model/language';
 
 type Values = Record<string, unknown>;
@@ -8,7 +9,7 @@ type Values = Record<string, unknown>;
 export function computeFields(fields: Fields, record: Values, context: KindContext): void {
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'lines' && Array.isArray(record[name]))
-      for (const row of record[name]) if (row !== null && typeof row === 'object') computeFields(field.fields, row as Values, context);
+      for (const row of record[name]) if (isValues(row)) computeFields(field.fields, row, context);
   const computed = Object.entries(fields).filter((entry): entry is [string, Computed] => isComputed(entry[1]));
   for (let pass = 0; pass < computed.length; pass++) {
     let isSettled = true;

@@ -1,4 +1,5 @@
 import { isHostWritten } from '#/model/kinds/index.ts';
+import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import { type Field, type FieldOf, type Fields, isEmpty } from '#model/language';
 import { rowChanges, sameText } from './rowChanges.ts';
 
@@ -19,7 +20,7 @@ export function revertedValues(fields: Fields, changes: Changes, record: Values)
     const change = changes[name] ?? (field.was === undefined ? undefined : changes[field.was]);
     if (!change || field.kind === 'password' || isHostWritten(field)) continue;
     const now = field.kind === 'lines' ? writtenRows(field, record[name]) : written(field, record[name]);
-    const old = field.kind === 'lines' ? rowsBefore(field, change, now as Row[]) : written(field, change[0]);
+    const old = field.kind === 'lines' ? rowsBefore(field, change, rowsIn(now)) : written(field, change[0]);
     if (sameText(old) !== sameText(now)) values[name] = old;
   }
   return values;
@@ -30,14 +31,14 @@ function written(field: Field, value: unknown): unknown {
   if (isEmpty(value)) return field.kind === 'reference' && field.many ? [] : null;
   if (field.kind !== 'reference') return value;
   // The log's storage turns the keys of `{ type, id }` round.
-  const { type, id } = value as { type?: string; id?: number };
+  const { type, id } = valuesIn(value);
   return type === undefined ? value : { type, id };
 }
 
 /** Rows without what is worked out or added by reading. */
 function writtenRows(field: FieldOf<'lines'>, rows: unknown): Row[] {
   const columns = Object.entries(field.fields).filter(([, column]) => !isHostWritten(column));
-  return (Array.isArray(rows) ? (rows as Values[]) : []).map((row) => ({
+  return rowsIn(rows).map((row) => ({
     ...(row.id !== undefined && { id: row.id }),
     ...Object.fromEntries(columns.flatMap(([name, column]) => (name in row ? [[name, written(column, row[name])]] : []))),
   }));

@@ -19,7 +19,10 @@ export function rowChanges(before: unknown, after: unknown): RowChanges {
   const gone = old.filter((row) => !nowTexts.has(sameText(row)));
   const come = now.filter((row) => !oldTexts.has(sameText(row)));
   const next = new Map(come.filter(({ id }) => id !== undefined).map((row) => [row.id, row]));
-  const changed = gone.flatMap((row) => (next.has(row.id) ? [{ before: row, after: next.get(row.id) as Row }] : []));
+  const changed = gone.flatMap((row) => {
+    const after = next.get(row.id);
+    return after ? [{ before: row, after }] : [];
+  });
   const ids = new Set(changed.map((one) => one.before.id));
   return {
     added: come.filter((row) => row.id === undefined || !ids.has(row.id)),

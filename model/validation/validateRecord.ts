@@ -70,7 +70,7 @@ function validateField(
   if (given && !given.has(name)) return;
   const refused = kindOf(field).validate(value, field, context, record);
   if (refused) problems[name] = [refused];
-  else if (field.kind === 'lines') validateLines(name, field, value as readonly unknown[], context, problems);
+  else if (field.kind === 'lines' && Array.isArray(value)) validateLines(name, field, value, context, problems);
 }
 
 function validateLines(

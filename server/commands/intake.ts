@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import { isTimezone } from '#/model/values/instants.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { ConfigError } from '#/server/config/config.ts';
 import { FEED_FIELDS, FeedError, type FeedField, type Mapping } from '#/server/domain/sales/feed/columns.ts';
 import type { DateOrder } from '#/server/domain/sales/feed/dates.ts';
@@ -128,9 +129,9 @@ async function report({ created, updated, unchanged, rejectedOrders, rejectedRow
 function explain(error: unknown): string {
   if (error instanceof FeedError || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return explained(error);
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message } = valuesIn(error);
   if (code === 'ENOENT' || code === 'EACCES') return `The file cannot be read: ${message}`;
-  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : explained(error);
+  return String(code).startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : explained(error);
 }
 
 try {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
 import { ConfigError } from '#/server/config/config.ts';
 import { shopOfHost } from '#/server/demo/hostShop.ts';
@@ -85,8 +86,8 @@ function say(sentence: string): void {
 function explain(error: unknown): string {
   if (error instanceof FeedError || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return explained(error);
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : explained(error);
+  const { code, message } = valuesIn(error);
+  return String(code).startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${USAGE}` : explained(error);
 }
 
 const stop = new AbortController();

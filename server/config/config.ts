@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { keysOf } from '#/model/values/shapes.ts';
 import { type Limits, limitNames, normalLimits } from './limits.ts';
 import { readSender } from './sender.ts';
 
@@ -130,7 +131,7 @@ function reader(env: Env, problems: string[]): Read {
 }
 
 function readLimits(read: Read): Limits {
-  const names = Object.keys(limitNames) as (keyof Limits)[];
+  const names = keysOf(limitNames);
   return Object.fromEntries(names.map((name) => [name, read(limitNames[name], String(normalLimits[name]), asCount)])) as unknown as Limits;
 }
 

@@ -1,3 +1,4 @@
+import { limitOf } from '#/model/kinds/base/part.ts';
 import type { Field } from '#model/language';
 import { companies, firstNames, lastNames, notes, streets, trades } from './names.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
@@ -44,7 +45,7 @@ const byKind: Readonly<Partial<Record<Field['kind'], Make>>> = {
 };
 
 function bounded(whole: (least: number, most: number) => number, field: Field, usual: number, most: number): number {
-  const limits = field as { min?: number; max?: number };
+  const limits = { min: limitOf(field, 'min') ?? undefined, max: limitOf(field, 'max') ?? undefined };
   const least = Math.ceil(Math.max(limits.min ?? usual, 0));
   return whole(least, Math.max(least, Math.min(limits.max ?? most, least + most)));
 }

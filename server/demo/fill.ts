@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contextFor, referenceContext } from '#/i18n/context.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
 import { defaultsOf } from '#/server/access/account/addUser.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
@@ -9,7 +10,7 @@ import { installExtensions } from '#/server/extensions/index.ts';
 import { CLIENT_SETTING } from '#/server/foundation/database/names.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { businesses, type DemoBusiness, type DemoEstablishment } from './businesses.ts';
+import { businesses, type DemoBusiness } from './businesses.ts';
 import { markAsDemo } from './demoMark.ts';
 import { addEquipment } from './equipment.ts';
 import { fillResource } from './fillResource.ts';
@@ -74,23 +75,23 @@ async function fillBusiness(world: DemoWorld, parts: PeopleParts, business: Demo
     const symbol = currencies.find(({ code }) => code === values.currency)?.symbol;
     establishments.push(await insert(tx, model, 'establishments', clientId, joined, { ...values, currency_symbol: symbol }));
   }
-  const { caller, posRoles } = await addPeople(parts, business, clientId, establishments[0] as number);
-  const [first] = business.establishments as [DemoEstablishment];
+  const { caller, posRoles } = await addPeople(parts, business, clientId, present(establishments[0], 'establishment'));
+  const first = present(business.establishments[0], 'establishment');
   const ofClient: DemoPlace = { clientId, establishment: undefined, caller, context: { ...contextFor({ locale: 'en', ...first }), now } };
   business.establishments.forEach(({ title }, at) => {
-    world.known.add(resourceOf(model, 'establishments'), ofClient, { id: establishments[at] as number, values: { title } });
+    world.known.add(resourceOf(model, 'establishments'), ofClient, { id: present(establishments[at], 'establishment'), values: { title } });
   });
   for (const role of posRoles) world.known.add(resourceOf(model, 'roles'), ofClient, role);
   await fillScope(world, ofClient, ['client']);
   await addEquipment(
     world,
     ofClient,
-    business.establishments.map(({ title }, at) => ({ title, id: establishments[at] as number })),
+    business.establishments.map(({ title }, at) => ({ title, id: present(establishments[at], 'establishment') })),
   );
   for (const [at, establishment] of business.establishments.entries()) {
     const place: DemoPlace = {
       ...ofClient,
-      establishment: { ...establishment, id: establishments[at] as number },
+      establishment: { ...establishment, id: present(establishments[at], 'establishment') },
       context: { ...contextFor({ locale: 'en', ...establishment }), now },
     };
     const here: DemoWorld = { ...world, random: randomFrom(establishment.title) };

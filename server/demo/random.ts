@@ -1,3 +1,4 @@
+import { present } from '#/model/values/shapes.ts';
 /** Chance that comes out the same every time: demo data of one day are the same on every machine. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
@@ -29,7 +30,7 @@ export function randomFrom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick(from) {
       if (from.length === 0) throw new RangeError('There is nothing to choose from');
-      return from[whole(0, from.length - 1)] as (typeof from)[number];
+      return present(from[whole(0, from.length - 1)], 'one to choose');
     },
     weighted(from) {
       let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0);
@@ -37,7 +38,7 @@ export function randomFrom(seed: string): Random {
         left -= weight;
         if (left < 0) return value;
       }
-      return (from.at(-1) as (typeof from)[number])[0];
+      return present(from.at(-1), 'one to choose')[0];
     },
     uuid() {
       const hex = Array.from({ length: 4 }, () =>

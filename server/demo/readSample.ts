@@ -2,6 +2,7 @@ import { isDerived, isHostWritten } from '#/model/kinds/index.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type ResourceModel, resourceOf } from '#/model/language/model.ts';
 import { nameOne, nearest } from '#/model/language/nearest.ts';
+import { rowsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { DemoSample, Field, Fields } from '#model/language';
 import { localAmount } from './prices.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
@@ -45,7 +46,7 @@ function readValue(world: DemoWorld, place: DemoPlace, where: string, field: Fie
     return Array.isArray(written)
       ? written.map((one) => readReference(world, place, where, field, one))
       : readReference(world, place, where, field, written);
-  if (field.kind === 'lines') return (written as readonly DemoSample[]).map((row) => readRow(world, place, where, field.fields, row));
+  if (field.kind === 'lines') return rowsIn(written).map((row) => readRow(world, place, where, field.fields, row));
   if (field.kind === 'money' && typeof written === 'number')
     return field.currency ? written : localAmount(written, place.context.currency, field.scale);
   if (field.kind === 'date' && typeof written === 'number') return daysFrom(world.now, written).slice(0, 10);
@@ -71,9 +72,9 @@ function readReference(
   written: unknown,
 ): unknown {
   if (typeof field.to === 'string') return idOf(world, place, where, field.to, String(written));
-  const [[target, title] = ['', '']] = Object.entries(written as Record<string, string>);
+  const [[target, title] = ['', '']] = Object.entries(valuesIn(written));
   if (!field.to.includes(target)) throw new DefinitionError(where, `points to '${target}', which it cannot`, nameOne(target, field.to));
-  return { type: target, id: idOf(world, place, where, target, title) };
+  return { type: target, id: idOf(world, place, where, target, String(title)) };
 }
 
 function idOf({ model, known }: DemoWorld, place: DemoPlace, where: string, target: string, title: string): number {

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { DefinitionError } from '#/model/language/definitionError.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { DatabaseError } from './database/databaseError.ts';
 
 /** Keys whose values stay out of the log, wherever they stand in what is logged: the second line behind what is never given to it. */
@@ -60,7 +61,7 @@ export function logOptions(level: string, logTo?: { write(line: string): void })
         const texts = rest.map((one) => (typeof one === 'string' ? withoutValues(one) : one));
         const what = typeof first === 'string' ? withoutValues(first) : first instanceof Error ? { err: first } : first;
         // Without a text of its own a line would take the error's.
-        const error = (what as { err?: unknown } | null)?.err;
+        const error = valuesIn(what).err;
         const said = texts.length === 0 && error instanceof Error ? [messageOf(error)] : texts;
         method.apply(this, [what, ...said] as Parameters<typeof method>);
       },

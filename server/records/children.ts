@@ -57,8 +57,8 @@ async function attachLines(
       from ${source(rowScope, childTable(resource.table, field.name))} as t ${sql.join(selection.joins, sql` `)}
     where ${ofParents(rowScope, byId)} order by t.parent_id, t.position, t.id`.execute(tx);
   for (const row of rows) {
-    const owned = byId.get(Number(row.parent_id))?.[field.name] as Row[] | undefined;
-    owned?.push({ id: row.row_id, ...selection.read(row) });
+    const owned = byId.get(Number(row.parent_id))?.[field.name];
+    if (Array.isArray(owned)) owned.push({ id: row.row_id, ...selection.read(row) });
   }
 }
 
@@ -78,7 +78,8 @@ async function attachMany(
   for (const row of rows) {
     const record = byId.get(Number(row.parent_id));
     if (!record) continue;
-    (record[field.name] as unknown[]).push(row.target_id);
+    const many = record[field.name];
+    if (Array.isArray(many)) many.push(row.target_id);
     if (!joined) continue;
     const titles = valuesIn(record[TITLES]);
     record[TITLES] = { ...titles, [field.name]: [titles[field.name] ?? [], row[joined.as]].flat() };

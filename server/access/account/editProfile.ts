@@ -4,6 +4,7 @@ import { say } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { type Model, resourceOf } from '#/model/language/model.ts';
 import { validateRecord } from '#/model/validation/validateRecord.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { recordActivity } from '#/server/foundation/activity/record.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -36,14 +37,14 @@ export function editProfile(app: FastifyInstance, database: Database, model: Mod
       if (!before) throw notFound(say('access.no_profile'));
       const problems = validateRecord({ fields }, { ...before, ...given }, referenceContext, new Set(Object.keys(given)));
       if (Object.keys(problems).length > 0) throw invalid(problems);
-      const changes = Object.entries(given).filter(([name, value]) => before[name as keyof typeof before] !== value);
+      const changes = Object.entries(given).filter(([name, value]) => valuesIn(before)[name] !== value);
       if (changes.length === 0) return before;
       await store(tx, caller, Object.fromEntries(changes.map(([name, value]) => [columns[name], value])));
       await log(
         tx,
         caller,
         visitorOf(request),
-        Object.fromEntries(changes.map(([name, value]) => [columns[name], [before[name as keyof typeof before], value] as const])),
+        Object.fromEntries(changes.map(([name, value]) => [columns[name], [valuesIn(before)[name], value] as const])),
       );
       return readProfile(tx, caller);
     });

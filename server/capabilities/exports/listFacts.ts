@@ -6,7 +6,7 @@ import { kindOf } from '#/model/kinds/index.ts';
 import { type FieldModel, resourceOf } from '#/model/language/model.ts';
 import { idsIn, valuesIn } from '#/model/values/shapes.ts';
 import { every, runInScope, scopeFilter, source } from '#/server/records/rowScope.ts';
-import { type FieldOf, type Fields, textOf } from '#model/language';
+import { type Fields, textOf } from '#model/language';
 import type { WholeList } from './keysetPages.ts';
 
 /** What a list was asked, in words: its establishments, search, filters and order. Names behind references are looked up. */
@@ -30,10 +30,9 @@ export async function listFacts(list: WholeList, language: string): Promise<stri
 }
 
 async function wordsOf(list: WholeList, field: FieldModel, wanted: unknown, language: string): Promise<string> {
-  const { to, many } = field as unknown as FieldOf<'reference'>;
   const ids = [wanted].flat();
-  if (field.kind === 'reference' && typeof to === 'string' && !many && ids.every((id) => Number.isSafeInteger(id)))
-    return titlesOf(list, to, idsIn(ids));
+  if (field.kind === 'reference' && typeof field.to === 'string' && !field.many && ids.every((id) => Number.isSafeInteger(id)))
+    return titlesOf(list, field.to, idsIn(ids));
   return plainWords(field, wanted, { ...list.context, locale: language }, language);
 }
 

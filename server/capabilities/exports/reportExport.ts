@@ -3,7 +3,7 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { isValues, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
@@ -203,11 +203,11 @@ function signed(row: Record<string, unknown>, { name }: FieldModel, { statement 
     ...part,
     [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name],
   });
-  const places = row.by_establishment as Record<string, Record<string, unknown>> | undefined;
+  const places = isValues(row.by_establishment) ? row.by_establishment : undefined;
   return {
     ...turn(row),
-    ...(row.previous !== undefined && { previous: turn(row.previous as Record<string, unknown>) }),
-    ...(places && { by_establishment: Object.fromEntries(Object.entries(places).map(([id, part]) => [id, turn(part)])) }),
+    ...(row.previous !== undefined && { previous: turn(valuesIn(row.previous)) }),
+    ...(places && { by_establishment: Object.fromEntries(Object.entries(places).map(([id, part]) => [id, turn(valuesIn(part))])) }),
   };
 }
 

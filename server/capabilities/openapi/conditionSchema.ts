@@ -11,9 +11,8 @@ const LIMITS = { lt: 'exclusiveMaximum', lte: 'maximum', gt: 'exclusiveMinimum',
  * condition compares two fields or texts by order, which JSON Schema cannot say.
  */
 export function conditionSchema(condition: Condition, fields: Fields): JsonSchema | undefined {
-  if ('all' in condition && Array.isArray(condition.all)) return joined('allOf', condition.all as Condition[], fields);
-  if ('any' in condition && Array.isArray(condition.any))
-    return condition.any.length ? joined('anyOf', condition.any as Condition[], fields) : NEVER;
+  if ('all' in condition && Array.isArray(condition.all)) return joined('allOf', condition.all, fields);
+  if ('any' in condition && Array.isArray(condition.any)) return condition.any.length ? joined('anyOf', condition.any, fields) : NEVER;
   if ('not' in condition && condition.not && typeof condition.not === 'object') {
     const inner = conditionSchema(condition.not as Condition, fields);
     return inner && { not: inner };
@@ -37,7 +36,7 @@ function fieldCondition(name: string, test: unknown, fields: Fields): JsonSchema
   if (!value) return undefined;
   const field = fields[name];
   const preset = field && 'default' in field ? field.default : undefined;
-  const passesAbsent = matches({ [name]: test } as Condition, { [name]: preset ?? null });
+  const passesAbsent = matches({ [name]: test }, { [name]: preset ?? null });
   // A default also stands in for a value that is empty.
   const validated = isEmpty(preset) || field?.required ? value : passesAbsent ? { anyOf: [EMPTY, value] } : { allOf: [FILLED, value] };
   return { properties: { [name]: validated }, ...(passesAbsent ? {} : { required: [name] }) };

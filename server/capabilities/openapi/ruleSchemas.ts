@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { hasPreset } from '#/model/kinds/base/presets.ts';
 import { isHostWritten } from '#/model/kinds/index.ts';
-import { type Condition, type Field, type Fields, isEmpty, type Rules } from '#model/language';
+import { type Field, type Fields, isEmpty, type Rules } from '#model/language';
 import { conditionSchema } from './conditionSchema.ts';
 import { EMPTY, FILLED } from './valueSchema.ts';
 
@@ -24,7 +24,7 @@ function required(fields: Fields, rules: Rules | undefined): JsonSchema[] {
   return Object.entries(rules?.require ?? {}).flatMap(([name, condition]) => {
     const field = fields[name];
     const show = rules?.show?.[name];
-    const when = condition && conditionSchema((show ? { all: [condition, show] } : condition) as Condition, fields);
+    const when = condition && conditionSchema(show ? { all: [condition, show] } : condition, fields);
     return when && field && !isHostWritten(field) ? [ifThen(when, filled(name, field))] : [];
   });
 }
@@ -32,7 +32,7 @@ function required(fields: Fields, rules: Rules | undefined): JsonSchema[] {
 function checked(fields: Fields, rules: Rules | undefined): JsonSchema[] {
   return (rules?.check ?? []).flatMap(({ that, at, message }) => {
     const show = rules?.show?.[at];
-    const schema = conditionSchema((show ? { any: [that, { not: show }] } : that) as Condition, fields);
+    const schema = conditionSchema(show ? { any: [that, { not: show }] } : that, fields);
     return schema ? [{ ...schema, description: message }] : [];
   });
 }

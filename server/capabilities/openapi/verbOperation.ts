@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import type { ResourceModel, VerbModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Operation } from '#/server/foundation/http/openApiTypes.ts';
 import type { Fields } from '#model/language';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
@@ -34,7 +35,7 @@ export function verbOperation(resource: ResourceModel, verb: VerbModel): Operati
 /** A verb that is asked by GET has its input in the address. */
 function queryOf(verb: VerbModel): object[] {
   const { properties } = bodySchema(verb.label, { fields: verb.input ?? {} }, {}, []);
-  return Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => ({
+  return Object.entries(valuesIn(properties)).map(([name, schema]) => ({
     name,
     in: 'query',
     required: verb.input?.[name]?.required === true,

@@ -1,7 +1,12 @@
 import type { ReportWork } from './report.ts';
 
+/** None of each part. */
+function nothingOf<P extends string>(parts: readonly P[]): Record<P, number> {
+  return Object.fromEntries(parts.map((part) => [part, 0])) as Record<P, number>;
+}
+
 /** Sums rows of facts by a name of each; the groups stand in the order in which they came. */
-export function sumBy<R, P extends keyof R & string>(
+export function sumBy<R extends Readonly<Record<P, number>>, P extends string>(
   rows: readonly R[],
   nameOf: (row: R) => string,
   parts: readonly P[],
@@ -9,16 +14,19 @@ export function sumBy<R, P extends keyof R & string>(
   const sums = new Map<string, Record<P, number>>();
   for (const row of rows) {
     const name = nameOf(row);
-    const sum = sums.get(name) ?? (Object.fromEntries(parts.map((part) => [part, 0])) as Record<P, number>);
-    for (const part of parts) sum[part] += row[part] as number;
+    const sum = sums.get(name) ?? nothingOf(parts);
+    for (const part of parts) sum[part] += row[part];
     sums.set(name, sum);
   }
   return sums;
 }
 
 /** The sum of some parts over all rows. */
-export function sumAll<R, P extends keyof R & string>(rows: readonly R[], parts: readonly P[]): Record<P, number> {
-  return sumBy(rows, () => '', parts).get('') ?? (Object.fromEntries(parts.map((part) => [part, 0])) as Record<P, number>);
+export function sumAll<R extends Readonly<Record<P, number>>, P extends string>(
+  rows: readonly R[],
+  parts: readonly P[],
+): Record<P, number> {
+  return sumBy(rows, () => '', parts).get('') ?? nothingOf(parts);
 }
 
 /** Minor units of the report's currency as the amount on the wire. */

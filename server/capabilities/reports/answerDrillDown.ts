@@ -3,6 +3,7 @@ import { say } from '#/i18n/sentences.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { decimal, toNumber } from '#/model/values/decimal.ts';
+import { isValues, textIn } from '#/model/values/shapes.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, problem } from '#model/language';
 import { byCurrency, contextOf, type ReportQuestion, validateQuestion } from './answerReport.ts';
@@ -74,7 +75,7 @@ function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' 
   const errors: FieldErrors = byName();
   const { column, row, currency, sort_by: field = 'at', sort_order: order = 'desc', page = 1, per_page: size = PER_PAGE } = body;
   const oneOf = (name: string, value: unknown, options: readonly string[]) => {
-    if (!options.includes(value as string)) errors[name] = [problem('not_an_option', { options: options.join(', ') })];
+    if (!options.some((one) => one === value)) errors[name] = [problem('not_an_option', { options: options.join(', ') })];
   };
   const whole = (name: string, value: unknown, most: number) => {
     if (!Number.isInteger(value) || Number(value) < 1) errors[name] = [problem('wrong_type_whole')];
@@ -95,10 +96,10 @@ function readAsked(body: Values, report: ReportDefinition): Omit<Asked, 'where' 
   if (currency !== undefined && typeof currency !== 'string') errors.currency = [problem('wrong_type_text')];
   if (Object.keys(errors).length) throw invalid(errors);
   return {
-    column: column as string,
-    row: (row ?? undefined) as Values | undefined,
-    currency: currency as string | undefined,
-    sort: { field: field as 'at' | 'amount', order: order as 'asc' | 'desc' },
-    page: { number: page as number, size: size as number },
+    column: String(column),
+    row: isValues(row) ? row : undefined,
+    currency: textIn(currency) ?? undefined,
+    sort: { field: field === 'amount' ? 'amount' : 'at', order: order === 'asc' ? 'asc' : 'desc' },
+    page: { number: Number(page), size: Number(size) },
   };
 }

@@ -5,10 +5,10 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { COMPARISONS, type Comparison } from '#/model/language/reports.ts';
+import { COMPARISONS } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period, periodProblem } from '#/model/reports/periods.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { oneOf, valuesIn } from '#/model/values/shapes.ts';
 import { type FieldErrors, invalid } from '#/server/foundation/http/apiError.ts';
 import { byName, namedValue, problem } from '#model/language';
 import type { ReportRequest } from './report.ts';
@@ -92,7 +92,8 @@ function readPeriod(body: Values, today: string, refuse: Refuse): Pick<ReportReq
 /** `previous_period`, `last_year`, or chosen days. */
 function readCompared(value: unknown, period: Period, refuse: Refuse): Period | undefined {
   if (value === undefined || value === null) return undefined;
-  if (COMPARISONS.some((one) => one === value)) return comparedPeriod(period, value as Comparison);
+  const named = oneOf(COMPARISONS, value);
+  if (named) return comparedPeriod(period, named);
   const { date_from: from, date_to: to, ...rest } = valuesIn(value);
   const isDay = (day: unknown): day is string => typeof day === 'string' && isCalendarDate(day);
   const isPeriod = isDay(from) && isDay(to) && from <= to && Object.keys(rest).length === 0;
@@ -128,7 +129,9 @@ function readInput(body: Values, report: Asked, context: KindContext, refuse: Re
 
 function readTop(value: unknown, { top: options }: Asked, refuse: Refuse): number | undefined {
   const wanted = value ?? options?.[0];
-  if (wanted === undefined || options?.includes(wanted as number)) return wanted as number | undefined;
+  if (wanted === undefined) return undefined;
+  const known = options?.find((one) => one === wanted);
+  if (known !== undefined) return known;
   refuse('top', problem('not_an_option', { options: (options ?? []).join(', ') }));
   return undefined;
 }

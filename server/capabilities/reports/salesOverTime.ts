@@ -1,6 +1,6 @@
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readHourlySales, readSalesFacts, type SalesRow } from '#/server/domain/sales/readSales.ts';
-import { moneyOf, netOf, sumBy } from './amounts.ts';
+import { moneyOf, netOf, sumAll, sumBy } from './amounts.ts';
 import { periodOf, type ReportRequest, type ReportWork, rowScopeOf } from './report.ts';
 
 const SUMS = ['transactions', 'gross', 'discount', 'refund', 'tax', 'service_charge', 'surcharge', 'tip'] as const;
@@ -41,8 +41,7 @@ export function salesRows(work: ReportWork, steps: readonly SalesStep[]): { from
 
 /** What several come to together. */
 export function together(all: readonly SalesSums[]): SalesSums {
-  const nothing = Object.fromEntries(SUMS.map((name) => [name, 0])) as SalesSums;
-  return all.reduce((sum, one) => Object.fromEntries(SUMS.map((name) => [name, sum[name] + one[name]])) as SalesSums, nothing);
+  return sumAll(all, SUMS);
 }
 
 /** `9` is `09:00`. */

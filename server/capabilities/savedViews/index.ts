@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '#/i18n/sentences.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
@@ -34,7 +35,7 @@ export async function savedViews(app: FastifyInstance, host: ViewHost): Promise<
 const isPerson = ({ caller }: FastifyRequest) => caller.userType !== 'station';
 /** What is no list of theirs is refused before its views are looked for; what is no list at all is refused as a field. */
 const opens = (host: ViewHost) => (request: FastifyRequest) =>
-  isPerson(request) && openList(host, request.caller, (request.body as Body | null)?.resource) !== 'closed';
+  isPerson(request) && openList(host, request.caller, valuesIn(request.body).resource) !== 'closed';
 
 function serveList(app: FastifyInstance, host: ViewHost): void {
   const listing = {
@@ -144,7 +145,7 @@ function serveDefault(app: FastifyInstance, host: ViewHost): void {
 
 /** The list that a body names. @throws ApiError 422 */
 function listOf(host: ViewHost, { caller, body, validationError }: FastifyRequest): Viewed {
-  const name = (body as Body | null)?.resource;
+  const name = valuesIn(body).resource;
   const list = openList(host, caller, name);
   if (validationError) throw validationError;
   if (typeof list === 'string') throw invalid({ resource: [say('views.no_list', { name: String(name) })] });

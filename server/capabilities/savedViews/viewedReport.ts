@@ -6,7 +6,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import { periodProblem } from '#/model/reports/periods.ts';
 import { ownParts, REPORT_VIEWS, SHARED_PARTS } from '#/model/reports/reportQuestion.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { textsIn, valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
@@ -58,17 +58,14 @@ async function validate(tx: Transaction, caller: Caller, report: ReportDefinitio
     ['from', 'to'],
     ['compare_from', 'compare_to'],
   ] as const) {
-    const { [first]: from, [last]: to } = (body.filters as Values | undefined) ?? {};
+    const { [first]: from, [last]: to } = valuesIn(body.filters);
     const tooLong =
       !errors[`filters.${first}`] && !errors[`filters.${last}`] && from && to
         ? periodProblem({ from: String(from), to: String(to) })
         : undefined;
     if (tooLong) refuse(`filters.${last}`, tooLong);
   }
-  const named = [
-    ['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const,
-    ['columns', (body.columns as string[] | null | undefined) ?? []] as const,
-  ];
+  const named = [['sort_by', body.sort_by ? [String(body.sort_by)] : []] as const, ['columns', textsIn(body.columns)] as const];
   for (const [key, names] of named)
     for (const name of names.filter((one) => !isVisible(report, caller, one)))
       refuse(key, say('unknown_key', { name, resource: labelled(report) }));
@@ -102,7 +99,7 @@ function readable(view: StoredView, report: ReportDefinition, parts: Parts, call
   });
   const columns = view.columns?.filter((name) => isVisible(report, caller, name)) ?? null;
   const isSorted = view.sort_by !== null && isVisible(report, caller, view.sort_by);
-  const filters = Object.fromEntries(kept) as Readonly<Record<string, string>>;
+  const filters = Object.fromEntries(kept);
   return {
     filters,
     sort_by: isSorted ? view.sort_by : null,

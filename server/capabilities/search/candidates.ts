@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every, scopeFilter, source } from '#/server/records/rowScope.ts';
 import type { Findable } from './findable.ts';
@@ -19,7 +20,7 @@ const MAX_EXACT = 50;
 export async function candidates(tx: Transaction, findables: readonly Findable[], wanted: Wanted, limit: number): Promise<Candidate[]> {
   const parts = findables.map((findable, index) => bestOfOne(findable, index, wanted, limit));
   const { rows } = await sql<{ place: number; id: number; rank: number }>`${sql.join(parts, sql` union all `)}`.execute(tx);
-  return rows.map(({ place, id, rank }) => ({ findable: findables[place] as Findable, id, rank }));
+  return rows.map(({ place, id, rank }) => ({ findable: present(findables[place], 'kind of record'), id, rank }));
 }
 
 /** What was typed as it is comes first, however many more have its words. */

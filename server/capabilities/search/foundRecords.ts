@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf, traitsOf } from '#/model/kinds/index.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { selectionOf, TITLES } from '#/server/records/list/selection.ts';
 import { source } from '#/server/records/rowScope.ts';
@@ -97,6 +98,6 @@ function subtitleOf(record: Values, title: string, fields: readonly FieldModel[]
 function textOf(record: Values, field: FieldModel, context: KindContext): string {
   const value = record[field.name];
   if (value === null || value === undefined) return '';
-  if (field.kind === 'reference') return String((record[TITLES] as Values | undefined)?.[field.name] ?? '');
+  if (field.kind === 'reference') return String(valuesIn(record[TITLES])[field.name] ?? '');
   return kindOf(field).format(value, field, context, record);
 }

@@ -48,7 +48,7 @@ function fieldObjects(field: FieldModel, place: Place, model: Model): SchemaObje
   if (targets && field.kind === 'reference') {
     const columns = targets.map((target) => targetColumn(field.name, target));
     return [
-      ...targets.flatMap((target, i) => pointer(field, columns[i] as string, target, table, ofEstablishment, model)),
+      ...targets.flatMap((target, i) => pointer(field, columns[i] ?? '', target, table, ofEstablishment, model)),
       check(table, `${field.name}_one`, `num_nonnulls(${columns.map(quoted).join(', ')}) ${field.required ? '=' : '<='} 1`),
     ];
   }
@@ -112,9 +112,10 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
     );
   }
   if (ofEstablishment && sorted !== 'id') objects.push(index(table, 'scope', [...scope, 'id']));
-  const searched = resource.search.filter(
-    (name) => name in resource.fields && isTextual(resource.fields[name] as FieldModel) && canFilter(resource.fields[name] as FieldModel),
-  );
+  const searched = resource.search.filter((name) => {
+    const field = resource.fields[name];
+    return field !== undefined && isTextual(field) && canFilter(field);
+  });
   for (const name of searched)
     objects.push(
       object(

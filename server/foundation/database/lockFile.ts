@@ -147,7 +147,7 @@ async function read(path: string): Promise<Lock | undefined> {
   });
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as Lock;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

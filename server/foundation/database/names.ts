@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldModel } from '#/model/language/model.ts';
+import { textsIn } from '#/model/values/shapes.ts';
 
 /** PostgreSQL cuts identifiers at 63 bytes. */
 const LONGEST = 63;
@@ -41,5 +42,5 @@ export function targetColumn(field: string, target: string): string {
 
 /** The targets of a reference that can point to one of several resources. */
 export function severalTargets(field: FieldModel | { kind: string; to?: unknown }): readonly string[] | null {
-  return field.kind === 'reference' && 'to' in field && Array.isArray(field.to) ? (field.to as readonly string[]) : null;
+  return field.kind === 'reference' && 'to' in field && Array.isArray(field.to) ? textsIn(field.to) : null;
 }

@@ -16,7 +16,7 @@ export interface Place {
 
 /** The fields of a lines field as models. */
 export function lineFields(fields: Fields): FieldModel[] {
-  return Object.entries(fields).map(([name, field]) => fieldModel(name, field as Field));
+  return Object.entries(fields).map(([name, field]) => fieldModel(name, field));
 }
 
 /** Whether an establishment's records point to records of this resource, so that it needs the wider key. */

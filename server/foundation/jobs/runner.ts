@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Sentence, say } from '#/i18n/sentences.ts';
+import { present } from '#/model/values/shapes.ts';
 import { isConnectionLost } from '#/server/foundation/database/databaseError.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { HeldJob, JobOwner, JobStore } from './jobStore.ts';
@@ -142,7 +143,7 @@ export class Runner {
   }
 
   async #do(job: HeldJob, controller: AbortController): Promise<void> {
-    const handler = this.#handlers.get(job.kind) as Handler;
+    const handler = present(this.#handlers.get(job.kind), `handler of '${job.kind}'`);
     const beat = setInterval(() => void this.#beat(job, controller), this.#settings.beatMs).unref();
     try {
       // A job whose hosts died over it again and again would go on to kill hosts; one that came further each time was only interrupted.

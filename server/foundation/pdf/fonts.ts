@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { scriptFonts } from '#/i18n/languages.ts';
+import { present } from '#/model/values/shapes.ts';
 import { unpackedFont } from './unpackedFont.ts';
 
 export type Weight = 'regular' | 'bold';
@@ -37,7 +38,7 @@ export const fontParts: readonly FontPart[] = [
 export function partFor(codePoint: number): FontPart {
   const known = parts.get(codePoint);
   if (known) return known;
-  const found = fontParts.find((part) => covers(part, codePoint)) ?? (fontParts[0] as FontPart);
+  const found = fontParts.find((part) => covers(part, codePoint)) ?? present(fontParts[0], 'font');
   parts.set(codePoint, found);
   return found;
 }

@@ -55,9 +55,9 @@ function inVisualOrder(segments: Segment[]): Segment[] {
   const deepest = Math.max(0, ...segments.map(({ level }) => level));
   for (let level = deepest; level >= 1; level--) {
     for (let from = 0; from < segments.length; from++) {
-      if ((segments[from] as Segment).level < level) continue;
+      if ((segments[from]?.level ?? 0) < level) continue;
       let to = from;
-      while (to + 1 < segments.length && (segments[to + 1] as Segment).level >= level) to++;
+      while (to + 1 < segments.length && (segments[to + 1]?.level ?? 0) >= level) to++;
       segments.splice(from, to - from + 1, ...segments.slice(from, to + 1).reverse());
       from = to;
     }

@@ -3,6 +3,7 @@ import { namesOf } from '#/i18n/blanks.ts';
 import { wordsOf } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model, ResourceModel } from '#/model/language/model.ts';
+import { textIn } from '#/model/values/shapes.ts';
 import { ACTIVITY_RESOURCE } from '#/resources/reference/activity.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { type FieldErrors, forbidden, invalid } from '#/server/foundation/http/apiError.ts';
@@ -91,5 +92,5 @@ function readRequest(request: FastifyRequest, resource: ResourceModel, fields: R
     person: whole('person', undefined, Number.MAX_SAFE_INTEGER),
   };
   if (Object.keys(errors).length) throw invalid(errors);
-  return { ...asked, field: field as string | undefined };
+  return { ...asked, field: textIn(field) ?? undefined };
 }

@@ -51,7 +51,7 @@ function readRequest(request: FastifyRequest): RevertRequest {
   for (const name of Object.keys(others)) errors[name] = [say('unknown_key', { name, resource: say('requests.revert_request') })];
   if (typeof entry !== 'number' || !Number.isSafeInteger(entry)) errors.activity_id = [problem('wrong_type_id')];
   if (Object.keys(errors).length) throw invalid(errors);
-  return { entry: entry as number, updatedAt };
+  return { entry: Number(entry), updatedAt };
 }
 
 async function revert(save: Save, rowScope: RowScope, id: number, { entry: entryId, updatedAt }: RevertRequest): Promise<void> {

@@ -73,7 +73,7 @@ export function readListRequest(
   return {
     ...request,
     sortBy: sorted ? String(sortBy) : 'id',
-    sortOrder: order as 'asc' | 'desc',
+    sortOrder: order === 'desc' ? 'desc' : 'asc',
     search,
     filters,
     establishmentId,

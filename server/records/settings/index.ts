@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { labelled } from '#/i18n/blanks.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Model, SettingsModel } from '#/model/language/model.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { present, valuesIn } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { forbidden, invalid } from '#/server/foundation/http/apiError.ts';
@@ -93,5 +93,5 @@ async function placeOf(database: Database, model: Model, request: FastifyRequest
   const found = kindOf(model, request.body);
   if (found && !canUse(caller, found.permission, establishmentId)) throw forbidden();
   if (validationError) throw validationError;
-  return { clientId, establishmentId, settings: found as SettingsModel };
+  return { clientId, establishmentId, settings: present(found, 'settings of that kind') };
 }

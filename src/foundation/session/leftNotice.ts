@@ -21,7 +21,7 @@ export function takeNotice(): LeftNotice | undefined {
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return stored ? (JSON.parse(stored) as LeftNotice) : undefined;
+    return stored ? JSON.parse(stored) : undefined;
   } catch (error) {
     console.warn(`The browser storage refused '${key}'`, error);
     return undefined;

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { present } from '#/model/values/shapes.ts';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { COLUMNS, type MappedPart } from './integration.ts';
@@ -87,7 +88,7 @@ function KindTable({ name, parts, places, offers, readonly, edited, onEdit }: Ki
         </thead>
         <tbody>
           {places.map((at) => {
-            const ours = partName(parts[at] as MappedPart);
+            const ours = partName(present(parts[at], 'part to map'));
             return (
               <tr key={at}>
                 <th scope="row" dir="auto">

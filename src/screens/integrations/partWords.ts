@@ -6,7 +6,6 @@ import { type FieldModel, fieldOf, resourceOf } from '#/model/language/model.ts'
 import { present } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
-import type { FieldOf } from '#model/language';
 import { RESOURCE } from './integration.ts';
 
 const value = fieldOf(resourceOf(model, RESOURCE).fields, 'value', 'lines');
@@ -20,7 +19,7 @@ export function columnOf(name: 'part' | 'account' | 'location' | 'subsidiary'): 
 export function usePartWords(): { kindName: (part: string) => string; partName: (one: { part: string; name: string | null }) => string } {
   const { locale, lookup } = useKindContext();
   const translate = useTranslate();
-  const kindName = (part: string) => enumLabel(columnOf('part') as unknown as FieldOf<'enum'>, part, locale);
+  const kindName = (part: string) => enumLabel(fieldOf({ part: columnOf('part') }, 'part', 'enum'), part, locale);
   return {
     kindName,
     partName: ({ part, name }) => {

@@ -1,6 +1,7 @@
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { presetOf } from '#/model/kinds/base/presets.ts';
 import type { FieldModel } from '#/model/language/model.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import { emptyRow, isUntouched } from '#/src/kinds/lines/rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export function withoutEmptyRows<T extends Values>(fields: Readonly<Record<strin
     const rows = record[field.name];
     if (field.kind !== 'lines' || !Array.isArray(rows)) continue;
     let count = rows.length;
-    while (count > (field.min ?? 0) && isUntouched(field.fields, rows[count - 1] as Values)) count -= 1;
+    while (count > (field.min ?? 0) && isUntouched(field.fields, valuesIn(rows[count - 1]))) count -= 1;
     if (count < rows.length) tidied[field.name] = rows.slice(0, count);
   }
   return tidied as T;

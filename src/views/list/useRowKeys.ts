@@ -16,14 +16,16 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, isAskedAne
   }, [table, isAskedAnew]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
+      const { target } = event;
+      if (!(target instanceof HTMLElement)) return;
       const isModified = event.ctrlKey || event.metaKey || event.altKey;
       if (isModified || event.defaultPrevented || !table.current || target.closest(ELSEWHERE)) return;
       const row = rowOf(table.current, target);
       if (act(table.current, row, target, event, last.current)) event.preventDefault();
     };
-    const remember = (event: FocusEvent) => {
-      last.current = (table.current && rowOf(table.current, event.target as HTMLElement)) ?? last.current;
+    const remember = ({ target }: FocusEvent) => {
+      const row = table.current && target instanceof HTMLElement ? rowOf(table.current, target) : null;
+      last.current = row ?? last.current;
     };
     document.addEventListener('keydown', press);
     document.addEventListener('focusin', remember);
@@ -69,10 +71,10 @@ function rowOf(table: HTMLTableElement, target: HTMLElement): HTMLTableRowElemen
 
 /** To the row's link, or its check box where one moves among those. */
 function focus(row: Element | null | undefined, isAmongChecks: boolean): boolean {
-  if (!row) return false;
+  if (!(row instanceof HTMLElement)) return false;
   const link = row.querySelector<HTMLElement>('a[data-title]');
   const check = row.querySelector<HTMLElement>(CHECK);
-  const to = (isAmongChecks ? check : link) ?? (row as HTMLElement);
+  const to = (isAmongChecks ? check : link) ?? row;
   to.focus();
   to.scrollIntoView({ block: 'nearest' });
   return true;

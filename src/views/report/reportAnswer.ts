@@ -1,6 +1,7 @@
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import { isValues, valuesIn } from '#/model/values/shapes.ts';
 
 export type ReportRow = Readonly<Record<string, unknown>>;
 
@@ -28,12 +29,13 @@ export function partsOf(answer: ReportAnswer | undefined): readonly ReportPart[]
 
 /** A row's figures in the days compared with; undefined where nothing is compared. */
 export function before(row: ReportRow | undefined): ReportRow | undefined {
-  return row?.previous as ReportRow | undefined;
+  return isValues(row?.previous) ? row.previous : undefined;
 }
 
 /** A row's figures at one establishment, where they stand side by side. */
 export function at(row: ReportRow | undefined, establishment: string | number): ReportRow | undefined {
-  return (row?.by_establishment as Readonly<Record<string, ReportRow>> | undefined)?.[establishment];
+  const own = valuesIn(row?.by_establishment)[establishment];
+  return isValues(own) ? own : undefined;
 }
 
 /** Whether a column holds figures: what a row is about is none. */

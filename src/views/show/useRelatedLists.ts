@@ -1,4 +1,4 @@
-import { type RaRecord, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -10,7 +10,7 @@ import { type RelatedList, relatedLists } from './relatedLists.ts';
 /** The lists of what refers to the record that is shown, as far as this reader may see them. */
 export function useRelatedLists(): RelatedList[] {
   const resource = useResourceModel();
-  const { id } = (useRecordContext() ?? { id: 0 }) as RaRecord;
+  const id = useRecordContext()?.id ?? 0;
   const { permissions } = useSession();
   const isServed = useServed();
   const can = useCan();

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/model/language/model.ts';
-import { rowsIn } from '#/model/values/shapes.ts';
+import { present, rowsIn } from '#/model/values/shapes.ts';
 import { useUploadUnderWay } from '#/src/kinds/file/uploadsUnderWay.ts';
 import { useSentence } from '#/src/kinds/useSentence.ts';
 import { notRepeated, textOf } from '#model/language';
@@ -56,7 +56,11 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {verb.confirm && <DialogContentText id={`${id}-question`}>{textOf(verb, 'confirm', locale)}</DialogContentText>}
-          {verb.over ? <VerbRows verb={verb} record={record as RaRecord} /> : <VerbInputs fields={shape.fields} />}
+          {verb.over ? (
+            <VerbRows verb={verb} record={present(record, 'record whose rows these are')} />
+          ) : (
+            <VerbInputs fields={shape.fields} />
+          )}
           {children}
         </DialogContent>
         <DialogActions>

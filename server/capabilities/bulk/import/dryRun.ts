@@ -31,6 +31,6 @@ function keysOf(resource: ResourceModel, values: Values): { key: string; field: 
   return uniqueGroups(resource).flatMap((group) =>
     group.some((name) => isEmpty(values[name]))
       ? []
-      : [{ key: JSON.stringify([group, group.map((name) => String(values[name]).toLowerCase())]), field: group.at(-1) as string }],
+      : [{ key: JSON.stringify([group, group.map((name) => String(values[name]).toLowerCase())]), field: group.at(-1) ?? '' }],
   );
 }

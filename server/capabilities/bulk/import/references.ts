@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { every, type RowScope, scopeFilter, source } from '#/server/records/rowScope.ts';
 import { type FieldOf, isEmpty, problem } from '#model/language';
@@ -101,7 +102,7 @@ export class References {
       first ??= resolved;
     }
     const byId = id === undefined ? undefined : await this.one(field, { text: pieces[0]?.trim(), id }, own);
-    return { resolved: byId ?? (first as Resolved), length: 1 };
+    return { resolved: byId ?? present(first, 'record of that name'), length: 1 };
   }
 
   async #all(field: Reference, names: readonly Named[], own: Values): Promise<Resolved> {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { oneOf } from '#/model/values/shapes.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -45,7 +46,7 @@ export default function ImportPage() {
 function reached({ resource, file, checkId, runId }: ImportDraft, asked: string, wanted: string | null): Step {
   if (asked && asked !== resource) return 'file';
   const open = { file: true, columns: Boolean(resource && file), check: checkId !== undefined, done: runId !== undefined };
-  const latest = STEPS.slice(0, STEPS.indexOf(wanted as Step) + 1).reverse();
+  const latest = STEPS.slice(0, STEPS.indexOf(oneOf(STEPS, wanted) ?? 'file') + 1).reverse();
   return latest.find((step) => open[step]) ?? 'file';
 }
 

@@ -8,7 +8,6 @@ import { idsIn, valuesIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import type { FieldOf } from '#model/language';
 import { FilterEditor } from './FilterMenu.tsx';
 import { filterAt, useFilterFields, withFilter } from './filterFields.ts';
 
@@ -63,7 +62,7 @@ function FilterChip({ field, value }: { field: FieldModel; value: unknown }) {
 function useSaid(field: FieldModel, value: unknown): string {
   const context = useKindContext();
   const translate = useTranslate();
-  const { to } = field as unknown as FieldOf<'reference'>;
+  const to = field.kind === 'reference' ? field.to : [];
   const target = field.kind === 'reference' && typeof to === 'string' ? to : undefined;
   const ids = target ? idsIn(value) : [];
   const { data = [] } = useGetMany(target ?? '', { ids }, { enabled: ids.length > 0 });
