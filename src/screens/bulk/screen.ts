@@ -28,4 +28,4 @@ export default [
     permissions: either,
     load: () => import('./operations/OperationPage.tsx'),
   },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

@@ -5,4 +5,4 @@ import type { Screen } from '../screen.ts';
 
 export default [
   { replaces: { resource: 'inventory-counts', view: 'show' }, load: () => import('./CountShow.tsx') },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

@@ -11,4 +11,4 @@ export default [
     start: true,
     load: () => import('./DashboardPage.tsx'),
   },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

@@ -13,4 +13,4 @@ export default [
     permissions: ['IntegrationDetail'],
     load: () => import('./MappingPage.tsx'),
   },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

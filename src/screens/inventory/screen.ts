@@ -24,4 +24,4 @@ export default [
     callers: 'client',
     load: () => import('./LowStockPage.tsx'),
   },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

@@ -3,4 +3,4 @@ import type { Screen } from '../screen.ts';
 
 export default [
   { replaces: { resource: 'orders', view: 'show' }, load: () => import('./OrderShow.tsx') },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

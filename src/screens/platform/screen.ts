@@ -14,4 +14,4 @@ export default [
     load: () => import('./PlatformPage.tsx'),
   },
   { replaces: { resource: 'clients', view: 'show' }, load: () => import('./ClientShow.tsx') },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];

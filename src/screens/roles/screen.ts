@@ -30,4 +30,4 @@ export default [
     callers: 'platform',
     load: compare,
   },
-] satisfies readonly Screen[] satisfies readonly Screen[];
+] satisfies readonly Screen[];
