@@ -1,4 +1,5 @@
 import { isOfEstablishment, type ResourceModel } from '#/model/language/model.ts';
+import { idsIn, textsIn, valuesIn } from '#/model/values/shapes.ts';
 
 /** The most rows that the host gives in one call. */
 export const MAX_PER_PAGE = 500;
@@ -27,11 +28,19 @@ export interface ListQuery {
 
 /** Reads the dialect's query. */
 export function readListQuery(query: URLSearchParams): ListQuery {
-  const read = <T>(name: string): T | undefined => {
+  const read = (name: string): unknown => {
     const text = query.get(name);
-    return text ? (JSON.parse(text) as T) : undefined;
+    return text ? JSON.parse(text) : undefined;
   };
-  return { sort: read('sort'), range: read('range'), filter: read('filter') ?? {}, embed: read('embed') };
+  const [field, order] = textsIn(read('sort'));
+  const [first, last] = idsIn(read('range'));
+  const embed = read('embed');
+  return {
+    sort: field === undefined || order === undefined ? undefined : [field, order],
+    range: first === undefined || last === undefined ? undefined : [first, last],
+    filter: valuesIn(read('filter')),
+    embed: embed === undefined ? undefined : textsIn(embed),
+  };
 }
 
 /**

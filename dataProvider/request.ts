@@ -3,7 +3,9 @@ import type { Answer } from './envelope.ts';
 import { readEnvelope, refusal } from './envelope.ts';
 import { unreachable } from './hostError.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** How the host is called. */
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
 export interface RequestOptions {
   signal?: AbortSignal;
   /** Sent as Idempotency-Key: a call that may have arrived can be made again under it. */

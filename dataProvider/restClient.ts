@@ -1,8 +1,9 @@
 import type { fetchUtils } from 'ra-core';
 import { type Model, type ResourceModel, resourceOf, viewPath } from '#/model/language/model.ts';
+import { oneOf, present } from '#/model/values/shapes.ts';
 import { type ListQuery, listBodies, readListQuery } from './listRequest.ts';
 import { withMessage } from './messages.ts';
-import type { Method, Request } from './request.ts';
+import { METHODS, type Method, type Request } from './request.ts';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 type HttpAnswer = Awaited<ReturnType<HttpClient>>;
@@ -27,7 +28,7 @@ export function createRestClient({ model, request, getEstablishmentId }: RestCli
     const [, name = '', id] = path.split('/');
     const resource = resourceOf(model, decodeURIComponent(name));
     const signal = options.signal ?? undefined;
-    const method = (options.method ?? 'GET') as Method;
+    const method = present(oneOf(METHODS, options.method ?? 'GET'), `method '${options.method}'`);
     if (method === 'GET' && !id) return list(resource, readListQuery(new URLSearchParams(query)), signal);
     const body = typeof options.body === 'string' ? (JSON.parse(options.body) as object) : undefined;
     const { status, data, message } = await request(method, pathOf(resource, method, id) + (query ? `?${query}` : ''), body, { signal });
