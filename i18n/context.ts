@@ -5,10 +5,8 @@ import { languages } from './languages.ts';
 import type { Messages } from './messageTexts.ts';
 
 const names = import.meta.glob<Messages>(['./*/reference.ts', '!./en/reference.ts'], { eager: true, import: 'default' });
-const definitions = import.meta.glob<Readonly<Record<string, object>>>(['./*/resources/reports.ts', './*/resources/shared.ts'], {
-  eager: true,
-  import: 'default',
-});
+const reports = import.meta.glob<DefinitionTexts['reports']>('./*/resources/reports.ts', { eager: true, import: 'default' });
+const shared = import.meta.glob<DefinitionTexts['shared']>('./*/resources/shared.ts', { eager: true, import: 'default' });
 const others = languages.map(({ locale }) => locale).filter((locale) => locale !== 'en');
 
 /** The reference lists with their names in every language, as the host looks values up and hands the lists to the dashboard. */
@@ -52,8 +50,11 @@ function currencyName(locale: string, code: string): string | undefined {
 
 /** As its definition says it. */
 function reportName(locale: string, report: string, label: string): string | undefined {
-  const text = { group: 'reports', section: report, english: [label], translations: {} as Record<string, readonly string[]> };
-  const [reports, shared] = ['reports', 'shared'].map((file) => definitions[`./${locale}/resources/${file}.ts`]);
-  addTexts([text], locale, { reports, shared } as DefinitionTexts);
+  const translations: Record<string, readonly string[]> = {};
+  const text = { group: 'reports', section: report, english: [label], translations };
+  addTexts([text], locale, {
+    reports: reports[`./${locale}/resources/reports.ts`],
+    shared: shared[`./${locale}/resources/shared.ts`],
+  });
   return text.translations[locale]?.[0];
 }
