@@ -50,7 +50,7 @@ export function Layout({ children }: CoreLayoutProps) {
   );
 }
 
-const withBanner = { '--banner-height': `${BANNER_PX}px` } as CSSProperties;
+const withBanner: CSSProperties = { '--banner-height': `${BANNER_PX}px` };
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Said {
   name: string;
@@ -30,7 +30,7 @@ interface ItemCardsProps {
 /** Items on a phone, one below the other; whatever can be touched is as large as a fingertip. */
 export function ItemCards({ label, cards, across }: ItemCardsProps) {
   return (
-    <Cards aria-label={label} style={{ '--across': across } as CSSProperties}>
+    <Cards aria-label={label} style={{ '--across': across }}>
       {cards.map(({ key, title, about, first, figures, actions }) => (
         <li key={key}>
           <div className="title">{title}</div>

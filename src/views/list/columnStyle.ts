@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** Widths stand on the table alone: a cell that is drawn once follows them. */
-export const widthVariable = (name: string) => `--width-of-${name}`;
+export const widthVariable = (name: string) => `--width-of-${name}` as const;
 
 const styles = new Map<string, CSSProperties>();
 
@@ -17,5 +17,7 @@ export function columnStyle(name: string): CSSProperties {
 
 /** The widths of a list's columns, for the style of its table. */
 export function tableWidths(widths: Readonly<Record<string, number>>): CSSProperties {
-  return Object.fromEntries(Object.entries(widths).map(([name, width]) => [widthVariable(name), `${width}px`])) as CSSProperties;
+  const style: CSSProperties = {};
+  for (const [name, width] of Object.entries(widths)) style[widthVariable(name)] = `${width}px`;
+  return style;
 }

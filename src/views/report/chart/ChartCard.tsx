@@ -29,5 +29,5 @@ export const ChartCard = styled('figure')(({ theme }) => ({
 
 /** The colour of a series, as a style of what belongs to it. */
 export function seriesColor(place: number): React.CSSProperties {
-  return { '--of': `var(--series-${place % chartColors.dark.length})` } as React.CSSProperties;
+  return { '--of': `var(--series-${place % chartColors.dark.length})` };
 }
