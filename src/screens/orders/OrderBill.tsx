@@ -47,7 +47,7 @@ export function OrderBill() {
   );
 }
 
-const Frame = styled(Paper)(({ theme }) => ({
+const Frame = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
@@ -59,4 +59,4 @@ const Frame = styled(Paper)(({ theme }) => ({
   '.less dd': { color: theme.vars.palette.error.main },
   '.total': { fontWeight: 700, paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.down('sm')]: { padding: 16 },
-})) as typeof Paper;
+}));

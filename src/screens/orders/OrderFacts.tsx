@@ -52,7 +52,7 @@ export function OrderFacts() {
   );
 }
 
-const Head = styled(Paper)(({ theme }) => ({
+const Head = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
@@ -62,4 +62,4 @@ const Head = styled(Paper)(({ theme }) => ({
   dd: { ...theme.typography.body1, margin: '2px 0 0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '.figure dd': { ...theme.typography.h2, margin: 0, textAlign: 'start', '*': { textAlign: 'start' } },
   [theme.breakpoints.down('sm')]: { padding: 16, dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px 16px' } },
-})) as typeof Paper;
+}));

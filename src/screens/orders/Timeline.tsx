@@ -24,11 +24,11 @@ export function Timeline() {
   );
 }
 
-const Frame = styled(Paper)(({ theme }) => ({
+const Frame = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
   h2: { ...theme.typography.h3, margin: '0 0 12px' },
   ol: { listStyle: 'none', margin: 0, padding: 0 },
   [theme.breakpoints.down('sm')]: { padding: 16 },
-})) as typeof Paper;
+}));

@@ -68,7 +68,7 @@ function HolderRow({ holder: { id, title, places, status } }: { holder: Holder }
   );
 }
 
-const Section = styled(Paper)(({ theme }) => ({
+const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: '16px 20px',
   borderRadius: 12,
   marginBottom: 16,
@@ -82,4 +82,4 @@ const Section = styled(Paper)(({ theme }) => ({
   th: { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary },
   td: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   a: { color: 'inherit', fontWeight: 600 },
-})) as typeof Paper;
+}));

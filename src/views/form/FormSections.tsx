@@ -114,7 +114,7 @@ function FieldInput({
   );
 }
 
-const Section = styled(Paper)(({ theme }) => ({
+const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
@@ -124,4 +124,4 @@ const Section = styled(Paper)(({ theme }) => ({
   '.grid': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 24px', alignItems: 'start' },
   '.wide': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('sm')]: { padding: 16, '&.dialog': { padding: 0 }, '.grid': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})) as typeof Paper;
+}));

@@ -2,7 +2,7 @@ import { Paper } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
 /** A part of a record's page, under its own heading. */
-export const DetailSection = styled(Paper)(({ theme }) => ({
+export const DetailSection = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: 20,
   borderRadius: 12,
   marginBottom: 16,
@@ -13,4 +13,4 @@ export const DetailSection = styled(Paper)(({ theme }) => ({
   dt: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   dd: { ...theme.typography.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '.nothing': { color: theme.vars.palette.text.secondary },
-})) as typeof Paper;
+}));

@@ -57,4 +57,4 @@ const Frame = styled(Paper)(({ theme }) => ({
   ol: { listStyle: 'none', margin: 0, padding: 0 },
   'ol > li': { padding: '14px 20px', display: 'grid', gap: 4 },
   'ol > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-})) as typeof Paper;
+}));

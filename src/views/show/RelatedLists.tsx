@@ -71,7 +71,7 @@ function Related({ list, all }: { list: RelatedList; all: readonly RelatedList[]
   );
 }
 
-const Section = styled(Paper)(({ theme }) => ({
+const Section = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: '16px 20px',
   borderRadius: 12,
   marginBottom: 16,
@@ -81,4 +81,4 @@ const Section = styled(Paper)(({ theme }) => ({
   'h2 span': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   p: { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
   'header a': { color: 'inherit', fontWeight: 600 },
-})) as typeof Paper;
+}));
