@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { present } from '#/model/values/shapes.ts';
 import type { Field } from '#model/language';
 import { folderOf } from './folderOf.ts';
 import type { CellProps } from './kindProps.ts';
@@ -7,5 +8,5 @@ const files = import.meta.glob<ComponentType<CellProps>>('./*/Cell.tsx', { eager
 
 /** How a field is read, found by its kind's folder. Inputs and filters stand apart: a page that only reads does not load them. */
 export function cellOf(field: Field): ComponentType<CellProps> {
-  return files[`./${folderOf(field, 'cell')}/Cell.tsx`] as ComponentType<CellProps>;
+  return present(files[`./${folderOf(field, 'cell')}/Cell.tsx`], `cell of the kind '${field.kind}'`);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { present } from '#/model/values/shapes.ts';
 import type { Field } from '#model/language';
 import { folderOf } from './folderOf.ts';
 import type { InputProps } from './kindProps.ts';
@@ -15,5 +16,5 @@ const inputs = new Map(
 
 /** How a field is entered, found by its kind's folder. */
 export function inputOf(field: Field): ComponentType<InputProps> {
-  return inputs.get(folderOf(field, 'input')) as ComponentType<InputProps>;
+  return present(inputs.get(folderOf(field, 'input')), `input of the kind '${field.kind}'`);
 }

@@ -3,25 +3,29 @@ import { valuesIn } from '#/model/values/shapes.ts';
 import { describedBy } from './FieldFrame.tsx';
 import type { InputProps } from './kindProps.ts';
 
+/** What holds an input's value: react-hook-form's own, whose value is of any kind. */
+interface Controller {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  name: string;
+  ref: (element: unknown) => void;
+  disabled?: boolean;
+}
+
 /** An input's place in the form: its value, its error in words, and the attributes that tie it to its label and text. */
 export function useKindInput({ source, field, required, readonly }: Pick<InputProps, 'source' | 'field' | 'required' | 'readonly'>) {
   const translate = useTranslate();
   const {
     id,
-    field: controller,
+    field: found,
     fieldState,
   } = useInput({ source, format: (value: unknown) => value ?? null, parse: (value: unknown) => value });
+  const controller: Controller = found;
   const error = errorText(fieldState.error, translate);
   return {
     id,
-    controller: controller as {
-      value: unknown;
-      onChange: (value: unknown) => void;
-      onBlur: () => void;
-      name: string;
-      ref: (element: unknown) => void;
-      disabled?: boolean;
-    },
+    controller,
     error,
     attributes: {
       id,

@@ -1,23 +1,24 @@
 import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
 
-type Range = { gte?: string; lte?: string };
+type Side = 'gte' | 'lte';
 
 /** Between two days (whole ones, on the establishment's clock) or two times of day. */
 export default function DateFilter({ field, label, value, onChange }: FilterProps) {
   const translate = useTranslate();
-  const range = (value ?? {}) as Range;
-  const set = (side: keyof Range, chosen: string) => {
+  const range = valuesIn(value);
+  const set = (side: Side, chosen: string) => {
     const next = { ...range, [side]: chosen || undefined };
     onChange(next.gte || next.lte ? next : undefined);
   };
-  const side = (key: keyof Range, text: string) => (
+  const side = (key: Side, text: string) => (
     <TextField
       size="small"
       type={field.kind === 'time' ? 'time' : 'date'}
       label={translate(text)}
-      value={range[key] ?? ''}
+      value={String(range[key] ?? '')}
       onChange={(event) => set(key, event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${label}: ${translate(text)}` } }}
     />

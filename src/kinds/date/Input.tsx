@@ -12,13 +12,13 @@ import { boxText, nativeText, readBox } from './dateText.ts';
 const TYPES = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
 
 /** A date, a time of day, or an instant on the establishment's clock: typed as one writes it, or picked; with a finger always picked. */
-export default function DateInput(props: InputProps) {
+export default function DateInput(props: InputProps<'date' | 'time' | 'datetime'>) {
   const { field, label, required, readonly, bare, autoFocus } = props;
   const context = useKindContext();
   const { id, controller, error, attributes } = useKindInput(props);
   const isTouched = useMediaQuery('(pointer: coarse)');
   const [typed, setTyped] = useState<string | null>(null);
-  const type = TYPES[field.kind as keyof typeof TYPES];
+  const type = TYPES[field.kind];
   const native = nativeText(field.kind, controller.value, context);
   const change = (text: string) => controller.onChange(readBox(field.kind, text, context));
   const isPicked = isTouched && (native !== '' || controller.value === null || controller.value === '');

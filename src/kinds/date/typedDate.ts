@@ -54,8 +54,8 @@ function named([day = '', year]: readonly string[], month: number, thisYear: num
 
 function ordered(numbers: readonly number[], order: readonly Part[], thisYear: number): string | null {
   const parts = numbers.length === 2 ? order.filter((part) => part !== 'year') : order;
-  const value = Object.fromEntries(parts.map((part, index) => [part, numbers[index]])) as Record<Part, number | undefined>;
-  return made(fullYear(value.year ?? thisYear), value.month ?? 0, value.day ?? 0);
+  const typed = (part: Part) => numbers[parts.indexOf(part)];
+  return made(fullYear(typed('year') ?? thisYear), typed('month') ?? 0, typed('day') ?? 0);
 }
 
 const fullYear = (year: number) => (year < 100 ? 2000 + year : year);

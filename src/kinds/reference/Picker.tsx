@@ -52,7 +52,7 @@ export function Picker(props: PickerProps) {
   const choose = (options: readonly Option[]) => {
     const wanted = options.find(isNew);
     if (wanted) setMaking(wanted);
-    else onChange(options as Target[]);
+    else onChange(options.filter((option) => !isNew(option)));
   };
   // Enter where nothing is highlighted takes what the text names alone.
   const enter = useEntered(typed, isFetching, () => {
@@ -61,13 +61,14 @@ export function Picker(props: PickerProps) {
     setOpen(false);
     onChange(many ? [...chosen, target] : [target]);
   });
+  const options: Option[] = [...found, ...(isFetching ? [] : offers(typed, found))];
   const common = {
     id,
     size: 'small' as const,
     disabled,
-    options: [...found, ...(isFetching ? [] : offers(typed, found))] as Option[],
+    options,
     loading: isFetching,
-    filterOptions: (options: Option[]) => options,
+    filterOptions: (all: Option[]) => all,
     groupBy:
       to.length > 1 ? (option: Option) => (isNew(option) ? '' : translate(`resources.${option.type}.name`, { smart_count: 2 })) : undefined,
     // The kinds of record each under its name; what can be made stands below them, without one.
@@ -98,9 +99,9 @@ export function Picker(props: PickerProps) {
   return (
     <>
       {many ? (
-        <Autocomplete {...common} multiple filterSelectedOptions value={chosen as Option[]} onChange={(_, options) => choose(options)} />
+        <Autocomplete<Option, true> {...common} multiple filterSelectedOptions value={chosen} onChange={(_, wanted) => choose(wanted)} />
       ) : (
-        <Autocomplete {...common} value={(chosen[0] ?? null) as Option | null} onChange={(_, option) => choose(option ? [option] : [])} />
+        <Autocomplete<Option> {...common} value={chosen[0] ?? null} onChange={(_, option) => choose(option ? [option] : [])} />
       )}
       {Create && making && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isPlatformUser } from '#/authProvider/account.ts';
+import { numberIn } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import type { FieldOf } from '#model/language';
@@ -14,10 +15,10 @@ export function useOwnPlace(): Pick<Narrowed, 'establishmentId' | 'clientId'> {
   const page = useRecordContext<RaRecord & { establishment_id?: number; client_id?: number }>();
   const { user, establishment, establishments } = useSession();
   const resource = model.resources[useResourceContext() ?? ''];
-  const [ofForm, ofBusiness] = useWatch({ name: ['establishment_id', 'client_id'] }) as (number | null | undefined)[];
-  const establishmentId = ofForm ?? page?.establishment_id ?? undefined;
+  const [ofForm, ofBusiness]: readonly unknown[] = useWatch({ name: ['establishment_id', 'client_id'] });
+  const establishmentId = numberIn(ofForm) ?? page?.establishment_id ?? undefined;
   if (!isPlatformUser(user)) return { establishmentId };
-  const named = ofBusiness ?? page?.client_id;
+  const named = numberIn(ofBusiness) ?? page?.client_id;
   if (resource?.scope === 'client') return { establishmentId, clientId: named ?? PLATFORM };
   const there = establishments.find(({ id }) => id === (establishmentId ?? establishment?.id));
   return { establishmentId, clientId: named ?? there?.client_id };

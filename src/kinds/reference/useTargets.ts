@@ -100,7 +100,7 @@ function useAsked(questions: readonly Question[], { establishmentId, clientId }:
     return { type, id: Number(record.id), title: titleOf(resource, record), codes };
   };
   return {
-    targets: answers.flatMap(({ data }, index) => (data?.data ?? []).map((record: RaRecord) => read(questions[index] as Question, record))),
+    targets: questions.flatMap((question, index) => (answers[index]?.data?.data ?? []).map((record: RaRecord) => read(question, record))),
     isFetching: answers.some((answer) => answer.isFetching),
   };
 }

@@ -2,6 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { slugOf } from '#/model/kinds/slug.ts';
+import { textIn } from '#/model/values/shapes.ts';
 import type { InputProps } from '../kindProps.ts';
 import TextInput from '../text/Input.tsx';
 
@@ -21,7 +22,7 @@ function FollowingSlug({ from, ...props }: InputProps<'slug'> & { from: string }
   // An address that is in use stays, whatever the record is called later.
   const isNew = record?.id === undefined;
   useEffect(() => {
-    const stands = (getValues(source) as string | null) || null;
+    const stands = textIn(getValues(source)) || null;
     const next = (typeof followed === 'string' && slugOf(followed, max)) || null;
     if (!isNew || next === stands || (stands !== null && stands !== made.current)) return;
     made.current = next;
