@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { numberIn, oneOf, textIn, valuesIn } from '#/model/values/shapes.ts';
 
 /** What one page on the way to a new password hands to the next. It stands in the browser's history entry, never in an address. */
 export interface Journey {
@@ -13,7 +14,13 @@ export interface Journey {
 /** What came with this page; nothing where it was opened by itself. */
 export function useJourney(): Journey {
   const { state } = useLocation();
-  return typeof state === 'object' && state !== null ? (state as Journey) : {};
+  const { email, askedAt, resetToken, notice } = valuesIn(state);
+  return {
+    email: textIn(email) ?? undefined,
+    askedAt: numberIn(askedAt) ?? undefined,
+    resetToken: textIn(resetToken) ?? undefined,
+    notice: oneOf(['password_set'], notice),
+  };
 }
 
 export const forgotPath = '/auth/forgot-password';

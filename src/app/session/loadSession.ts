@@ -24,7 +24,7 @@ export class SetUpNeeded extends Error {
 export async function loadSession({ account, request, model }: SessionSources, chosenId: number | null): Promise<Session> {
   const [{ user, isFullAccess, acting, mustSetUpTwoFactor }, constants] = await Promise.all([
     account.profile(),
-    request('GET', '/api/constants').then(({ data }) => data as Constants),
+    request<Constants>('GET', '/api/constants').then(({ data }) => data),
   ]);
   if (mustSetUpTwoFactor) throw new SetUpNeeded(user);
   const establishments = await listEstablishments(request);
@@ -35,8 +35,8 @@ export async function loadSession({ account, request, model }: SessionSources, c
 
 /** The establishments that are open to the person. */
 export async function listEstablishments(request: Request): Promise<readonly Establishment[]> {
-  const { data } = await request('GET', '/api/establishment/list');
-  return (data as { list: Establishment[] }).list;
+  const { data } = await request<{ list: Establishment[] }>('GET', '/api/establishment/list');
+  return data.list;
 }
 
 /** The one of that id; where it is gone the first one, and for the platform's own people, to whom everybody's are listed, none. */
