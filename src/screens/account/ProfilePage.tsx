@@ -4,7 +4,7 @@ import { CallError } from '#/authProvider/call.ts';
 import type { ProfileChange } from '#/authProvider/ownAccount.ts';
 import { failureOf } from '#/dataProvider/hostError.ts';
 import { languageOf } from '#/i18n/languages.ts';
-import { type FieldModel, resourceOf } from '#/model/language/model.ts';
+import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { ownAccount } from '#/src/foundation/session/account.ts';
@@ -23,7 +23,7 @@ type Values = Record<string, unknown>;
 const { first_name, last_name, avatar, language } = resourceOf(model, 'users').fields;
 const fields = Object.fromEntries(
   Object.entries({ first_name, last_name, language, avatar_url: avatar }).flatMap(([name, field]) =>
-    field ? [[name, { ...field, name } as FieldModel]] : [],
+    field ? [[name, { ...field, name }]] : [],
   ),
 );
 const shape = { fields };

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { oneOf } from '#/model/values/shapes.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { Failure } from './Failure.tsx';
 import { exportable } from './import/places.ts';
@@ -40,7 +41,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           {translate(establishment ? 'bulk.export_of' : 'bulk.export_all', { name: establishment?.title ?? '' })}
         </DialogContentText>
         <ResourceChecklist choices={exportable(session)} chosen={chosen} onChange={setChosen} />
-        <TextField select label={translate('exports.format')} value={format} onChange={({ target }) => setFormat(target.value as Format)}>
+        <TextField
+          select
+          label={translate('exports.format')}
+          value={format}
+          onChange={({ target }) => setFormat(oneOf(FORMATS, target.value) ?? format)}
+        >
           {FORMATS.map((one) => (
             <MenuItem key={one} value={one}>
               {translate(`exports.formats.${one}`)}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
@@ -75,7 +75,7 @@ export function CountTable({ answer, counting, isOpen, wanted, onReached, onDone
       </table>
       {explained && explain && (
         <ResourceContextProvider value={ROWS}>
-          <RecordContextProvider value={explained as unknown as RaRecord}>
+          <RecordContextProvider value={explained}>
             <VerbDialog verb={explain} given={{ reason_id: explained.reason, note: explained.note }} onClose={() => setExplained(null)} />
           </RecordContextProvider>
         </ResourceContextProvider>

@@ -15,6 +15,9 @@ export interface Draft {
   key: string;
 }
 
+/** What came of a save. */
+type Outcome = Pick<Draft, 'state' | 'message'>;
+
 /** A count to be saved; no quantity: the row is not counted any more. */
 export interface CountToSend extends Pick<Draft, 'at' | 'key'> {
   quantity: number | null;
@@ -110,8 +113,8 @@ export class CountSaver {
     this.#sending.add(row);
     this.#set(row, { ...draft, state: 'saving', message: undefined });
     const outcome = await this.#tools.send(row, { quantity: typed.quantity, at: draft.at, key: draft.key }).then(
-      (held): Partial<Draft> => ({ state: held === typed.quantity ? 'saved' : 'overtaken' }),
-      (failure: Error & { status?: number }): Partial<Draft> => ({
+      (held): Outcome => ({ state: held === typed.quantity ? 'saved' : 'overtaken' }),
+      (failure: Error & { status?: number }): Outcome => ({
         state: isPassing(failure.status) ? 'failed' : 'refused',
         message: failure.message,
       }),
@@ -120,7 +123,7 @@ export class CountSaver {
     const now = this.#drafts.get(row);
     if (!now) return;
     if (now.key !== draft.key) return this.flush(row);
-    this.#settle(row, { ...now, ...outcome } as Draft);
+    this.#settle(row, { ...now, ...outcome });
   }
 
   #settle(row: number, draft: Draft): void {

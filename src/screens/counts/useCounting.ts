@@ -5,6 +5,7 @@ import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { newKey } from '#/dataProvider/verbs.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import { kindOf } from '#/model/kinds/index.ts';
+import { numberIn } from '#/model/values/shapes.ts';
 import { useLeave } from '#/src/foundation/leave/LeaveContext.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { readStored, removeStored, writeStored } from '#/src/foundation/settings/browserStorage.ts';
@@ -99,7 +100,7 @@ function useRead(): (text: string) => { quantity: number | null } | { refused: s
   return (text) => {
     const parsed = kindOf(COUNT).parse(plainTyped(text, locale), COUNT, context);
     if (!('value' in parsed)) return { refused: sentence(parsed.problem) };
-    const quantity = parsed.value as number | null;
+    const quantity = numberIn(parsed.value);
     const wrong = quantity === null ? null : kindOf(COUNT).validate(quantity, COUNT, context);
     return wrong ? { refused: sentence(wrong) } : { quantity };
   };

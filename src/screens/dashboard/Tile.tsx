@@ -4,9 +4,10 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel } from '#/model/language/model.ts';
-import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
 import { dateFormat } from '#/model/values/intl.ts';
+import { numberIn, rowsIn } from '#/model/values/shapes.ts';
 import { Figure } from '#/src/views/report/Figure.tsx';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import { ChangeMark } from '#/src/views/report/head/ChangeMark.tsx';
@@ -15,7 +16,7 @@ import { useMeanings } from '#/src/views/report/head/useMeanings.ts';
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
 import { PartError } from './Panel.tsx';
-import { isRunning } from './question.ts';
+import { comparisonOf, isRunning } from './question.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -64,7 +65,7 @@ interface TileFigureProps extends Omit<TileProps, 'label'> {
 
 function TileFigure({ report, asked, part, field, isOneOfSeveral }: TileFigureProps) {
   const { value, previous, currency } = part;
-  const trend = (part.trend ?? []) as readonly { value: number | null }[];
+  const trend = rowsIn(part.trend);
   const path =
     report.drill && ordersAddress(report, asked.parts, { column: 'value', row: null, ...(isOneOfSeveral && currency && { currency }) });
   return (
@@ -74,7 +75,7 @@ function TileFigure({ report, asked, part, field, isOneOfSeveral }: TileFigurePr
         {value === null || value === undefined ? '–' : <Figure field={field} value={value} currency={currency} path={path} />}
       </div>
       <ChangeMark field={field} now={value} before={previous} currency={currency} />
-      {!isOneOfSeveral && <Sparkline values={trend.map((step) => step.value)} />}
+      {!isOneOfSeveral && <Sparkline values={trend.map((step) => numberIn(step.value))} />}
     </>
   );
 }
@@ -83,7 +84,7 @@ function TileFigure({ report, asked, part, field, isOneOfSeveral }: TileFigurePr
 function Compared({ asked: { question, establishments }, said }: { asked: AskedReport; said: string | undefined }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const days = shortDays(comparedPeriod(question, question.input.against as Comparison), question, locale);
+  const days = shortDays(comparedPeriod(question, comparisonOf(question)), question, locale);
   return (
     <small title={said}>
       {translate(isRunning(question, establishments) ? 'dashboard.against_so_far' : 'dashboard.against', { days })}

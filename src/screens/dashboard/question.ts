@@ -1,6 +1,7 @@
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import { COMPARISONS, type Comparison, type ReportDefinition } from '#/model/language/reports.ts';
 import { addDays, businessToday, type DatePreset, type Period } from '#/model/reports/periods.ts';
-import { bodyOf, readQuestion } from '#/model/reports/reportQuestion.ts';
+import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
+import { oneOf } from '#/model/values/shapes.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 
@@ -40,6 +41,11 @@ export function isRunning({ from, to }: Period, establishments: readonly Establi
     const today = businessToday(clockOf(one), now);
     return from <= today && today <= to;
   });
+}
+
+/** What a question's days are compared with; the days just before where it does not say. */
+export function comparisonOf({ input }: ReportQuestion): Comparison {
+  return oneOf(COMPARISONS, input.against) ?? 'previous_period';
 }
 
 /** The seven days that end with a period. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type DatePreset } from '#/model/reports/periods.ts';
 import { model } from '#/resources/index.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
@@ -7,7 +7,7 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
-import { askedOf, inPeriod, weekOf, yearOf } from './question.ts';
+import { askedOf, comparisonOf, inPeriod, weekOf, yearOf } from './question.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SetupPanel } from './SetupPanel.tsx';
@@ -71,7 +71,7 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     };
     const asking = days[by]();
     // Months stand beside those of the year before, whatever days are compared with: weekdays have no say in them.
-    const compared = comparedPeriod(asking.question, by === 'month' ? 'previous_period' : (asked.question.input.against as Comparison));
+    const compared = comparedPeriod(asking.question, by === 'month' ? 'previous_period' : comparisonOf(asked.question));
     return {
       id: name,
       name: translate(`reports.${name}.name`),

@@ -5,7 +5,7 @@ import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { MAX_PER_PAGE } from '#/dataProvider/listRequest.ts';
 import { useCan } from '#/src/foundation/session/useCan.ts';
-import { COLUMNS, type Column, LISTS } from './integration.ts';
+import { type Column, LISTS } from './integration.ts';
 import { type Entry, type Offer, offerOf } from './offers.ts';
 
 /** What a column's boxes offer; undefined where its list is not this reader's, or could not be read. */
@@ -18,16 +18,17 @@ export type Offers = Readonly<Record<Column, Offer | undefined>>;
 export function useOffers(establishmentId: number) {
   const dataProvider = useDataProvider<HostDataProvider>();
   const can = useCan();
+  const ask = (column: Column) => {
+    const asked = { filter: { status: 'active', establishment_id: establishmentId }, sort: { field: 'title', order: 'ASC' as const } };
+    return {
+      queryKey: [LISTS[column], 'getList', asked, 'whole'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readAll(dataProvider, LISTS[column], { ...asked, signal }),
+      enabled: can(LISTS[column], 'list'),
+    };
+  };
   const [account, location, subsidiary] = useQueries({
-    queries: COLUMNS.map((column) => {
-      const asked = { filter: { status: 'active', establishment_id: establishmentId }, sort: { field: 'title', order: 'ASC' as const } };
-      return {
-        queryKey: [LISTS[column], 'getList', asked, 'whole'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => readAll(dataProvider, LISTS[column], { ...asked, signal }),
-        enabled: can(LISTS[column], 'list'),
-      };
-    }),
-  }) as [Answer, Answer, Answer];
+    queries: [ask('account'), ask('location'), ask('subsidiary')],
+  });
   const offers = useMemo<Offers>(
     () => ({
       account: account.data && offerOf(account.data),
@@ -48,14 +49,6 @@ export function useOffers(establishmentId: number) {
       for (const { refetch } of failed) void refetch();
     },
   };
-}
-
-interface Answer {
-  data: Entry[] | undefined;
-  error: Error | null;
-  isLoading: boolean;
-  isFetched: boolean;
-  refetch: () => Promise<unknown>;
 }
 
 /** Every page of a list, one after the other: a chart of accounts may be longer than what the host gives at once. */

@@ -10,6 +10,9 @@ interface Neighbour extends RaRecord {
   local_created_at: string;
 }
 
+/** Where an order stands among others. */
+type Moment = Pick<Neighbour, 'id' | 'local_created_at'>;
+
 /** So many orders may have been opened in the same moment. */
 const AT_ONCE = 25;
 
@@ -18,7 +21,7 @@ export function useNeighbours(): { previous: Neighbour | undefined; next: Neighb
   const dataProvider = useDataProvider();
   const can = useCan();
   const { id, local_created_at: at, establishment_id } = useShownRecord<Neighbour>();
-  const isBefore = (one: Neighbour, other: Neighbour) =>
+  const isBefore = (one: Moment, other: Moment) =>
     one.local_created_at === other.local_created_at ? Number(one.id) < Number(other.id) : one.local_created_at < other.local_created_at;
   const side = async (order: 'ASC' | 'DESC', signal: AbortSignal): Promise<Neighbour | undefined> => {
     const { data } = await dataProvider.getList<Neighbour>(RESOURCE, {
@@ -28,7 +31,7 @@ export function useNeighbours(): { previous: Neighbour | undefined; next: Neighb
       meta: { fields: ['order_number', 'local_created_at'] },
       signal,
     });
-    const own = { id, local_created_at: at } as Neighbour;
+    const own = { id, local_created_at: at };
     const beyond = data.filter((one) => (order === 'ASC' ? isBefore(own, one) : isBefore(one, own)));
     return beyond.sort((a, b) => (isBefore(a, b) === (order === 'ASC') ? -1 : 1))[0];
   };

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { calls } from '#/dataProvider/calls.ts';
-import type { HostMethods } from '#/dataProvider/hostMethods.ts';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { keysOf } from '#/model/values/shapes.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { CountColumns, type PeriodCount } from './CountColumns.tsx';
@@ -15,7 +15,7 @@ type Period = keyof typeof PERIODS;
 /** How many businesses there were, by week, month or year. */
 export function ClientGrowth() {
   const translate = useTranslate();
-  const host = useDataProvider() as unknown as HostMethods;
+  const host = useDataProvider<HostDataProvider>();
   const [period, setPeriod] = useState<Period>('month');
   const { data, error, refetch } = useQuery({
     queryKey: ['platform', 'clients', period],

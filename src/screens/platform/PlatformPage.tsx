@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { calls } from '#/dataProvider/calls.ts';
-import type { HostMethods } from '#/dataProvider/hostMethods.ts';
+import type { HostDataProvider } from '#/dataProvider/index.ts';
 import { PageError } from '#/src/foundation/errors/PageError.tsx';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { ClientGrowth } from './ClientGrowth.tsx';
@@ -14,7 +14,7 @@ type Summary = Record<(typeof TILES)[number], number>;
 /** The super-admin's dashboard: how many businesses there are, and how they grow. */
 export default function PlatformPage() {
   const translate = useTranslate();
-  const host = useDataProvider() as unknown as HostMethods;
+  const host = useDataProvider<HostDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['platform', 'summary'],
     queryFn: async ({ signal }) => (await host.call<Summary>(calls.adminSummary, { signal })).data,

@@ -26,6 +26,7 @@ export function CheckStep({ draft, change, go }: StepProps) {
   const run = useStartImport(draft);
   const { mapping = {}, mode = 'create', edits = {} } = draft;
   const edited = Object.keys(edits).length;
+  const failure = correct.error ?? run.error;
   const isBusy = correct.isPending || run.isPending;
   const stored = checked ? checked.created + checked.updated : 0;
   const isReady = checked?.status === 'completed' && stored > 0 && edited === 0;
@@ -74,7 +75,7 @@ export function CheckStep({ draft, change, go }: StepProps) {
           onEdit={(next) => change({ edits: next })}
         />
       )}
-      {(correct.error ?? run.error) && <Failure error={(correct.error ?? run.error) as Error} />}
+      {failure && <Failure error={failure} />}
     </StepFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typograph
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { BulkMapping, BulkMode, BulkPreview } from '#/dataProvider/bulkTypes.ts';
+import { oneOf } from '#/model/values/shapes.ts';
 import { Failure } from '../Failure.tsx';
 import { Findings } from './Findings.tsx';
 import { MappingList } from './MappingList.tsx';
@@ -78,7 +79,7 @@ function ModeChoice({ preview: { modes, fields }, mode, onChange }: ModeChoicePr
       <Typography id={id} variant="h3" component="h2">
         {translate('bulk.mode')}
       </Typography>
-      <RadioGroup aria-labelledby={id} value={mode} onChange={(event) => onChange(event.target.value as BulkMode)}>
+      <RadioGroup aria-labelledby={id} value={mode} onChange={(event) => onChange(oneOf(modes, event.target.value) ?? mode)}>
         {modes.map((one) => (
           <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={translate(`bulk.modes.${one}`)} />
         ))}

@@ -37,7 +37,7 @@ export async function correctedFile(table: FileTable, edits: Edits, name: string
     if (!changed) return cells.map(shielded);
     return table.headers.map((header, column) => shielded(changed[header] ?? cells[column] ?? ''));
   });
-  const text = Papa.unparse(records as string[][], { delimiter: table.separator });
+  const text = Papa.unparse(records, { delimiter: table.separator });
   return new File([text], correctedName(name), { type: 'text/csv' });
 }
 

@@ -23,9 +23,7 @@ export function placeFor(
 ): { establishment_id?: number; client_id?: number } | undefined {
   if (scope === 'platform' || (scope === 'client' && !isPlatformUser(user))) return {};
   if (!establishment) return undefined;
-  return scope === 'establishment'
-    ? { establishment_id: establishment.id }
-    : { client_id: (establishment as { client_id?: number }).client_id };
+  return scope === 'establishment' ? { establishment_id: establishment.id } : { client_id: establishment.client_id };
 }
 
 function inMenuOrder({ user }: Reader): ResourceModel[] {

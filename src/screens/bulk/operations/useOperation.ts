@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BulkOperation, CheckedBulkOperation } from '#/dataProvider/bulkTypes.ts';
+import { present } from '#/model/values/shapes.ts';
 import { useBulk } from '../useBulk.ts';
 
 const POLL_MS = 1000;
@@ -16,7 +17,7 @@ export function useOperation(id: number | undefined) {
   const queryClient = useQueryClient();
   const query = useQuery<CheckedBulkOperation>({
     queryKey: ['bulk-operations', 'one', id],
-    queryFn: ({ signal }) => bulk.read(id as number, { signal }),
+    queryFn: ({ signal }) => bulk.read(present(id, 'operation to read'), { signal }),
     enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : POLL_MS),
     refetchIntervalInBackground: true,
