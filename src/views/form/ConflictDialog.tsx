@@ -15,12 +15,13 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { isHostWritten } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import { sameValue } from '#/model/values/sameValue.ts';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { oneOf, valuesIn } from '#/model/values/shapes.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 
 type Values = Record<string, unknown>;
-type Side = 'mine' | 'theirs';
+const SIDES = ['mine', 'theirs'] as const;
+type Side = (typeof SIDES)[number];
 
 interface ConflictDialogProps {
   fields: Readonly<Record<string, FieldModel>>;
@@ -76,7 +77,7 @@ export function ConflictDialog({ fields, stored, onSave, onClose }: ConflictDial
             <RadioGroup
               aria-label={label(field)}
               value={sideOf(field)}
-              onChange={(_, value) => setChosen({ ...chosen, [field.name]: value as Side })}
+              onChange={(_, value) => setChosen({ ...chosen, [field.name]: oneOf(SIDES, value) ?? sideOf(field) })}
             >
               {side(field, 'mine', mine)}
               {side(field, 'theirs', stored)}

@@ -24,7 +24,7 @@ export function useGridKeys(): {
       for (const stop of stopsIn(ref.current)) stop.tabIndex = stop === target ? 0 : -1;
     },
     onKeyDown: (event) => {
-      const from = (event.target as HTMLElement).closest<HTMLElement>(STOP);
+      const from = event.target instanceof Element ? event.target.closest<HTMLElement>(STOP) : null;
       const to = from && nextStop(ref.current, from, event);
       if (!to) return;
       event.preventDefault();

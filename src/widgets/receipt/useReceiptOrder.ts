@@ -17,7 +17,7 @@ export function useReceiptOrder(): { order: ReceiptOrder; isSample: boolean } | 
   const isOpen = can(ORDERS, 'list') && can(ORDERS, 'show');
   const { data, isPending } = useQuery({
     queryKey: [ORDERS, 'latest', establishment?.id],
-    queryFn: async ({ signal }): Promise<RaRecord | null> => {
+    queryFn: async ({ signal }): Promise<(ReceiptOrder & RaRecord) | null> => {
       const { data: found } = await dataProvider.getList(ORDERS, {
         filter: { status: ['paid', 'closed'] },
         pagination: { page: 1, perPage: 1 },
@@ -26,10 +26,10 @@ export function useReceiptOrder(): { order: ReceiptOrder; isSample: boolean } | 
         signal,
       });
       const [latest] = found;
-      return latest ? (await dataProvider.getOne(ORDERS, { id: latest.id, signal })).data : null;
+      return latest ? (await dataProvider.getOne<ReceiptOrder & RaRecord>(ORDERS, { id: latest.id, signal })).data : null;
     },
     enabled: isOpen,
   });
   if (isOpen && isPending) return null;
-  return data ? { order: data as unknown as ReceiptOrder, isSample: false } : { order: sampleOrder, isSample: true };
+  return data ? { order: data, isSample: false } : { order: sampleOrder, isSample: true };
 }

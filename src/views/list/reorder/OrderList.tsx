@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Identifier } from 'ra-core';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { oneOf } from '#/model/values/shapes.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { ROW_HEIGHT, reveal } from './rowHeight.ts';
 import { useDragging } from './useDragging.ts';
-import { type Lifted, type Moving, type RowPart, useLifted } from './useLifted.ts';
+import { type Lifted, type Moving, ROW_PARTS, type RowPart, useLifted } from './useLifted.ts';
 
 interface OrderListProps extends Omit<Moving, 'list'> {
   label: string;
@@ -32,12 +33,12 @@ export function OrderList({ label, describedBy, ...moving }: OrderListProps) {
   const current = records.some(({ id }) => id === at) ? at : records[0]?.id;
   const last = records.length - 1;
 
-  const onPointerDown = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const pressed = pressedOn(event);
     if (pressed?.part !== 'handle' || event.button !== 0 || !event.isPrimary) return;
     // What keys have lifted is let go first.
     if (held.current) lifting.drop();
-    else dragging.grab(event as PointerEvent<HTMLElement>, pressed.row, pressed.button, pressed.id);
+    else dragging.grab(event, pressed.row, pressed.button, pressed.id);
   };
   const onClick = (event: MouseEvent) => {
     const { part, id } = pressedOn(event) ?? {};
@@ -101,9 +102,10 @@ export function OrderList({ label, describedBy, ...moving }: OrderListProps) {
 
 /** The button of a row that an event is about. */
 function pressedOn({ target }: { target: EventTarget }): { id: number; part: RowPart; row: HTMLElement; button: HTMLElement } | undefined {
-  const button = (target as Element).closest<HTMLElement>('[data-part]');
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
   const row = button?.closest<HTMLElement>('[data-id]');
-  return button && row ? { id: Number(row.dataset.id), part: button.dataset.part as RowPart, row, button } : undefined;
+  const part = oneOf(ROW_PARTS, button?.dataset.part);
+  return button && row && part ? { id: Number(row.dataset.id), part, row, button } : undefined;
 }
 
 /** By how many places a row stands aside while another one is carried from its place. */

@@ -10,7 +10,8 @@ export interface Lifted {
 }
 
 /** What of a row is pressed to move it. */
-export type RowPart = 'handle' | 'up' | 'down';
+export const ROW_PARTS = ['handle', 'up', 'down'] as const;
+export type RowPart = (typeof ROW_PARTS)[number];
 
 export interface Moving {
   records: readonly RaRecord[];

@@ -12,7 +12,7 @@ export function useListViewActions(views: ListViews, columns: ListColumns): View
   const resource = useResourceModel();
   const { filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
-  const state = { filter: filterValues, sort: { field: sort.field, order: sort.order as 'ASC' | 'DESC' } };
+  const state = { filter: filterValues, sort: { field: sort.field, order: sort.order } };
   const open = (search: string) => void navigate({ search }, { replace: true });
   return useViewActions(views, {
     of: resource.name,

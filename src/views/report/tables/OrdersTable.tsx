@@ -31,7 +31,10 @@ export function OrdersTable({ report, asked: { establishments }, figure, orders:
   const labelOf = useLabelOf();
   const can = useCan();
   const order = resourceOf(model, ORDERS_RESOURCE);
-  const fields = OF_ORDER.flatMap((name) => order.allFields[name] ?? []);
+  const fields = OF_ORDER.flatMap((name) => {
+    const field = order.allFields[name];
+    return field ? [{ name, field }] : [];
+  });
   const number = order.allFields.order_number;
   const measure = fieldModel(figure.column, report.columns[figure.column] ?? { kind: 'decimal' });
   const isSeveral = establishments.length > 1 && figure.at === undefined;
@@ -62,8 +65,8 @@ export function OrdersTable({ report, asked: { establishments }, figure, orders:
             {head(number ? labelOf(number) : '', undefined, 'title')}
             {head(translate('reports_view.time'), 'at')}
             {isSeveral && head(translate('reports_view.establishment'))}
-            {fields.map((field) => (
-              <th key={field.name} scope="col">
+            {fields.map(({ name, field }) => (
+              <th key={name} scope="col">
                 {labelOf(field)}
               </th>
             ))}
@@ -78,9 +81,9 @@ export function OrdersTable({ report, asked: { establishments }, figure, orders:
                 <Cell field={AT} value={row.at} record={{ establishment_id: row.establishment_id }} />
               </td>
               {isSeveral && <td>{titleOf(row.establishment_id)}</td>}
-              {fields.map((field) => (
-                <td key={field.name}>
-                  <Cell field={field} value={row[field.name as (typeof OF_ORDER)[number]]} record={{ ...row }} />
+              {fields.map(({ name, field }) => (
+                <td key={name}>
+                  <Cell field={field} value={row[name]} record={{ ...row }} />
                 </td>
               ))}
               <td className="end">
