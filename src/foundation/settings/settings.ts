@@ -1,4 +1,4 @@
-import { keysOf, numberIn, oneOf, valuesIn } from '#/model/values/shapes.ts';
+import { keysOf, valuesIn } from '#/model/values/shapes.ts';
 import type { Contrast } from '#/src/theme/palette.ts';
 import { type PresetName, presets } from '#/src/theme/presets.ts';
 import { readStored, removeStored, writeStored } from './browserStorage.ts';
@@ -28,7 +28,7 @@ export const settingsKey = 'settings';
 
 const choices = {
   themeDirection: ['ltr', 'rtl'],
-  preset: keysOf(presets),
+  preset: Object.keys(presets),
   contrast: ['default', 'high'],
   density: ['comfortable', 'compact'],
   navigation: ['full', 'compact'],
@@ -61,15 +61,10 @@ export function differsFromDefaults(settings: Settings): boolean {
 
 function mergedSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return defaultSettings;
-  const given = valuesIn(stored);
-  return {
-    ...defaultSettings,
-    ...stored,
-    themeDirection: oneOf(choices.themeDirection, given.themeDirection) ?? defaultSettings.themeDirection,
-    preset: oneOf(choices.preset, given.preset) ?? defaultSettings.preset,
-    contrast: oneOf(choices.contrast, given.contrast) ?? defaultSettings.contrast,
-    density: oneOf(choices.density, given.density) ?? defaultSettings.density,
-    navigation: oneOf(choices.navigation, given.navigation) ?? defaultSettings.navigation,
-    establishment: { value: numberIn(valuesIn(given.establishment).value) },
-  };
+  const merged: Record<string, unknown> = { ...defaultSettings, ...stored };
+  for (const [key, values] of Object.entries(choices))
+    if (!(values as readonly unknown[]).includes(merged[key])) merged[key] = defaultSettings[key as keyof Settings];
+  const value = valuesIn(merged.establishment).value;
+  merged.establishment = { value: typeof value === 'number' ? value : null };
+  return merged as unknown as Settings;
 }

@@ -1,3 +1,5 @@
+import { valuesIn } from '#/model/values/shapes.ts';
+
 /** What became of what was typed in a row. */
 export interface Draft {
   /** As it stands in the box; absent once it is saved and left: the row's own count stands there then. */
@@ -148,12 +150,20 @@ export class CountSaver {
     for (const listener of this.#listeners) listener();
   }
 
-  #restored(): [number, Draft][] {
+  /** What an earlier page left unsaved; nothing where the browser keeps something else under that name. */
+  #restored(): [number, Omit<Draft, 'state'>][] {
+    let kept: unknown;
     try {
-      return JSON.parse(this.#tools.store.read() ?? '[]') as [number, Draft][];
+      kept = JSON.parse(this.#tools.store.read() ?? '[]');
     } catch {
       return [];
     }
+    return [kept].flat().flatMap((one) => {
+      const [row, draft] = Array.isArray(one) ? one : [];
+      const { text, at, key } = valuesIn(draft);
+      if (typeof row !== 'number' || typeof text !== 'string' || typeof at !== 'string' || typeof key !== 'string') return [];
+      return [[row, { text, at, key }]];
+    });
   }
 
   #later(row: number, ms: number): void {
