@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { valuesIn } from '#/model/values/shapes.ts';
+import { numberIn, valuesIn } from '#/model/values/shapes.ts';
 import type { FilterProps } from '../kindProps.ts';
 
 type Side = 'gte' | 'lte';
@@ -19,7 +19,8 @@ export default function NumberFilter({ label, value, onChange }: FilterProps) {
       type="number"
       label={translate(text)}
       autoFocus={first}
-      value={String(range[key] ?? '')}
+      // A number, not its text: a point that was just typed would go with every key otherwise.
+      value={numberIn(range[key]) ?? ''}
       onChange={(event) => set(key, event.target.value)}
       slotProps={{ htmlInput: { step: 'any', 'aria-label': `${label}: ${translate(text)}` } }}
     />
