@@ -6,30 +6,43 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
 
+/** Counted, so that a search that is opened before the last one has left the screen is a new one, without what was typed in that. */
+interface Opening {
+  count: number;
+  isOpen: boolean;
+}
+const opened = ({ count }: Opening): Opening => ({ count: count + 1, isOpen: true });
+const closed = ({ count }: Opening): Opening => ({ count, isOpen: false });
+
 const isMac = /^(?:Mac|iP)/.test(navigator.platform);
 
 /** Opens the search over everything; Ctrl K or ⌘ K does it from anywhere. */
 export function SearchButton() {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       // By its place on the keyboard: an Arabic one has another letter there.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      setOpen((before) => !before);
+      setOpening((before) => (before.isOpen ? closed(before) : opened(before)));
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
   return (
     <>
-      <Box aria-label={translate('search.title')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+      <Box
+        aria-label={translate('search.title')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpening(opened)}
+      >
         <SearchOutlined fontSize="small" />
         <span className="text">{translate('search.open')}</span>
         <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </Box>
-      <Suspense fallback={null}>{isOpen && <SearchPalette onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{opening.isOpen && <SearchPalette key={opening.count} onClose={() => setOpening(closed)} />}</Suspense>
     </>
   );
 }
