@@ -61,15 +61,17 @@ export function createDataProvider(settings: DataProviderSettings): HostDataProv
     },
     getManyReference: (resource, params) => rest.getManyReference(resource, { ...withFields(params), id: wireId(params.id) }),
     create: async <T extends Omit<RaRecord, 'id'>, R extends RaRecord>(resource: string, params: CreateParams) =>
-      told(await rest.create<T, R>(resource, { ...params, data: createInput(of(resource), params.data, getEstablishmentId()) })),
+      withMessage(await rest.create<T, R>(resource, { ...params, data: createInput(of(resource), params.data, getEstablishmentId()) })),
     update: async <R extends RaRecord>(resource: string, params: UpdateParams) =>
-      told(await rest.update<R>(resource, { ...params, data: editInput(of(resource), params.data, params.previousData) as Partial<R> })),
+      withMessage(
+        await rest.update<R>(resource, { ...params, data: editInput(of(resource), params.data, params.previousData) as Partial<R> }),
+      ),
     async delete(resource, { id, previousData }) {
       const establishment = isOfEstablishment(of(resource)) ? (previousData?.establishment_id ?? getEstablishmentId()) : undefined;
       const { json } = await client(`/${resource}/${encodeURIComponent(id)}${establishment ? `?establishment_id=${establishment}` : ''}`, {
         method: 'DELETE',
       });
-      return told({ data: json });
+      return withMessage({ data: json });
     },
     updateMany: async (resource, { ids, data }) => bulk(request, of(resource), ids, { set: bulkInput(of(resource), data) }),
     deleteMany: async (resource, { ids }) => bulk(request, of(resource), ids, { delete: true }),
@@ -83,7 +85,7 @@ function withFields<P extends { meta?: { fields?: readonly string[] } }>(params:
 }
 
 /** Puts the host's sentence beside what it answered. */
-function told<T extends { data: unknown }>(result: T): T & { meta: { message?: string } } {
+function withMessage<T extends { data: unknown }>(result: T): T & { meta: { message?: string } } {
   return { ...result, meta: { message: messageOf(result.data) } };
 }
 

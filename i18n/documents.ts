@@ -9,7 +9,7 @@ import { type Messages, overlaid } from './messageTexts.ts';
 import { pluralIndex } from './plurals.ts';
 import { filled, type Values } from './translate.ts';
 
-/** What leaves the house is written with these: files, letters, papers. By the name of the file under `i18n/<language>/documents/`. */
+/** What leaves the house is written with these: files, emails, papers. By the name of the file under `i18n/<language>/documents/`. */
 const english = { exports, imports, mail, purchase_order, receipt, security };
 
 type Documents = typeof english;

@@ -90,7 +90,7 @@ export interface Parts extends AppOptions {
   tokens: ReturnType<typeof tokens>;
   secondFactors: SecondFactors;
   jobs: Jobs;
-  post: Mailer;
+  mailer: Mailer;
 }
 
 /** Builds the host. The order of the hooks is the order of the checks: 503, 401, 413, 400, 403, then the routes' own 404, 422, 409. */
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: tokens(jwtSecret, options.tokenLifetimeSeconds),
     secondFactors: new SecondFactors(jwtSecret, app.log, now),
     jobs,
-    post: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.mailerSettings, limits: { ...normalLimits, ...config.limits } }),
+    mailer: mail(app, { jobs, smtpUrl, from, dataDir, settings: options.mailerSettings, limits: { ...normalLimits, ...config.limits } }),
   };
   language(app);
   errors(app);
@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: parts.tokens,
     mfaTokens: mfaTokens(jwtSecret, now),
     secondFactors: parts.secondFactors,
-    post: parts.post,
+    mailer: parts.mailer,
     clientSecret: config.oauthClientSecret,
     catalogue: model.permissions,
     readOtherBearer: options.readOtherBearer ?? stationBearer(database),
@@ -141,18 +141,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** The place of everything the host can do beyond signing in: one line each. */
 async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources = reportSources, now, jobs, post } = parts;
+  const { config, routes, model, database, passwords, jwtSecret, reportSources: sources = reportSources, now, jobs, mailer } = parts;
   const { dataDir, s3 } = config;
   const limits = { ...normalLimits, ...config.limits };
-  authRoutes(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, post, jwtSecret });
+  authRoutes(app, { database, model, passwords, tokens: parts.tokens, secondFactors: parts.secondFactors, mailer, jwtSecret });
   await session(app, { database });
   await settings(app, { database, model });
   const secrets = { hashPassword: passwords.hash, digestSecret: secretDigest(jwtSecret) };
   const stored = storedFiles(dataDir, s3);
   const archives = new Archives(dataDir, jobs);
-  await crud(app, { model, database, ...secrets, post, stored, archives });
-  receipts({ post, database, model, stored });
-  purchasing({ post, database, model, stored });
+  await crud(app, { model, database, ...secrets, mailer, stored, archives });
+  receipts({ mailer, database, model, stored });
+  purchasing({ mailer, database, model, stored });
   await savedViews(app, { model, database });
   await search(app, { model, database });
   await intakeRoute(app, { model, database });
@@ -161,9 +161,9 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   scheduledTasks(jobs, database);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources });
-  reportSchedules({ database, jobs, post, exporting });
+  reportSchedules({ database, jobs, mailer, exporting });
   removals(jobs, { database, model, exporting, archives, stored, store: fileStore(dataDir, s3) });
-  await bulk(app, { database, model, jobs, ...secrets, post, dataDir, s3, exporting });
+  await bulk(app, { database, model, jobs, ...secrets, mailer, dataDir, s3, exporting });
   await files(app, { dataDir, s3, jwtSecret, now, database, model, jobs, limits });
   await routes?.(app);
 }

@@ -50,7 +50,7 @@ export default defineResource({
       permission: 'UserEdit',
       input: { reason: field.text({ required: true, max: 300, help: 'It stands in the activity log' }) },
       confirm:
-        'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and a letter tells them.',
+        'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and an e-mail tells them.',
       messages: { done: 'Two-factor sign-in was reset' },
     },
   },

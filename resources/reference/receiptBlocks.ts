@@ -4,7 +4,7 @@ import { formatMoney } from '#/model/kinds/money.ts';
 import { dateFormat, numberFormat } from '#/model/values/intl.ts';
 import { type ReceiptOrder, taxesOf } from './receiptOrder.ts';
 
-/** A receipt from top to bottom, as every paper, page and letter shows it. Texts may have several lines; amounts are written out. */
+/** A receipt from top to bottom, as every paper, page and email shows it. Texts may have several lines; amounts are written out. */
 export type ReceiptBlock =
   | { kind: 'mark' | 'name' | 'centred' | 'text'; text: string }
   /** `address`: what the settings hold of the picture. */
@@ -52,7 +52,7 @@ export interface ReceiptSource {
 
 const TIPS = [15, 18, 20] as const;
 
-/** Lays a receipt out by the establishment's settings: the one layout of preview, letter and PDF. */
+/** Lays a receipt out by the establishment's settings: the one layout of preview, email and PDF. */
 export function receiptBlocks(source: ReceiptSource): ReceiptBlock[] {
   const { values, words } = source;
   const bottom = centred(textOf(values.footer), textOf(values.message));

@@ -4,19 +4,19 @@ export interface Limits {
   uploadMegabytes: number;
   /** How many files one person may upload in an hour. */
   uploadsPerHour: number;
-  /** How many letters one business may send in an hour. */
-  lettersPerHour: number;
-  /** How many letters that somebody asked for may go to one e-mail address in an hour, whoever asked. */
-  lettersPerAddress: number;
+  /** How many emails one business may send in an hour. */
+  emailsPerHour: number;
+  /** How many emails that somebody asked for may go to one e-mail address in an hour, whoever asked. */
+  emailsPerAddress: number;
 }
 
 /** Enough for a busy business; a machine that runs wild is stopped within the hour. Ours. */
-export const normalLimits: Limits = { uploadMegabytes: 10_240, uploadsPerHour: 500, lettersPerHour: 500, lettersPerAddress: 20 };
+export const normalLimits: Limits = { uploadMegabytes: 10_240, uploadsPerHour: 500, emailsPerHour: 500, emailsPerAddress: 20 };
 
 /** The name of each in the environment. */
 export const limitNames: Readonly<Record<keyof Limits, string>> = {
   uploadMegabytes: 'UPLOAD_QUOTA_MB',
   uploadsPerHour: 'UPLOADS_PER_HOUR',
-  lettersPerHour: 'LETTERS_PER_HOUR',
-  lettersPerAddress: 'LETTERS_PER_ADDRESS',
+  emailsPerHour: 'EMAILS_PER_HOUR',
+  emailsPerAddress: 'EMAILS_PER_ADDRESS',
 };

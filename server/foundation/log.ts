@@ -101,7 +101,7 @@ export function explained(error: unknown): string {
 }
 
 function messageOf(error: Error): string {
-  // A mail server's answer may repeat the letter.
+  // A mail server's answer may repeat the email.
   const responseCode: unknown = Reflect.get(error, 'responseCode');
   if (typeof responseCode === 'number') return `The mail server answered ${responseCode}`;
   const sqlstate =

@@ -25,8 +25,8 @@ export interface RecordWork {
   now: string;
   /** Laid into this call's answer and never stored: a secret that is shown once. */
   revealOnce: Values;
-  /** The house's letters; absent where nobody is written to, as for demo data. */
-  post?: Pick<Mailer, 'send'> | undefined;
+  /** The house's emails; absent where nobody is written to, as for demo data. */
+  mailer?: Pick<Mailer, 'send'> | undefined;
   /** Uploads, for files that are made once the unit of work has ended. */
   stored?: StoredFiles | undefined;
   /** What is left of businesses that are to be removed. */

@@ -24,8 +24,8 @@ export interface Host {
   hashPassword(password: string): Promise<string>;
   /** The keyed digest of a secret that must be told apart from others, such as a till's PIN. */
   digestSecret(secret: string): string;
-  /** Letters that hooks occasion. */
-  post?: Pick<Mailer, 'send'> | undefined;
+  /** Emails that hooks occasion. */
+  mailer?: Pick<Mailer, 'send'> | undefined;
   /** Uploads that verbs lay into the files they answer. */
   stored?: StoredFiles | undefined;
   archives?: Archiving | undefined;

@@ -3,7 +3,7 @@ import { useLanguage } from '#/src/foundation/language/LanguageContext.ts';
 import { codeFrom, codeLength } from './code.ts';
 import { Field } from './Field.tsx';
 
-/** Six digits, typed, pasted with whatever stands around them, or filled in by the device that got the letter. */
+/** Six digits, typed, pasted with whatever stands around them, or filled in by the device that got the email. */
 export function CodeField({ error, autoFocus }: { error?: string; autoFocus?: boolean }) {
   const { t } = useLanguage();
   const [code, setCode] = useState('');

@@ -27,7 +27,7 @@ export default function RegisterPage() {
     },
     send: async ({ firstName = '', lastName = '', email = '', password = '' }) => {
       await account.register({ firstName, lastName, email, password });
-      // The host writes letters in the language of the person; where it does not take it now, the profile still can.
+      // The host writes emails in the language of the person; where it does not take it now, the profile still can.
       await ownAccount.saveProfile({ language }).catch((error: unknown) => console.warn('The language could not be saved', error));
     },
     refusal: ({ status, errors }) => (status === 422 ? refusedFields(errors, t('auth.email_taken')) : undefined),

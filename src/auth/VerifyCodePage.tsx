@@ -11,7 +11,7 @@ import { OutsidePage } from './OutsidePage.tsx';
 import { Resend } from './Resend.tsx';
 import { useOutsideForm } from './useOutsideForm.ts';
 
-/** Takes the code out of the letter. Who opens it by itself says for which address. */
+/** Takes the code out of the email. Who opens it by itself says for which address. */
 export default function VerifyCodePage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import account from '#/i18n/en/account.ts';
 import texts from '#/i18n/en/auth.ts';
 import files from '#/i18n/en/files.ts';
-import ways from '#/i18n/en/ways.ts';
 import { type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { axe, demoPassword, openPage, type PageOptions, signIn } from '../support/browser.ts';
 import { codeAt } from '../support/codeAt.ts';
 import { type RunningHost, startHost } from '../support/host.ts';
 import { ask } from '../support/hostCalls.ts';
-import { nextLetter } from '../support/nextLetter.ts';
+import { nextEmail } from '../support/nextEmail.ts';
 
 let mail: MailServer;
 let host: RunningHost;
@@ -35,8 +35,8 @@ describe('one’s own account', () => {
     const page = await open({ user: 'owner@other.test' });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: ways.profile }).click();
-    await heading(page, ways.profile);
+    await page.getByRole('menuitem', { name: account.profile }).click();
+    await heading(page, account.profile);
     expect(path(page)).toBe('/profile');
     expect(await axe(page)).toEqual([]);
     await page.getByLabel('First name').fill('Umar');
@@ -62,17 +62,17 @@ describe('one’s own account', () => {
   it('changes the password where the present one is right', async () => {
     const page = await open({ user: 'admin@demo.test' });
     await page.goto('/profile/password');
-    await heading(page, ways.change_password);
-    await page.getByLabel(ways.current_password).fill('not the password');
+    await heading(page, account.change_password);
+    await page.getByLabel(account.current_password).fill('not the password');
     await page.getByLabel(texts.new_password, { exact: true }).fill('an even better one');
-    await press(page, ways.change_password_action);
-    await page.getByText(ways.wrong_password).waitFor();
+    await press(page, account.change_password_action);
+    await page.getByText(account.wrong_password).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByLabel(ways.current_password).fill(demoPassword);
-    await press(page, ways.change_password_action);
-    await page.getByText(ways.password_changed).waitFor();
-    expect(await page.getByLabel(ways.current_password).inputValue()).toBe('');
-    expect((await nextLetter(mail, 'Your password was changed')).recipients).toEqual(['admin@demo.test']);
+    await page.getByLabel(account.current_password).fill(demoPassword);
+    await press(page, account.change_password_action);
+    await page.getByText(account.password_changed).waitFor();
+    expect(await page.getByLabel(account.current_password).inputValue()).toBe('');
+    expect((await nextEmail(mail, 'Your password was changed')).recipients).toEqual(['admin@demo.test']);
   });
 
   it('is closed where it needs a permission that is not held, and open where it needs none', async () => {
@@ -80,8 +80,8 @@ describe('one’s own account', () => {
     await page.goto('/profile/password');
     await page.getByRole('heading', { name: 'You may not open this page' }).waitFor();
     await page.goto('/profile/sessions');
-    await heading(page, ways.sessions);
-    expect(await page.getByRole('link', { name: ways.change_password }).count()).toBe(0);
+    await heading(page, account.sessions);
+    expect(await page.getByRole('link', { name: account.change_password }).count()).toBe(0);
   });
 
   it('ends a session that one does not know, and then every one', async () => {
@@ -90,17 +90,17 @@ describe('one’s own account', () => {
     const lost = await open();
     await signIn(lost, 'staff@demo.test');
     await page.goto('/profile/sessions');
-    await page.getByText(ways.this_session).waitFor();
+    await page.getByText(account.this_session).waitFor();
     expect(await axe(page)).toEqual([]);
     const ends = page.getByRole('button', { name: /^End the session on Chrome on Linux/ });
     const before = await ends.count();
     await ends.first().click();
-    await page.getByText(ways.session_ended).waitFor();
+    await page.getByText(account.session_ended).waitFor();
     await expect.poll(() => ends.count()).toBe(before - 1);
     await lost.reload();
     await lost.getByText(texts.expired).waitFor();
-    await press(page, ways.sign_out_everywhere);
-    await page.getByRole('dialog').getByRole('button', { name: ways.sign_out_now }).click();
+    await press(page, account.sign_out_everywhere);
+    await page.getByRole('dialog').getByRole('button', { name: account.sign_out_now }).click();
     await heading(page, texts.sign_in);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
@@ -118,19 +118,19 @@ describe('one’s own account', () => {
     await ask('owner@demo.test', 'POST', '/api/user', newcomer, host.url);
     const page = await open();
     await signIn(page, email);
-    await heading(page, ways.two_factor);
+    await heading(page, account.two_factor);
     expect(await axe(page)).toEqual([]);
-    await page.getByLabel(ways.current_password).fill(demoPassword);
-    await press(page, ways.set_up);
+    await page.getByLabel(account.current_password).fill(demoPassword);
+    await press(page, account.set_up);
     const key = (await page.locator('code').innerText()).replaceAll(' ', '');
     expect(await axe(page)).toEqual([]);
     await page.getByLabel(texts.code, { exact: true }).fill(codeAt(key, Date.now()));
-    await press(page, ways.turn_on);
-    await page.getByRole('heading', { name: ways.recovery_codes }).waitFor();
+    await press(page, account.turn_on);
+    await page.getByRole('heading', { name: account.recovery_codes }).waitFor();
     const [recoveryCode = ''] = await page.locator('li code').allInnerTexts();
     expect(await axe(page)).toEqual([]);
-    expect((await nextLetter(mail, 'Two-factor sign-in is on')).recipients).toEqual([email]);
-    await press(page, ways.codes_kept);
+    expect((await nextEmail(mail, 'Two-factor sign-in is on')).recipients).toEqual([email]);
+    await press(page, account.codes_kept);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await heading(page, texts.sign_in);
@@ -147,11 +147,11 @@ describe('one’s own account', () => {
     await page.goto('/profile/two-factor');
     await page.getByText('10 recovery codes are left.').waitFor();
     expect(await axe(page)).toEqual([]);
-    await press(page, ways.turn_off);
+    await press(page, account.turn_off);
     await press(page, texts.use_recovery);
-    await page.getByLabel(ways.current_password).fill(demoPassword);
+    await page.getByLabel(account.current_password).fill(demoPassword);
     await page.getByLabel(texts.recovery_code).fill(recoveryCode);
-    await press(page, ways.turn_off);
-    await page.getByRole('button', { name: ways.set_up, exact: true }).waitFor();
+    await press(page, account.turn_off);
+    await page.getByRole('button', { name: account.set_up, exact: true }).waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { grantOf } from '#/tests/support/app.ts';
-import { nextLetter } from '#/tests/support/nextLetter.ts';
+import { nextEmail } from '#/tests/support/nextEmail.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 let host: WorkingApp;
@@ -45,11 +45,11 @@ describe('the first person of a business', () => {
     const client_id = await newClient();
     const { status, body } = await addUser({ client_id, email: 'Bea@Bakery.test' });
     expect([status, body.data]).toMatchObject([201, { client_id, user_type: 'client', full_access: true, email: 'bea@bakery.test' }]);
-    const letter = await mail.next();
-    expect(letter).toMatchObject({ recipients: ['bea@bakery.test'], subject: expect.stringContaining('Bakery') });
-    expect((await choosePassword('bea@bakery.test', codeIn(letter), 'a long password')).status).toBe(200);
+    const email = await mail.next();
+    expect(email).toMatchObject({ recipients: ['bea@bakery.test'], subject: expect.stringContaining('Bakery') });
+    expect((await choosePassword('bea@bakery.test', codeIn(email), 'a long password')).status).toBe(200);
     mail.forget();
-    expect((await choosePassword('bea@bakery.test', codeIn(letter), 'another password')).status).toBe(422);
+    expect((await choosePassword('bea@bakery.test', codeIn(email), 'another password')).status).toBe(422);
     const token = await host.signIn('bea@bakery.test', 'a long password');
     const profile = await host.call('GET', '/api/v1_0/profile', undefined, token);
     expect(profile.body.data).toMatchObject({ isFullAccess: true, user: { client_id, user_type: 'client' } });
@@ -125,17 +125,17 @@ describe('those after the first', () => {
     expect([last.status, last.body.errors]).toEqual([422, { full_access: [expect.stringContaining('last person')] }]);
   });
 
-  it('are invited by their own business too, while one with a password gets no letter', async () => {
+  it('are invited by their own business too, while one with a password gets no email', async () => {
     const owner = await host.signIn('owner@demo.test');
     mail.forget();
     await addUser({ email: 'typed@demo.test', password: 'a long password' }, owner);
     await addUser({ email: 'invited@demo.test' }, owner);
-    let letter = await mail.next();
-    while (!letter.recipients.includes('invited@demo.test')) {
-      expect(letter.recipients).not.toContain('typed@demo.test');
-      letter = await mail.next();
+    let email = await mail.next();
+    while (!email.recipients.includes('invited@demo.test')) {
+      expect(email.recipients).not.toContain('typed@demo.test');
+      email = await mail.next();
     }
-    expect((await choosePassword('invited@demo.test', codeIn(letter), 'a chosen password')).status).toBe(200);
+    expect((await choosePassword('invited@demo.test', codeIn(email), 'a chosen password')).status).toBe(200);
     await host.signIn('invited@demo.test', 'a chosen password');
   });
 });
@@ -145,10 +145,10 @@ describe('an address that signs in elsewhere', () => {
     const owner = await host.signIn('owner@demo.test');
     mail.forget();
     await addUser({ email: 'owner@other.test' }, owner);
-    const letter = await nextLetter(mail, 'Client one wants to add you');
-    expect(letter.recipients).toEqual(['owner@other.test']);
-    expect(letter.text).toContain('was not told of your account');
-    expect(letter.text).not.toMatch(/\b\d{6}\b/);
+    const email = await nextEmail(mail, 'Client one wants to add you');
+    expect(email.recipients).toEqual(['owner@other.test']);
+    expect(email.text).toContain('was not told of your account');
+    expect(email.text).not.toMatch(/\b\d{6}\b/);
     await host.signIn('owner@other.test');
   });
 });

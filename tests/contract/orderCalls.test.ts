@@ -134,18 +134,18 @@ describe('sending a receipt', () => {
     const asked = await sendReceipt(id, { email: 'Guest@Example.test', language: 'es' });
     expect(asked.body).toMatchObject({ status: 'success', message: 'The receipt is on its way' });
     expect(asked.body.data.receipts).toMatchObject([{ status: 'waiting', requested_by: expect.any(String) }]);
-    const letter = await mail.next();
-    expect(letter.recipients).toEqual(['guest@example.test']);
-    expect(letter.subject).toMatch(/^Su recibo de /);
-    for (const body of [letter.html ?? '', letter.text ?? '']) {
+    const email = await mail.next();
+    expect(email.recipients).toEqual(['guest@example.test']);
+    expect(email.subject).toMatch(/^Su recibo de /);
+    for (const body of [email.html ?? '', email.text ?? '']) {
       for (const part of ['A-17', 'R-9', 'Nia Brook', 'Mushy peas', 'VAT', '4242', 'Total']) expect(body).toContain(part);
       // 12:30 in London, in Spanish; pounds; 31.20 of all.
       expect(body).toMatch(/1 jul 2026,? 12:30/);
       expect(body).toMatch(/31,20\s£/);
       expect(body).not.toContain('Tea');
     }
-    expect(letter.html).toContain('Fish &#38; chips');
-    expect(letter.html).not.toMatch(/\bsrc="http|<script/i);
+    expect(email.html).toContain('Fish &#38; chips');
+    expect(email.html).not.toMatch(/\bsrc="http|<script/i);
     await delivered();
     const { receipts } = await view(id);
     expect(receipts).toMatchObject([{ email: 'guest@example.test', status: 'sent', failure: null, settled_at: expect.any(String) }]);
@@ -185,7 +185,7 @@ describe('sending a receipt', () => {
     expect((await view(id)).receipts).toMatchObject([{ email: 'gone@example.test', status: 'failed', failure: 'refused' }]);
   });
 
-  it('says that a mail server is out of order while it tries again, and forgets it once the letter has left', async () => {
+  it('says that a mail server is out of order while it tries again, and forgets it once the email has left', async () => {
     const id = await add();
     mail.refuse = { code: 451, message: 'Later' };
     await sendReceipt(id, { email: 'guest@example.test' });
@@ -240,19 +240,19 @@ describe('a receipt as PDF', () => {
     expect(text).not.toContain('Tea');
   });
 
-  it('carries the logo, as the letter does', async () => {
+  it('carries the logo, as the email does', async () => {
     const { url, public_url: logo } = (await askUpload(host, 'logo.png', owner)).body.data;
     expect((await putFile(host, url, fileSamples.png, 'image/png')).status).toBe(200);
     await host.call('POST', '/api/establishment-meta', { establishment_id: harbour, kind: 'receipt', values: { logo } }, owner);
     const id = await add();
     expect((await pdf(id)).bytes.toString('latin1')).toContain('/Subtype /Image');
     await sendReceipt(id, { email: 'guest@example.test' });
-    const letter = await mail.next();
-    expect(letter.attachments).toMatchObject([{ filename: 'logo.png', mimeType: 'image/png', contentId: '<logo@receipt>' }]);
-    expect(letter.html).toContain('src="cid:logo@receipt"');
+    const email = await mail.next();
+    expect(email.attachments).toMatchObject([{ filename: 'logo.png', mimeType: 'image/png', contentId: '<logo@receipt>' }]);
+    expect(email.html).toContain('src="cid:logo@receipt"');
   });
 
-  it('is written in Arabic with shaped letters, and without an order of one’s own is 404', async () => {
+  it('is written in Arabic with shaped emails, and without an order of one’s own is 404', async () => {
     const id = await add();
     const { bytes } = await pdf(id, '?language=ar');
     expect(bytes.length).toBeGreaterThan(5000);

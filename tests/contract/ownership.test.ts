@@ -19,7 +19,7 @@ let host: WorkingApp;
 let admin: string;
 let owner: string;
 beforeAll(async () => {
-  host = await workingApp({ config: { limits: { lettersPerHour: 5, lettersPerAddress: 3 } }, jobs: { pollMs: 200 } });
+  host = await workingApp({ config: { limits: { emailsPerHour: 5, emailsPerAddress: 3 } }, jobs: { pollMs: 200 } });
   [admin, owner] = await Promise.all([host.signIn('admin@demo.test'), host.signIn('owner@demo.test')]);
 });
 afterAll(() => host.close());
@@ -85,7 +85,7 @@ describe('a business that is not active', () => {
   });
 });
 
-describe('the letters of a business', () => {
+describe('the emails of a business', () => {
   const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
     (await host.database.platform((tx) => query.execute(tx))).rows;
   const receipt = (id: number, email: string) => host.call('POST', `/api/sales/${id}/send-receipt`, { email }, owner);

@@ -60,9 +60,9 @@ describe('the way back in', () => {
   it('leads from the address over the code in the mail to a new password, and ends every session', async () => {
     const session = await host.signIn('manager@demo.test');
     expect(await request('Manager@Demo.test')).toMatchObject({ status: 200, body: { status: 'success', data: null } });
-    const letter = await mail.next();
-    expect(letter).toMatchObject({ recipients: ['manager@demo.test'], returnPath: 'no-reply@countinghouse.test' });
-    const verified = await verify('manager@demo.test', codeIn(letter));
+    const email = await mail.next();
+    expect(email).toMatchObject({ recipients: ['manager@demo.test'], returnPath: 'no-reply@countinghouse.test' });
+    const verified = await verify('manager@demo.test', codeIn(email));
     expect(verified).toMatchObject({ status: 200, body: { data: { reset_token: expect.stringMatching(/^[\w-]{43}$/) } } });
     expect(await reset(verified.body.data.reset_token, 'a better password')).toMatchObject({ status: 200, body: { status: 'success' } });
     expect((await host.call('GET', '/api/v1_0/profile', undefined, session)).status).toBe(401);
@@ -249,7 +249,7 @@ describe('a reset token', () => {
 });
 
 describe('a mail server that fails', () => {
-  it('is not seen in the answer, and the letter comes when it works again, with a code of its own', async () => {
+  it('is not seen in the answer, and the email comes when it works again, with a code of its own', async () => {
     const before = mail.tries;
     mail.refuse = { code: 451, message: 'try later' };
     expect((await request('staff@demo.test')).status).toBe(200);

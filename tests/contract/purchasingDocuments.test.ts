@@ -75,9 +75,9 @@ describe('a purchase order as PDF', () => {
     const order = await all.newOrder();
     const arabic = await all.inLanguage('ar', 'owner@demo.test', () => all.file(order, 'invoice'));
     const text = textOfPdf(arabic.bytes);
-    // Letters are drawn in their shapes, from left to right.
-    const letters = text.normalize('NFKC').replace(/\s/g, '');
-    for (const word of ['أمر شراء', 'مسودة', 'تكلفة الوحدة']) expect(letters).toContain([...word.replace(' ', '')].reverse().join(''));
+    // Emails are drawn in their shapes, from left to right.
+    const emails = text.normalize('NFKC').replace(/\s/g, '');
+    for (const word of ['أمر شراء', 'مسودة', 'تكلفة الوحدة']) expect(emails).toContain([...word.replace(' ', '')].reverse().join(''));
     for (const part of ['Ground beef', 'HW-2210']) expect(text).toContain(part);
     expect(readPdf(arabic.bytes).fonts.join()).toContain('Arabic');
     const spanish = await all.inLanguage('es', 'owner@demo.test', () => all.file(order, 'invoice'));
@@ -142,31 +142,31 @@ describe('sending a purchase order', () => {
     const order = await all.newOrder();
     const done = await all.verb(order, 'send', { message: 'Same as last week.\nMind the <door>' });
     expect([done.status, done.body.data.status, done.body.message]).toEqual([200, 'ordered', 'Purchase order sent']);
-    const letter = await mail.next();
-    expect([letter.recipients, letter.subject]).toEqual([['sales@harvest.test'], `Purchase order ${order.number} from Harbour Kitchen`]);
-    expect(letter.to).toEqual([{ name: 'Tom Lindqvist', address: 'sales@harvest.test' }]);
-    expect(letter.replyTo).toEqual([{ name: 'Owner Demo', address: 'owner@demo.test' }]);
-    for (const body of [letter.html ?? '', letter.text ?? '']) {
+    const email = await mail.next();
+    expect([email.recipients, email.subject]).toEqual([['sales@harvest.test'], `Purchase order ${order.number} from Harbour Kitchen`]);
+    expect(email.to).toEqual([{ name: 'Tom Lindqvist', address: 'sales@harvest.test' }]);
+    expect(email.replyTo).toEqual([{ name: 'Owner Demo', address: 'owner@demo.test' }]);
+    for (const body of [email.html ?? '', email.text ?? '']) {
       for (const part of ['Tom Lindqvist', 'Same as last week.', '£576.93', 'Jul 14, 2026', 'owner@demo.test'])
         expect(body).toContain(part);
       expect(body).not.toContain('Nobody reads');
     }
-    expect(letter.html).toContain('Mind the &#60;door&#62;');
-    const [attached] = letter.attachments;
+    expect(email.html).toContain('Mind the &#60;door&#62;');
+    const [attached] = email.attachments;
     expect(attached).toMatchObject({ filename: `purchase-order-${order.number}.pdf`, mimeType: 'application/pdf' });
     const text = textOfPdf(Buffer.from(attached?.content as ArrayBuffer)).split('\n');
     for (const part of [order.number, 'Ordered', 'Ground beef', '£576.93']) expect(text).toContain(part);
     expect((await all.read(order)).status).toBe('ordered');
   });
 
-  test('by somebody who sees no costs brings it without any, in the letter and in the PDF', async () => {
+  test('by somebody who sees no costs brings it without any, in the email and in the PDF', async () => {
     const order = await all.newOrder({ expected_date: null });
     expect((await all.verb(order, 'send', {}, manager)).status).toBe(200);
-    const letter = await mail.next();
-    expect(letter.replyTo).toEqual([{ name: 'Manager Demo', address: 'manager@demo.test' }]);
-    const text = textOfPdf(Buffer.from(letter.attachments[0]?.content as ArrayBuffer));
+    const email = await mail.next();
+    expect(email.replyTo).toEqual([{ name: 'Manager Demo', address: 'manager@demo.test' }]);
+    const text = textOfPdf(Buffer.from(email.attachments[0]?.content as ArrayBuffer));
     for (const part of [order.number, 'HW-2210', 'Ground beef', '10']) expect(text.split('\n')).toContain(part);
-    for (const said of [letter.html, letter.text, text]) expect(said).not.toMatch(/£|576|49\.12|Unit cost|Total/);
+    for (const said of [email.html, email.text, text]) expect(said).not.toMatch(/£|576|49\.12|Unit cost|Total/);
   });
 
   test('is logged with the address it went to, given or the vendor’s own', async () => {
@@ -208,7 +208,7 @@ describe('sending a purchase order', () => {
     expect((await mail.next()).recipients).toEqual(['old@farm.test']);
   });
 
-  test('shows the order as it is when the letter leaves, and sends none that was cancelled by then', async () => {
+  test('shows the order as it is when the email leaves, and sends none that was cancelled by then', async () => {
     const [late, cancelled] = [await all.newOrder(), await all.newOrder()];
     mail.refuse = { code: 451, message: 'Later' };
     const { tries } = mail;
@@ -218,9 +218,9 @@ describe('sending a purchase order', () => {
     await all.receive(late, [10]);
     await all.verb(cancelled, 'cancel');
     mail.refuse = undefined;
-    const letter = await mail.next();
-    expect(letter.subject).toContain(late.number);
-    expect(textOfPdf(Buffer.from(letter.attachments[0]?.content as ArrayBuffer))).toContain('Partially received');
+    const email = await mail.next();
+    expect(email.subject).toContain(late.number);
+    expect(textOfPdf(Buffer.from(email.attachments[0]?.content as ArrayBuffer))).toContain('Partially received');
     await all.delivered();
     expect(mail.received.filter(({ subject }) => subject?.includes(cancelled.number))).toEqual([]);
   });

@@ -117,17 +117,17 @@ describe('a schedule that is saved', () => {
 });
 
 describe('a report that is sent', () => {
-  test('has its key figures in the letter and the file with it', async () => {
+  test('has its key figures in the email and the file with it', async () => {
     const saved = await schedule({ choices: 'hours=lunch&period=this_year', compare: 'last_year' });
     expect((await sendNow(saved.id)).status).toBe(200);
     await look();
-    const letter = await mail.next();
-    expect(letter.recipients).toEqual(['boss@demo.test']);
-    expect(letter.subject).toMatch(/^Sales \d+: /);
-    expect(letter.text).toContain('Net sales: $0.00 (before: $0.00)');
-    expect(letter.text).toContain('Hours: 10:30 – 16:00');
-    expect(letter.attachments).toHaveLength(1);
-    const [file] = letter.attachments;
+    const email = await mail.next();
+    expect(email.recipients).toEqual(['boss@demo.test']);
+    expect(email.subject).toMatch(/^Sales \d+: /);
+    expect(email.text).toContain('Net sales: $0.00 (before: $0.00)');
+    expect(email.text).toContain('Hours: 10:30 – 16:00');
+    expect(email.attachments).toHaveLength(1);
+    const [file] = email.attachments;
     expect(file).toMatchObject({ filename: expect.stringMatching(/^sales-summary-\d{4}-\d\d-\d\d\.pdf$/), mimeType: 'application/pdf' });
     const printed = drawnText(Buffer.from(file?.content as ArrayBuffer));
     for (const table of ['Sales summary', 'Payments', 'Sales by category', 'Voids']) expect(printed).toContain(table);
@@ -144,10 +144,10 @@ describe('a report that is sent', () => {
     });
     await sendNow(saved.id);
     await look();
-    const letters = [await mail.next(), await mail.next()];
-    expect(letters.flatMap(({ recipients }) => recipients).sort()).toEqual(['one@demo.test', 'two@demo.test']);
-    expect(letters[0]?.html).toContain('dir="rtl"');
-    expect(letters[0]?.attachments[0]?.filename).toMatch(/^top-items-.*\.xlsx$/);
+    const emails = [await mail.next(), await mail.next()];
+    expect(emails.flatMap(({ recipients }) => recipients).sort()).toEqual(['one@demo.test', 'two@demo.test']);
+    expect(emails[0]?.html).toContain('dir="rtl"');
+    expect(emails[0]?.attachments[0]?.filename).toMatch(/^top-items-.*\.xlsx$/);
   });
 
   test('is queued once for each of its times, however many hosts look, and missed times are made up for once, also those of a business that was not active', async () => {
@@ -181,10 +181,10 @@ describe('a report that is sent', () => {
       select client_id, user_id, kind, payload, 'processing', 1, 'a host that was killed', now() from public.jobs
       where kind = 'report-schedule' and (payload->>'schedule')::bigint = ${saved.id}`);
     await expect.poll(() => unfinished(), { timeout: 20_000 }).toBe(0);
-    const letters = await rowsOf(
+    const emails = await rowsOf(
       sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`,
     );
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 });
 
@@ -199,13 +199,13 @@ describe('what stands in the way', () => {
     await sendNow(saved.id);
     await look();
     await expect.poll(async () => (await read(saved.id)).problem, { timeout: 20_000 }).toContain('may not see this report');
-    const letters = await rowsOf(
+    const emails = await rowsOf(
       sql`select id from public.jobs where kind = 'mail.report' and (payload->'payload'->>'schedule')::bigint = ${saved.id}`,
     );
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
   });
 
-  test('is said while a mail server does not take the letter, and is gone once it does', async () => {
+  test('is said while a mail server does not take the email, and is gone once it does', async () => {
     const saved = await schedule();
     mail.refuse = { code: 451, message: 'Come again' };
     await sendNow(saved.id);

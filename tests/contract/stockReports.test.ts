@@ -100,10 +100,10 @@ describe('low stock', () => {
     await host.database.platform((tx) =>
       sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx),
     );
-    const letter = await mail.next();
-    expect(letter.recipients).toEqual(['buyer@demo.test']);
-    expect(letter.text).toContain('Packs: 87');
-    const file = Buffer.from(letter.attachments[0]?.content as ArrayBuffer).toString();
+    const email = await mail.next();
+    expect(email.recipients).toEqual(['buyer@demo.test']);
+    expect(email.text).toContain('Packs: 87');
+    const file = Buffer.from(email.attachments[0]?.content as ArrayBuffer).toString();
     expect(file).toContain('Harvest,Beef,ingredient,V-5,kg,7.5,8,20,0,15,5,3,147,Harbour');
     expect(file).not.toContain('Rice');
   });

@@ -34,7 +34,7 @@ describe('setting up a second factor', () => {
     });
     expect((await made.ownFactor('/begin', { password: 'countinghouse' }, token)).status).toBe(409);
     expect((await made.ownFactor('/confirm', { otp }, token)).status).toBe(409);
-    expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_on', address: '127.0.0.1' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'two_factor_on', address: '127.0.0.1' }]);
     const stored = await made.rows(
       sql`select f.*, c.code_hash from public.second_factors f join public.recovery_codes c using (client_id, user_id)
         where f.user_id = ${id}`,
@@ -84,11 +84,11 @@ describe('signing in with a second factor', () => {
 
   it('takes each recovery code once, however it is typed, and tells by mail', async () => {
     const { id, email, codes } = await made.withFactor();
-    await made.letters(id);
+    await made.emails(id);
     const [code = ''] = codes;
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
     expect((await made.secondFor(email, { recovery_code: typed })).status).toBe(200);
-    expect(await made.letters(id)).toMatchObject([{ event: 'recovery_code_used', left: 9 }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'recovery_code_used', left: 9 }]);
     expect((await made.secondFor(email, { recovery_code: code })).body).toMatchObject({ error: 'invalid_grant' });
     const logged = await made.rows(
       sql`select event from public.activity_log where subject_type = 'users' and subject_id = ${id} order by id desc limit 2`,
@@ -133,23 +133,23 @@ describe('signing in with a second factor', () => {
 describe('a second factor that is on', () => {
   it('gets new recovery codes by the password, and the ones before are void', async () => {
     const { id, email, token, codes } = await made.withFactor();
-    await made.letters(id);
+    await made.emails(id);
     expect((await made.ownFactor('/recovery-codes', { password: 'not it' }, token)).status).toBe(422);
     const fresh = (await made.ownFactor('/recovery-codes', { password: 'countinghouse' }, token)).body.data.recovery_codes as string[];
-    expect(await made.letters(id)).toMatchObject([{ event: 'recovery_codes_made' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'recovery_codes_made' }]);
     expect((await made.secondFor(email, { recovery_code: codes[3] })).status).toBe(400);
     expect((await made.secondFor(email, { recovery_code: fresh[3] })).status).toBe(200);
   });
 
   it('is turned off by the password and a code, and not by one of them', async () => {
     const { id, email, token, key } = await made.withFactor();
-    await made.letters(id);
+    await made.emails(id);
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse' }, token)).status).toBe(422);
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse', otp: '000000' }, token)).body.errors).toHaveProperty('otp');
     const guessed = { password: 'not it', otp: made.nextCode(key) };
     expect((await made.ownFactor('/turn-off', guessed, token)).body.errors).toHaveProperty('password');
     expect((await made.ownFactor('/turn-off', { password: 'countinghouse', otp: made.nextCode(key) }, token)).status).toBe(200);
-    expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_off' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'two_factor_off' }]);
     expect((await made.password(email)).status).toBe(200);
     expect((await made.ownFactor('/recovery-codes', { password: 'countinghouse' }, token)).status).toBe(409);
   });
@@ -168,9 +168,9 @@ describe('a second factor that is on', () => {
     expect((await reset(id, manager)).status).toBe(404);
     expect([(await reset(id, staff)).status, (await reset(id, stranger)).status]).toEqual([403, 404]);
     expect((await reset(id, owner, {})).body.errors).toHaveProperty('reason');
-    await made.letters(id);
+    await made.emails(id);
     expect((await reset(id, owner)).status).toBe(200);
-    expect(await made.letters(id)).toMatchObject([{ event: 'two_factor_reset', by: 'Owner Demo' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'two_factor_reset', by: 'Owner Demo' }]);
     const [entry] = await made.rows(
       sql`select changes, causer from public.activity_log where subject_type = 'users' and subject_id = ${id} and event = 'performed'`,
     );
@@ -254,37 +254,37 @@ describe('what is mailed beside', () => {
 
   it('is a sign-in from a place that is new in 90 days, and no other', async () => {
     const { id, email } = await made.person();
-    expect(await made.letters(id)).toEqual([]);
+    expect(await made.emails(id)).toEqual([]);
     await from(email, {});
-    expect(await made.letters(id)).toEqual([]);
+    expect(await made.emails(id)).toEqual([]);
     await from(email, phone);
-    expect(await made.letters(id)).toMatchObject([{ event: 'new_sign_in', device: 'Safari on iPhone' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'new_sign_in', device: 'Safari on iPhone' }]);
     await from(email, { 'x-forwarded-for': '203.0.113.9' });
-    expect(await made.letters(id)).toMatchObject([{ event: 'new_sign_in', address: '203.0.113.9' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'new_sign_in', address: '203.0.113.9' }]);
     await from(email, { ...phone, 'x-forwarded-for': '203.0.113.9' });
-    expect(await made.letters(id)).toEqual([]);
+    expect(await made.emails(id)).toEqual([]);
     await made.rows(
       sql`update public.activity_log set created_at = created_at - interval '91 days' where subject_id = ${id} and event = 'signed_in'`,
     );
     await from(email, phone);
-    expect(await made.letters(id)).toMatchObject([{ event: 'new_sign_in' }]);
+    expect(await made.emails(id)).toMatchObject([{ event: 'new_sign_in' }]);
     const details = { email: 'founder@new.test', password: 'countinghouse', firstName: 'New', lastName: 'Founder' };
     const { user } = (await made.host.call('POST', '/api/auth/register', details)).body;
     await from(details.email, {});
-    expect(await made.letters(user.id)).toEqual([]);
+    expect(await made.emails(user.id)).toEqual([]);
   });
 
   it('is what somebody else changes: the address to both, the password, full access', async () => {
     const { id, email, owner } = await made.person();
     const change = (values: object, token = owner) => made.host.call('PUT', `/api/user/${id}`, values, token);
     await change({ email: `moved-${email}` });
-    expect(await made.letters(id)).toMatchObject([
+    expect(await made.emails(id)).toMatchObject([
       { event: 'email_changed', by: 'Owner Demo' },
       { event: 'email_changed', to: email },
     ]);
     await change({ password: 'another long one' });
     expect((await change({ full_access: true }, await made.host.signIn('admin@demo.test'))).status).toBe(200);
     await change({ first_name: 'Only this' });
-    expect((await made.letters(id)).map(({ event }) => event)).toEqual(['password_changed', 'full_access_given']);
+    expect((await made.emails(id)).map(({ event }) => event)).toEqual(['password_changed', 'full_access_given']);
   });
 });

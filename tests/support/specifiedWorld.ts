@@ -4,7 +4,7 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { codeIn, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
-import { nextLetter } from './nextLetter.ts';
+import { nextEmail } from './nextEmail.ts';
 import { type RecordMaker, recordMaker } from './recordMaker.ts';
 import { anOrder, setClock } from './sales.ts';
 import type { Values } from './sampleRecord.ts';
@@ -33,7 +33,7 @@ export interface SpecifiedWorld {
   fresh(resource: string): Promise<Stored>;
   /** Tells one made record from another. */
   nextSeed(): number;
-  /** The code of the next letter that brings one. */
+  /** The code of the next email that brings one. */
   code(): Promise<string>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function specifiedWorld(): Promise<SpecifiedWorld> {
       known.set(name, found);
       return found;
     },
-    code: async () => codeIn(await nextLetter(mail, documentTexts('mail', 'en').reset_code.subject)),
+    code: async () => codeIn(await nextEmail(mail, documentTexts('mail', 'en').reset_code.subject)),
     async close() {
       await host.close();
       await mail.close();

@@ -9,7 +9,7 @@ export interface Person {
   token: string;
   owner: string;
 }
-/** A letter about security as the queue holds it. */
+/** An email about security as the queue holds it. */
 interface Told {
   event: string;
   userId: number;
@@ -94,7 +94,7 @@ export async function twoFactorHost() {
       return [...new Map(all.map(([method, path]) => [likeness(method, path), [method, path] as const])).values()];
     },
     /** What the queue was given for somebody since the last look. */
-    async letters(userId: number): Promise<Told[]> {
+    async emails(userId: number): Promise<Told[]> {
       const found = await rows(sql`select id, payload from public.jobs where kind = 'mail.security' and id > ${seen} order by id`);
       seen = Math.max(seen, ...found.map(({ id }) => Number(id)));
       return found.map(({ payload }) => (payload as { payload: Told }).payload).filter((told) => told.userId === userId);

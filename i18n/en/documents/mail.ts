@@ -1,4 +1,4 @@
-/** What letters say. */
+/** What emails say. */
 export default {
   foot: 'Sent by Countinghouse, the back office of %{business}. Nobody reads answers to this address.',
   foot_with_answers: 'Sent by Countinghouse, the back office of %{business}. Answers go to %{address}.',
@@ -40,6 +40,6 @@ export default {
     subject: '%{name} from %{business}',
     ordered: 'Please find our order in the attached file %{file}.',
     returned: 'We are sending goods back to you; the attached file %{file} says which.',
-    why: 'You get this letter because %{business} has this address for its orders to you.',
+    why: 'You get this e-mail because %{business} has this address for its orders to you.',
   },
 };

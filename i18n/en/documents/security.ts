@@ -1,4 +1,4 @@
-/** What the letters about security say. */
+/** What the emails about security say. */
 export default {
   events: {
     password_changed: { subject: 'Your password was changed', lead: 'The password of your account was changed on %{when}.' },
@@ -28,7 +28,7 @@ export default {
   },
   remarks: {
     password_changed: 'Everybody who was signed in with the old one elsewhere has been signed out.',
-    email_changed: 'This letter goes to the former address and to the new one. From now on you sign in with the new one.',
+    email_changed: 'This e-mail goes to the former address and to the new one. From now on you sign in with the new one.',
     two_factor_on:
       'From now on you sign in with your password and a code of your authenticator app. Keep the recovery codes where you find them without your telephone.',
     two_factor_off: 'From now on your password alone opens your account.',

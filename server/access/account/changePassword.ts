@@ -12,7 +12,7 @@ import { settledSession } from '../permissions/settledRights.ts';
 import { recordSession, signOutEverywhere } from '../sessions/sessions.ts';
 import { refuseOtherPassword } from '../signIn/presentPassword.ts';
 import { visitorOf } from '../signIn/visitor.ts';
-import { tellOfSecurity } from './securityLetters.ts';
+import { tellOfSecurity } from './securityEmails.ts';
 
 interface Body {
   current_password: string;
@@ -29,10 +29,10 @@ const schema = {
   },
 };
 
-/** POST /api/v1_0/change-password: one's own; every other session of the user ends, and a letter tells them. */
+/** POST /api/v1_0/change-password: one's own; every other session of the user ends, and an email tells them. */
 export function changePassword(
   app: FastifyInstance,
-  { database, passwords, post }: { database: Database; passwords: Passwords; post: Mailer },
+  { database, passwords, mailer }: { database: Database; passwords: Passwords; mailer: Mailer },
 ): void {
   const config = { permission: ['ChangePassword', 'SuperAdminChangePassword'], selfOnly: true };
   app.post<{ Body: Body }>('/api/v1_0/change-password', { schema, config }, async (request) => {
@@ -44,7 +44,7 @@ export function changePassword(
       await settledSession(tx, caller);
       await storePassword(tx, caller, hash);
       await signOutEverywhere(tx, caller.clientId, caller.userId, caller.token);
-      await tellOfSecurity(tx, post, caller, { event: 'password_changed', ...visitorOf(request) });
+      await tellOfSecurity(tx, mailer, caller, { event: 'password_changed', ...visitorOf(request) });
       await recordSession(tx, caller, { event: 'password_changed', ...visitorOf(request) });
     });
     return success(null, say('access.password_changed'));

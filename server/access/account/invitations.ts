@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
+import { addressAwaitedEmail } from '#/server/foundation/mail/emails/addressAwaitedEmail.ts';
+import { invitationEmail } from '#/server/foundation/mail/emails/invitationEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
-import { addressAwaitedLetter } from '#/server/foundation/mail/letters/addressAwaitedLetter.ts';
-import { invitationLetter } from '#/server/foundation/mail/letters/invitationLetter.ts';
 import { type Account, awaitingBusiness, findAccount, type SignInAccount } from './accounts.ts';
 import type { ResetCodes } from './resetCodes.ts';
 
@@ -17,31 +17,31 @@ const INVITATION = 'invitation';
 type Invitation = Pick<Account, 'email'> & Partial<Account>;
 
 /**
- * Queues the letter to somebody who was given an account, in the unit of work that made it. It is queued for everybody alike: whether there
+ * Queues the email to somebody who was given an account, in the unit of work that made it. It is queued for everybody alike: whether there
  * is anything to write, and what, shows only when it is written, long after the answer.
  */
-export function invite(tx: Transaction, post: Pick<Mailer, 'send'>, { email, clientId, userId }: Account): Promise<void> {
-  return post.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx, to: email });
+export function invite(tx: Transaction, mailer: Pick<Mailer, 'send'>, { email, clientId, userId }: Account): Promise<void> {
+  return mailer.send(INVITATION, { email, clientId, userId } satisfies Invitation, { clientId, userId: null }, { tx, to: email });
 }
 
 /** Says how invitations are written. */
-export function invitationLetters(post: Mailer, database: Database, codes: ResetCodes): void {
-  post.letters<Invitation>(INVITATION, ({ email, clientId, userId }) =>
+export function invitationEmails(mailer: Mailer, database: Database, codes: ResetCodes): void {
+  mailer.emails<Invitation>(INVITATION, ({ email, clientId, userId }) =>
     database.platform(async (tx) => {
       const account = await findAccount(tx, email);
       const isTheirs = userId === undefined || (account?.clientId === clientId && account?.userId === userId);
       if (!account || clientId === undefined || isTheirs) return invitationOf(tx, account, codes);
       const business = await awaitingBusiness(tx, { email, clientId, userId });
-      return business === undefined ? undefined : addressAwaitedLetter({ ...account, business });
+      return business === undefined ? undefined : addressAwaitedEmail({ ...account, business });
     }),
   );
 }
 
 /** With a code to choose a password by. Every try makes a code of its own; whoever has a password needs none. */
-async function invitationOf(tx: Transaction, account: SignInAccount | undefined, codes: ResetCodes): Promise<Letter | undefined> {
+async function invitationOf(tx: Transaction, account: SignInAccount | undefined, codes: ResetCodes): Promise<Email | undefined> {
   if (!account?.isActive || account.password !== null) return undefined;
   const request = randomUUID();
   await codes.begin(tx, account.email, request);
   const made = await codes.makeCode(tx, request, invitationHours * 60);
-  return made && invitationLetter(account, made.code, invitationHours);
+  return made && invitationEmail(account, made.code, invitationHours);
 }

@@ -22,16 +22,16 @@ import {
 import { visitorOf } from '../signIn/visitor.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from './accounts.ts';
 import { storePassword } from './changePassword.ts';
-import { invitationLetters } from './invitations.ts';
+import { invitationEmails } from './invitations.ts';
 import { ResetCodes } from './resetCodes.ts';
-import { HOST, RESET_CODE, type ResetRequest, resetLetters } from './resetLetters.ts';
+import { HOST, RESET_CODE, type ResetRequest, resetEmails } from './resetEmails.ts';
 import { resetPasswordSchema, resetRequestSchema, verifyCodeSchema } from './resetSchemas.ts';
-import { tellOfSecurity } from './securityLetters.ts';
+import { tellOfSecurity } from './securityEmails.ts';
 
 export interface PasswordResetOptions {
   database: Database;
   passwords: Passwords;
-  post: Mailer;
+  mailer: Mailer;
   /** The host's: the codes' key is made of it. */
   jwtSecret: string;
 }
@@ -41,12 +41,12 @@ const TOKEN_REFUSED = say('access.reset_over');
 
 /**
  * The way back in for somebody who forgot their password. No answer says whether an address is known: the request only
- * queues a letter, and who it is for is looked up when that is written.
+ * queues an email, and who it is for is looked up when that is written.
  */
-export function passwordReset(app: FastifyInstance, { database, passwords, post, jwtSecret }: PasswordResetOptions): void {
+export function passwordReset(app: FastifyInstance, { database, passwords, mailer, jwtSecret }: PasswordResetOptions): void {
   const codes = new ResetCodes(jwtSecret);
-  resetLetters(post, database, codes);
-  invitationLetters(post, database, codes);
+  resetEmails(mailer, database, codes);
+  invitationEmails(mailer, database, codes);
 
   app.post<{ Body: { email: string } }>(
     '/api/v1_0/request-password-reset',
@@ -58,7 +58,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
         if (refused !== undefined) return refused;
         const id = randomUUID();
         await codes.begin(tx, email, id);
-        await post.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx });
+        await mailer.send(RESET_CODE, { request: id, ...visitorOf(request) } satisfies ResetRequest, HOST, { tx });
         return undefined;
       });
       refuseTooMany(wait);
@@ -111,7 +111,7 @@ export function passwordReset(app: FastifyInstance, { database, passwords, post,
         description: say('activity.password_set_by_code'),
         ...visitorOf(request),
       });
-      await tellOfSecurity(tx, post, account, { event: 'password_changed', ...visitorOf(request) });
+      await tellOfSecurity(tx, mailer, account, { event: 'password_changed', ...visitorOf(request) });
     });
     return success(null, say('access.password_reset'));
   });

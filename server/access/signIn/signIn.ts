@@ -4,7 +4,7 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
 import { accountEmail, findAccount, linkAccount, type SignInAccount } from '../account/accounts.ts';
-import { tellOfSecurity } from '../account/securityLetters.ts';
+import { tellOfSecurity } from '../account/securityEmails.ts';
 import type { Passwords } from '../passwords.ts';
 import { openSession, recordSession } from '../sessions/sessions.ts';
 import type { Tokens } from '../sessions/tokens.ts';
@@ -24,7 +24,7 @@ export interface SignInParts {
   tokens: Tokens;
   mfaTokens: MfaTokens;
   secondFactors: SecondFactors;
-  post: Pick<Mailer, 'send'>;
+  mailer: Pick<Mailer, 'send'>;
 }
 
 /**
@@ -48,12 +48,12 @@ export async function signIn(parts: SignInParts, { username, password }: Passwor
   });
 }
 
-/** Begins the session of somebody who has proved all that was asked of them; a letter tells them of a place that is new for them. */
-export async function letIn(tx: Transaction, { tokens, post }: SignInParts, account: SignInAccount, visitor: Visitor): Promise<string> {
+/** Begins the session of somebody who has proved all that was asked of them; an email tells them of a place that is new for them. */
+export async function letIn(tx: Transaction, { tokens, mailer }: SignInParts, account: SignInAccount, visitor: Visitor): Promise<string> {
   await forgiveTries(tx, await limitsOf(tx, account.email, visitor));
   await linkAccount(tx, account);
   if (account.isKnown && (await isNewPlace(tx, account, visitor)))
-    await tellOfSecurity(tx, post, account, { event: 'new_sign_in', ...visitor });
+    await tellOfSecurity(tx, mailer, account, { event: 'new_sign_in', ...visitor });
   await rememberPlace(tx, account, visitor.address);
   await markSignedIn(tx, account);
   await recordSession(tx, account, { event: 'signed_in', ...visitor });

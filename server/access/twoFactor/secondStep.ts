@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { accountOf, type SignInAccount } from '#/server/access/account/accounts.ts';
-import { tellOfSecurity } from '#/server/access/account/securityLetters.ts';
+import { tellOfSecurity } from '#/server/access/account/securityEmails.ts';
 import { recordSession } from '#/server/access/sessions/sessions.ts';
 import { OauthError } from '#/server/access/signIn/oauthError.ts';
 import type { SecondStepGrant } from '#/server/access/signIn/oauthRequest.ts';
@@ -19,7 +19,7 @@ const REFUSED = say('access.code_used');
  * of work that opens the session, so that of two at once one is let in. Throws `OauthError`, and `tooMany` where the limits are reached.
  */
 export async function secondStep(parts: SignInParts, { mfaToken, proof }: SecondStepGrant, visitor: Visitor): Promise<string> {
-  const { database, mfaTokens, secondFactors, post } = parts;
+  const { database, mfaTokens, secondFactors, mailer } = parts;
   const claims = mfaTokens.read(mfaToken);
   if (!claims) throw new OauthError('expired_token', OVER);
   const limits = secondFactorLimits(claims, visitor.address);
@@ -37,7 +37,7 @@ export async function secondStep(parts: SignInParts, { mfaToken, proof }: Second
     await forgiveTries(tx, limits);
     if (proven.by === 'recovery_code') {
       await recordSession(tx, account, { event: 'recovery_code_used', ...visitor });
-      await tellOfSecurity(tx, post, account, { event: 'recovery_code_used', left: proven.left, ...visitor });
+      await tellOfSecurity(tx, mailer, account, { event: 'recovery_code_used', left: proven.left, ...visitor });
     }
     return letIn(tx, parts, account, visitor);
   });

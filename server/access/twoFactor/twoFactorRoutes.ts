@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Sentence, say } from '#/i18n/sentences.ts';
 import { readProfile } from '#/server/access/account/profile.ts';
-import { tellOfSecurity } from '#/server/access/account/securityLetters.ts';
+import { tellOfSecurity } from '#/server/access/account/securityEmails.ts';
 import type { Passwords } from '#/server/access/passwords.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { recordSession } from '#/server/access/sessions/sessions.ts';
@@ -13,8 +13,8 @@ import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { conflict, invalid } from '#/server/foundation/http/apiError.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
+import type { SecurityEventName } from '#/server/foundation/mail/emails/securityEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import type { SecurityEventName } from '#/server/foundation/mail/letters/securityLetter.ts';
 import { isSecondFactorRequired } from './mustSetUp.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { hasSecondFactor, removeSecondFactor, type SecondFactors } from './secondFactors.ts';
@@ -25,7 +25,7 @@ interface Parts {
   database: Database;
   passwords: Passwords;
   secondFactors: SecondFactors;
-  post: Pick<Mailer, 'send'>;
+  mailer: Pick<Mailer, 'send'>;
 }
 
 const PATH = '/api/v1_0/two-factor';
@@ -115,7 +115,7 @@ async function refuseTooManyCodes(database: Database, { caller, ip }: FastifyReq
 /** Into the log and into the person's mail; whoever got here was right, so what was counted is forgiven. */
 async function tell(
   tx: Transaction,
-  { post }: Parts,
+  { mailer }: Parts,
   request: FastifyRequest,
   event: SecurityEventName,
   description: Sentence,
@@ -124,5 +124,5 @@ async function tell(
   const from = visitorOf(request);
   await forgiveTries(tx, secondFactorLimits(caller, from.address));
   await recordSession(tx, caller, { event: 'two_factor_changed', description, ...from });
-  await tellOfSecurity(tx, post, caller, { event, ...from });
+  await tellOfSecurity(tx, mailer, caller, { event, ...from });
 }

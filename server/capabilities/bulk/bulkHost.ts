@@ -14,8 +14,8 @@ export interface BulkHost {
   jobs: Jobs;
   hashPassword(password: string): Promise<string>;
   digestSecret(secret: string): string;
-  /** Letters that rows occasion. */
-  post: Pick<Mailer, 'send'>;
+  /** Emails that rows occasion. */
+  mailer: Pick<Mailer, 'send'>;
   /** Uploads, by their addresses. */
   sources: SourceFiles;
   /** Finished files of bulk exports. */

@@ -6,34 +6,34 @@ import { contentTypes } from '#/server/capabilities/exports/writers.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { Jobs } from '#/server/foundation/jobs/jobs.ts';
+import { reportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import { reportLetter } from '#/server/foundation/mail/letters/reportLetter.ts';
 import { queueDue, SCHEDULE_JOB, type ScheduleJob } from './dueSchedules.ts';
 import { NOT_ALLOWED, noteProblem } from './problems.ts';
-import { type QueuedReport, SCHEDULE_LETTER, sendSchedule } from './sendSchedule.ts';
+import { type QueuedReport, SCHEDULE_EMAIL, sendSchedule } from './sendSchedule.ts';
 
 export interface ReportScheduleOptions {
   database: Database;
   jobs: Jobs;
-  post: Mailer;
+  mailer: Mailer;
   exporting: ExportHost;
 }
 
 const LOOK_EVERY_MS = 20_000;
 
-/** Reports that go out by mail at their times: looked for by a job, made by one, and carried by the post. */
-export function reportSchedules({ database, jobs, post, exporting }: ReportScheduleOptions): void {
+/** Reports that go out by mail at their times: looked for by a job, made by one, and carried by the mailer. */
+export function reportSchedules({ database, jobs, mailer, exporting }: ReportScheduleOptions): void {
   jobs.every('reports.due', LOOK_EVERY_MS, () => queueDue(database, exporting.model, jobs));
-  jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(exporting, post, job, run));
-  post.letters<QueuedReport>(
-    SCHEDULE_LETTER,
+  jobs.handle<ScheduleJob>(SCHEDULE_JOB, (job, run) => sendSchedule(exporting, mailer, job, run));
+  mailer.emails<QueuedReport>(
+    SCHEDULE_EMAIL,
     async (queued) => {
       if (!(await isHeldStill(exporting, queued))) {
         await noteProblem(database, queued.clientId, queued.schedule, NOT_ALLOWED);
         return undefined;
       }
       const content = await exporting.files.bytes(queued.file);
-      if (content) return reportLetter(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
+      if (content) return reportEmail(queued, { filename: queued.fileName, contentType: contentTypes[queued.format], content });
       await noteProblem(database, queued.clientId, queued.schedule, say('reports.file_not_kept', { email: queued.email }));
       return undefined;
     },
@@ -48,7 +48,7 @@ export function reportSchedules({ database, jobs, post, exporting }: ReportSched
   );
 }
 
-/** A letter may wait for most of a day: whoever stands behind it may have lost in between what lets them see it. */
+/** An email may wait for most of a day: whoever stands behind it may have lost in between what lets them see it. */
 async function isHeldStill({ database, model }: ExportHost, { clientId, owner, behind }: QueuedReport): Promise<boolean> {
   try {
     return holdsStill(await requesterOf(database, model.permissions, { clientId, userId: owner }), behind);

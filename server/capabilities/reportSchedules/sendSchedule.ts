@@ -11,18 +11,18 @@ import { refuseTooLong, writeFile } from '#/server/capabilities/exports/runExpor
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { ApiError } from '#/server/foundation/http/apiError.ts';
 import type { JobRun } from '#/server/foundation/jobs/runner.ts';
+import type { ReportEmail } from '#/server/foundation/mail/emails/reportEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import type { ReportLetter } from '#/server/foundation/mail/letters/reportLetter.ts';
 import type { ScheduleJob } from './dueSchedules.ts';
 import { keyFigures } from './keyFigures.ts';
 import { noteProblem, troubleOf } from './problems.ts';
 import { questionOf } from './scheduleQuestion.ts';
 import { lockSchedule, type StoredSchedule } from './storedSchedule.ts';
 
-export const SCHEDULE_LETTER = 'report';
+export const SCHEDULE_EMAIL = 'report';
 
-/** What a letter in the queue is about. */
-export interface QueuedReport extends ReportLetter {
+/** What an email in the queue is about. */
+export interface QueuedReport extends ReportEmail {
   clientId: number;
   schedule: number;
   /** In the folder of exports. */
@@ -35,22 +35,22 @@ export interface QueuedReport extends ReportLetter {
 }
 
 /**
- * Makes what is due and queues its letters, with the rights that its owner has by now. What stands in the way is said on the record.
+ * Makes what is due and queues its emails, with the rights that its owner has by now. What stands in the way is said on the record.
  * @throws ApiError
  */
 export async function sendSchedule(
   host: ExportHost,
-  post: Mailer,
+  mailer: Mailer,
   { schedule: id, due }: ScheduleJob,
   run: JobRun,
-): Promise<{ letters: number }> {
+): Promise<{ emails: number }> {
   const { database, model } = host;
   const { clientId } = run;
   const schedule = await database.tenant(clientId, (tx) => lockSchedule(tx, model, clientId, id));
-  if (!schedule || isMade(schedule, due)) return { letters: 0 };
+  if (!schedule || isMade(schedule, due)) return { emails: 0 };
   try {
-    const letter = await makeReport(host, schedule, due, run);
-    return await database.tenant(clientId, (tx) => queueLetters(tx, { model, post }, letter, { id, due, owner: schedule.owner }));
+    const made = await makeReport(host, schedule, due, run);
+    return await database.tenant(clientId, (tx) => queueEmails(tx, { model, mailer }, made, { id, due, owner: schedule.owner }));
   } catch (error) {
     // A host that stops has found nothing wrong: another one goes on.
     if (!run.signal.aborted) await noteProblem(database, clientId, id, troubleOf(error));
@@ -91,29 +91,29 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
     facts: prepared.facts,
     figures: keyFigures(report, answer, language),
     owner,
-    // The figures in the letter are of every column that its owner sees, whatever the file shows.
+    // The figures in the email are of every column that its owner sees, whatever the file shows.
     behind: [...prepared.behind, ...rightsBehind(report, answer, answer.columns.values())],
   };
 }
 
-/** Behind a lock, so that a job which comes again after its host died queues no letter twice. */
-async function queueLetters(
+/** Behind a lock, so that a job which comes again after its host died queues no email twice. */
+async function queueEmails(
   tx: Transaction,
-  { model, post }: { model: Model; post: Mailer },
-  letter: Made,
+  { model, mailer }: { model: Model; mailer: Mailer },
+  made: Made,
   { id, due, owner }: { id: number; due: string; owner: number | null },
-): Promise<{ letters: number }> {
-  const { clientId } = letter;
+): Promise<{ emails: number }> {
+  const { clientId } = made;
   const schedule = await lockSchedule(tx, model, clientId, id);
-  if (!schedule || isMade(schedule, due)) return { letters: 0 };
+  if (!schedule || isMade(schedule, due)) return { emails: 0 };
   await sql`
     update public.report_schedules set sent_for = ${due}::timestamptz, problem = null where client_id = ${clientId} and id = ${id}`.execute(
     tx,
   );
   const addresses = [...new Set(schedule.recipients.map((address) => address.toLowerCase()))];
   for (const email of addresses)
-    await post.send(SCHEDULE_LETTER, { ...letter, email } satisfies QueuedReport, { clientId, userId: owner }, { tx, waits: true });
-  return { letters: addresses.length };
+    await mailer.send(SCHEDULE_EMAIL, { ...made, email } satisfies QueuedReport, { clientId, userId: owner }, { tx, waits: true });
+  return { emails: addresses.length };
 }
 
 function isMade({ sent_for: sentFor, status }: StoredSchedule, due: string): boolean {

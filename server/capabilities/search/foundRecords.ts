@@ -31,7 +31,7 @@ const BETWEEN = ' · ';
 export async function readFound(tx: Transaction, findable: Findable, ids: readonly number[], model: Model): Promise<Values[]> {
   const { resource, rowScope, title, texts, fields } = findable;
   const always = ['id', 'establishment_id', 'currency'].flatMap((name) => fields.get(name) ?? []);
-  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...toldOf(findable)])], rowScope);
+  const selection = selectionOf(model, resource, [...new Set([...always, title, ...texts, ...subtitleFields(findable)])], rowScope);
   const own = rowScope.clientId === null ? sql`true` : sql`t.client_id = ${rowScope.clientId}`;
   const { rows } = await sql<Values>`
     select ${sql.join(selection.columns)} from ${source(rowScope, resource.table)} as t ${sql.join(selection.joins, sql` `)}
@@ -52,7 +52,7 @@ export function shownAsFound(record: Values, findable: Findable, wanted: Wanted,
   const { resource, rowScope, title } = findable;
   const context = places.contextOf(record);
   const name = textOf(record, title, context) || `#${record.id}`;
-  const said = subtitleOf(record, name, [...matched(record, findable, wanted), ...toldOf(findable)], context);
+  const said = subtitleOf(record, name, [...matched(record, findable, wanted), ...subtitleFields(findable)], context);
   return {
     resource: resource.name,
     id: Number(record.id),
@@ -64,7 +64,7 @@ export function shownAsFound(record: Values, findable: Findable, wanted: Wanted,
 }
 
 /** The first columns of the resource's list that say more of a record than its title does. */
-function toldOf({ resource, fields, title }: Findable): FieldModel[] {
+function subtitleFields({ resource, fields, title }: Findable): FieldModel[] {
   const columns = resource.list.columns.flatMap((name) => fields.get(name) ?? []);
   return columns.filter(
     (field) =>

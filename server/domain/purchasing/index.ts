@@ -4,9 +4,9 @@ import { type Model, resourceOf } from '#/model/language/model.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
+import { purchaseOrderEmail } from '#/server/foundation/mail/emails/purchaseOrderEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
-import { purchaseOrderLetter } from '#/server/foundation/mail/letters/purchaseOrderLetter.ts';
 import { fieldsFor } from '#/server/records/readableFields.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
 import type { RowScope } from '#/server/records/rowScope.ts';
@@ -18,34 +18,34 @@ import { readOrder } from './readOrder.ts';
 export interface QueuedOrder {
   clientId: number;
   order: number;
-  to: Letter['to'];
+  to: Email['to'];
   /** In the words of whoever sends it. */
   message: string | null;
   /** Where the vendor's answer goes; null where nobody has an address. */
-  replyTo: Letter['to'] | null;
+  replyTo: Email['to'] | null;
   language: Language;
   /** Of the permissions that guard an order, those that whoever sends it holds there: the vendor gets what they see. */
   sees?: readonly string[];
 }
 
-/** The post's kind of letter. */
-export const PURCHASE_ORDER_LETTER = 'purchase-order';
+/** The post's kind of email. */
+export const PURCHASE_ORDER_EMAIL = 'purchase-order';
 
 /**
- * Says how purchase orders are written: with the order as it is when the letter leaves. One that is gone or cancelled by then is not sent.
+ * Says how purchase orders are written: with the order as it is when the email leaves. One that is gone or cancelled by then is not sent.
  */
 export function purchasing({
-  post,
+  mailer,
   database,
   model,
   stored,
 }: {
-  post: Mailer;
+  mailer: Mailer;
   database: Database;
   model: Model;
   stored: StoredFiles;
 }): void {
-  post.letters<QueuedOrder>(PURCHASE_ORDER_LETTER, async (queued) => {
+  mailer.emails<QueuedOrder>(PURCHASE_ORDER_EMAIL, async (queued) => {
     const document = await database.tenant(queued.clientId, (tx) => read(tx, model, queued), { readonly: true });
     if (!document) return undefined;
     const content = await orderPdf(document, document.logo ? await stored.read(document.logo) : undefined);
@@ -53,7 +53,7 @@ export function purchasing({
     const [total] = totals.slice(-1);
     const figures = [...(expected ? [expected] : []), ...(total ? [total] : [])];
     const { to, message, replyTo, language } = queued;
-    return purchaseOrderLetter(
+    return purchaseOrderEmail(
       { to, replyTo: replyTo ?? undefined, message: message ?? '', language, business, name: `${title} ${number}`, isReturn, figures },
       { filename: document.fileName, contentType: 'application/pdf', content },
     );
@@ -71,7 +71,7 @@ async function read(
   if (!rows[0] || rows[0].status === 'cancelled') return undefined;
   const resource = resourceOf(model, 'purchase-orders');
   const rowScope: RowScope = { clientId, establishments: 'all' };
-  // A letter that was queued by an older host says nothing of it.
+  // An email that was queued by an older host says nothing of it.
   const fields = fieldsFor(resource, (permission) => (sees ?? []).includes(permission));
   const order = await readRecord(tx, model, resource, fields, rowScope, id);
   return readOrder(tx, model, { clientId, establishmentId: Number(order.establishment_id) }, order, language);

@@ -3,8 +3,8 @@ import { type Model, resourceOf } from '#/model/language/model.ts';
 import { receiptBlocks } from '#/resources/reference/receiptBlocks.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { StoredFiles } from '#/server/foundation/files/storedFiles.ts';
+import { receiptEmail } from '#/server/foundation/mail/emails/receiptEmail.ts';
 import type { Mailer } from '#/server/foundation/mail/index.ts';
-import { receiptLetter } from '#/server/foundation/mail/letters/receiptLetter.ts';
 import { readRecord } from '#/server/records/readRecord.ts';
 import type { RowScope } from '#/server/records/rowScope.ts';
 import { readLogo } from './logo.ts';
@@ -16,21 +16,31 @@ export interface QueuedReceipt extends SentReceipt {
   language: Language;
 }
 
-/** The post's kind of letter. */
-export const RECEIPT_LETTER = 'receipt';
+/** The post's kind of email. */
+export const RECEIPT_EMAIL = 'receipt';
 
 /**
- * Says how receipts are written: with the order and the settings as they are when the letter leaves. What becomes of it stands at the
+ * Says how receipts are written: with the order and the settings as they are when the email leaves. What becomes of it stands at the
  * order.
  */
-export function receipts({ post, database, model, stored }: { post: Mailer; database: Database; model: Model; stored: StoredFiles }): void {
-  post.letters<QueuedReceipt>(
-    RECEIPT_LETTER,
+export function receipts({
+  mailer,
+  database,
+  model,
+  stored,
+}: {
+  mailer: Mailer;
+  database: Database;
+  model: Model;
+  stored: StoredFiles;
+}): void {
+  mailer.emails<QueuedReceipt>(
+    RECEIPT_EMAIL,
     async ({ language, ...sent }) => {
       const found = await database.tenant(sent.clientId, (tx) => read(tx, model, sent, language), { readonly: true });
       if (!found) return undefined;
       const blocks = receiptBlocks(found.source);
-      return receiptLetter({ ...found, language, blocks, logo: await readLogo(stored, blocks) });
+      return receiptEmail({ ...found, language, blocks, logo: await readLogo(stored, blocks) });
     },
     ({ language: _language, ...sent }, outcome) => database.tenant(sent.clientId, (tx) => settleReceipt(tx, sent, outcome)),
   );

@@ -12,10 +12,10 @@ import type { Readings } from './readings.ts';
 export function calculateRefunds(figures: OrderFigures, read: Readings): void {
   const { input, paid, lines, payments, totals } = figures;
   const moneyBack = payments.filter(({ status }) => status === 'refunded');
-  const isTold = input.lines.some((line) => line.refund_quantity || line.refund_amount);
+  const namesItsLines = input.lines.some((line) => line.refund_quantity || line.refund_amount);
   const otherwise = latest(moneyBack.map(({ moment }) => moment)) ?? paid;
   for (const [place, line] of lines.entries()) {
-    const isWhole = input.status === 'refunded' && !isTold && !line.voided;
+    const isWhole = input.status === 'refunded' && !namesItsLines && !line.voided;
     if (isWhole || line.input.refund_quantity || line.input.refund_amount)
       line.refund = refundOf(line, isWhole, `lines.${place}`, otherwise, figures, read);
   }

@@ -37,12 +37,12 @@ export const hooks = defineHooks(users, {
   },
 
   async afterSave(record, before, work) {
-    const { tx, clientId, caller, post } = work;
+    const { tx, clientId, caller, mailer } = work;
     const userId = record.id;
     const account = { email: record.email, clientId, userId };
     // Who sees all businesses may be told that an address is taken in one; a business may not.
     await (caller.isPlatform ? linkAccount(tx, account) : linkOrAwait(tx, account));
-    if (post && record.email !== before?.email) await invite(tx, post, account);
+    if (mailer && record.email !== before?.email) await invite(tx, mailer, account);
     if (before) await tellOfChanges(record, before, work);
     else await welcome(record, work);
     const isShutOut = before?.status === 'active' && record.status !== 'active';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import purchaseOrders from '#/resources/stock/purchaseOrders.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
-import { PURCHASE_ORDER_LETTER, type QueuedOrder } from '#/server/domain/purchasing/index.ts';
+import { PURCHASE_ORDER_EMAIL, type QueuedOrder } from '#/server/domain/purchasing/index.ts';
 import { readOrderingPlace, readVendor } from '#/server/domain/purchasing/orderParties.ts';
 import { languageFor } from '#/server/domain/receipts/readReceipt.ts';
 import { ApiError, invalid } from '#/server/foundation/http/apiError.ts';
@@ -10,12 +10,12 @@ import { defineVerb, type WorkOf } from '#/server/records/extensionPoints.ts';
 import { guardsOf } from '#/server/records/readableFields.ts';
 
 /**
- * Queues the order's letter to its vendor, with what its sender may see of it; a draft is ordered with it. The log says which address it
+ * Queues the order's email to its vendor, with what its sender may see of it; a draft is ordered with it. The log says which address it
  * went to, also where nobody gave one.
  */
 export const verb = defineVerb(purchaseOrders, 'send', async (work, input, record) => {
-  const { tx, resource, clientId, establishmentId, caller, post } = work;
-  if (!post) throw new ApiError(503, 'no_post', say('jobs.no_mail'));
+  const { tx, resource, clientId, establishmentId, caller, mailer } = work;
+  if (!mailer) throw new ApiError(503, 'no_post', say('jobs.no_mail'));
   const vendor = await readVendor(tx, clientId, record.vendor);
   const address = input.email ?? vendor.email;
   if (!address) throw invalid({ email: [say('purchasing.vendor_without_address', { vendor: vendor.name })] });
@@ -30,7 +30,7 @@ export const verb = defineVerb(purchaseOrders, 'send', async (work, input, recor
     language: await languageFor(tx, clientId, caller.userId, undefined),
     sees: guardsOf(resource).filter((permission) => canUse(caller, permission, establishmentId ?? undefined)),
   };
-  await post.send(PURCHASE_ORDER_LETTER, queued, { clientId, userId: caller.userId || null }, { tx, to: address });
+  await mailer.send(PURCHASE_ORDER_EMAIL, queued, { clientId, userId: caller.userId || null }, { tx, to: address });
   input.email = address;
   return undefined;
 });

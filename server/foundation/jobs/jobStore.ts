@@ -47,7 +47,7 @@ export interface EnqueueOptions {
 }
 
 /**
- * The work of a business that is not active waits until it is active again; letters about what happened before still leave. `jobs`: the
+ * The work of a business that is not active waits until it is active again; emails about what happened before still leave. `jobs`: the
  * row.
  */
 const isServed = (jobs: string) => `(${jobs}.kind like 'mail.%' or not exists (

@@ -1,6 +1,6 @@
 import { directionOf, scriptFonts } from '#/i18n/languages.ts';
+import type { Block, EmailContent } from './emailContent.ts';
 import { escaped } from './escaped.ts';
-import type { Block, LetterContent } from './letterContent.ts';
 import { receiptHtml } from './receiptHtml.ts';
 
 const ink = '#1B2430';
@@ -10,10 +10,10 @@ const scripts = scriptFonts.map((family) => `'${family}',`).join('');
 const fonts = `'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,${scripts}sans-serif`;
 
 /**
- * The letter as HTML: one narrow column of tables with inline styles, which is what mail programs agree on, and a dark dress for those that
+ * The email as HTML: one narrow column of tables with inline styles, which is what mail programs agree on, and a dark dress for those that
  * wear one.
  */
-export function composeHtml({ language, business, subject, preview, blocks }: LetterContent, foot: string): string {
+export function composeHtml({ language, business, subject, preview, blocks }: EmailContent, foot: string): string {
   const direction = directionOf(language);
   const start = direction === 'rtl' ? 'right' : 'left';
   return `<!doctype html>

@@ -1,8 +1,8 @@
-import type { Block, LetterContent } from './letterContent.ts';
+import type { Block, EmailContent } from './emailContent.ts';
 import { receiptText } from './receiptText.ts';
 
-/** The letter for readers without HTML: the same words, a code on a line of its own. */
-export function composeText({ business, subject, blocks }: LetterContent, foot: string): string {
+/** The email for readers without HTML: the same words, a code on a line of its own. */
+export function composeText({ business, subject, blocks }: EmailContent, foot: string): string {
   const parts = blocks.map(textOf);
   return `${[business, subject, ...parts, `-- \n${foot}`].join('\n\n')}\n`;
 }

@@ -9,7 +9,7 @@ export type { Mailer } from './mailer.ts';
 
 export interface MailOptions {
   jobs: Jobs;
-  /** The mail server; unset: letters become files in `dataDir`/outbox. */
+  /** The mail server; unset: emails become files in `dataDir`/outbox. */
   smtpUrl?: string | undefined;
   /** `Name <name@example.com>`. */
   from?: string | undefined;
@@ -19,7 +19,7 @@ export interface MailOptions {
   limits?: Limits;
 }
 
-/** Letters from the host. Throws an Error where the sender cannot be read. */
+/** Emails from the host. Throws an Error where the sender cannot be read. */
 export function mail(
   app: FastifyInstance,
   { jobs, smtpUrl, from = defaultSender, dataDir, settings = normalMailer, limits }: MailOptions,
@@ -30,8 +30,8 @@ export function mail(
   app.addHook('onReady', async () => {
     app.log.info(
       smtpUrl === undefined
-        ? `There is no mail server (SMTP_URL): letters are kept in ${transport.place}`
-        : `Letters leave by ${transport.place}`,
+        ? `There is no mail server (SMTP_URL): emails are kept in ${transport.place}`
+        : `Emails leave by ${transport.place}`,
     );
   });
   return openMailer(jobs, transport, app.log, settings, limits);

@@ -1,19 +1,19 @@
 import type { Sender } from '#/server/config/sender.ts';
-import type { Letter } from './letterContent.ts';
+import type { Email } from './emailContent.ts';
 
-/** Brings letters to where they leave. */
+/** Brings emails to where they leave. */
 export interface Transport {
-  /** @throws where the letter was not taken; see `isRefused` */
-  carry(letter: Letter, id: string): Promise<void>;
-  /** Where letters go, for the log; never holds a password. */
+  /** @throws where the email was not taken; see `isRefused` */
+  carry(email: Email, id: string): Promise<void>;
+  /** Where emails go, for the log; never holds a password. */
   readonly place: string;
 }
 
-/** Files and addresses are never read on a letter's behalf. */
+/** Files and addresses are never read on an email's behalf. */
 export const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** The letter as nodemailer wants it: one recipient, by parts, so that no text can add another. */
-export function messageOf({ to, replyTo, subject, html, text, attachments }: Letter, id: string, from: Sender) {
+/** The email as nodemailer wants it: one recipient, by parts, so that no text can add another. */
+export function messageOf({ to, replyTo, subject, html, text, attachments }: Email, id: string, from: Sender) {
   const [, domain = 'localhost'] = from.address.split('@');
   return {
     ...closed,

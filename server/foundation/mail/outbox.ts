@@ -2,11 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Sender } from '#/server/config/sender.ts';
-import type { Letter } from './letterContent.ts';
+import type { Email } from './emailContent.ts';
 import type { Transport } from './message.ts';
 import { messageOf } from './message.ts';
 
-/** Keeps letters as `.eml` files, which every mail program opens: for a host without a mail server. Readable by its owner only. */
+/** Keeps emails as `.eml` files, which every mail program opens: for a host without a mail server. Readable by its owner only. */
 export class Outbox implements Transport {
   readonly place: string;
   readonly #from: Sender;
@@ -17,11 +17,11 @@ export class Outbox implements Transport {
     this.#from = from;
   }
 
-  async carry(letter: Letter, id: string): Promise<void> {
-    const { message } = await this.#writer.sendMail(messageOf(letter, id, this.#from));
+  async carry(email: Email, id: string): Promise<void> {
+    const { message } = await this.#writer.sendMail(messageOf(email, id, this.#from));
     await mkdir(this.place, { recursive: true, mode: 0o700 });
     const file = join(this.place, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
-    // Written aside first: who reads the folder finds whole letters only.
+    // Written aside first: who reads the folder finds whole emails only.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
   }

@@ -5,7 +5,7 @@ const ink = '#14171C';
 const figures = 'font-variant-numeric:tabular-nums;';
 
 /**
- * A receipt inside a letter: a narrow table on white, as paper is, whatever dress the letter wears. `logo`: the id of the picture that goes
+ * A receipt inside an email: a narrow table on white, as paper is, whatever dress the email wears. `logo`: the id of the picture that goes
  * with it.
  */
 export function receiptHtml(blocks: readonly ReceiptBlock[], end: 'left' | 'right', logo?: string): string {
@@ -33,7 +33,7 @@ function rowHtml(block: ReceiptBlock, end: 'left' | 'right', logo: string | unde
     case 'row':
       return amountRow(block, end);
     case 'qr':
-      // A letter is read where the link can be opened at once: nobody photographs their own screen.
+      // An email is read where the link can be opened at once: nobody photographs their own screen.
       return wide(
         `<a href="${escaped(block.link)}" style="color:#0B57D0;">${escaped(block.caption || block.link)}</a>`,
         'text-align:center;padding-top:12px;',

@@ -5,21 +5,21 @@ import type { Transport } from './message.ts';
 import { closed, messageOf } from './message.ts';
 import { Outbox } from './outbox.ts';
 
-/** How letters leave: by the mail server where there is one, else into a folder, and never into the folder because the server failed. */
+/** How emails leave: by the mail server where there is one, else into a folder, and never into the folder because the server failed. */
 export function transportOf({ smtpUrl, from, dataDir }: { smtpUrl: string | undefined; from: Sender; dataDir: string }): Transport {
   if (smtpUrl === undefined) return new Outbox(dataDir, from);
   const transport = nodemailer.createTransport({ url: smtpUrl, ...patience, ...closed });
   const { hostname, port } = new URL(smtpUrl);
   return {
     place: port ? `${hostname}:${port}` : hostname,
-    carry: async (letter, id) => void (await transport.sendMail(messageOf(letter, id, from))),
+    carry: async (email, id) => void (await transport.sendMail(messageOf(email, id, from))),
   };
 }
 
 /** How long a mail server may be silent, in milliseconds. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** Whether a mail server has refused a letter for good (RFC 5321 §4.2.1), so that another try would be in vain. */
+/** Whether a mail server has refused an email for good (RFC 5321 §4.2.1), so that another try would be in vain. */
 export function isRefused(error: unknown): boolean {
   const { code, ...said } = valuesIn(error);
   const responseCode = numberIn(said.responseCode) ?? 0;

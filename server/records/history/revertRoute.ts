@@ -72,7 +72,7 @@ async function revert(save: Save, rowScope: RowScope, id: number, { entry: entry
       id,
     );
   } catch (error) {
-    throw error instanceof ApiError && error.errors ? invalid(told(error.errors), say('records.cannot_be_laid_back')) : error;
+    throw error instanceof ApiError && error.errors ? invalid(revertRefusals(error.errors), say('records.cannot_be_laid_back')) : error;
   }
 }
 
@@ -83,7 +83,7 @@ function refuseKind({ event }: HistoryEntry, resource: ResourceModel): void {
 }
 
 /** The form's sentences ask to choose; here there is nothing to choose from. */
-function told(errors: FieldErrors): FieldErrors {
+function revertRefusals(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, sentences]) => [
       name,

@@ -48,7 +48,7 @@ export async function workOf(
   const context = await recordContext(tx, { clientId, establishments: 'all' }, establishmentId);
   const now = new Date().toISOString();
   const { caller } = request;
-  const { model, post, stored, archives } = host;
+  const { model, mailer, stored, archives } = host;
   return {
     tx,
     model,
@@ -60,7 +60,7 @@ export async function workOf(
     context,
     now,
     revealOnce: {},
-    post,
+    mailer,
     stored,
     archives,
   };

@@ -24,14 +24,14 @@ export default function SetUpFirst({ language, messages, ...page }: SetUpFirstPr
 
 function Page({ user, onDone, onSignOut }: SetUpFirstProps) {
   const translate = useTranslate();
-  const title = translate('ways.two_factor');
+  const title = translate('account.two_factor');
   useEffect(() => {
     document.title = `${title} · Countinghouse`;
   }, [title]);
   return (
     <AuthFrame
       title={title}
-      lead={translate('ways.two_factor_asked')}
+      lead={translate('account.two_factor_asked')}
       links={
         <Button size="small" color="inherit" onClick={onSignOut}>
           {translate('shell.sign_out')}

@@ -14,7 +14,7 @@ export function AccountHeading({ title, lead }: { title: string; lead?: string }
   return (
     <>
       <PageHeading title={title} lead={lead} crumbs={[]} />
-      <Ways aria-label={translate('ways.account')}>
+      <Ways aria-label={translate('account.account')}>
         {open.map(({ path, label }) => (
           <NavLink key={path} to={path} end>
             {translate(label)}

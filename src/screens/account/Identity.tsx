@@ -15,11 +15,11 @@ export function Identity() {
           <dd dir="ltr">{user.email}</dd>
         </div>
         <div>
-          <dt>{translate('ways.part')}</dt>
+          <dt>{translate('account.part')}</dt>
           <dd>{part}</dd>
         </div>
       </dl>
-      <p>{translate('ways.identity_help')}</p>
+      <p>{translate('account.identity_help')}</p>
     </Facts>
   );
 }

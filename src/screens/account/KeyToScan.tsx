@@ -8,14 +8,14 @@ export function KeyToScan({ scanned }: { scanned: TwoFactorKey }) {
   const translate = useTranslate();
   return (
     <Scan>
-      <p>{translate('ways.scan')}</p>
+      <p>{translate('account.scan')}</p>
       <div className="square">
-        <QrSquare text={scanned.totp_uri} label={translate('ways.scan_label')} pixels={200} />
+        <QrSquare text={scanned.totp_uri} label={translate('account.scan_label')} pixels={200} />
       </div>
       <p>
-        {translate('ways.or_type')} <code dir="ltr">{scanned.totp_secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {translate('account.or_type')} <code dir="ltr">{scanned.totp_secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <p>{translate('ways.then_code')}</p>
+      <p>{translate('account.then_code')}</p>
     </Scan>
   );
 }

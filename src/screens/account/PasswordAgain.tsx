@@ -20,14 +20,14 @@ export function PasswordAgain({ email, action, send, children }: PasswordAgainPr
   const { problems, isSubmitting, submit } = useOutsideForm({
     validate: ({ password = '' }, t) => (password ? {} : { password: t('auth.password_required') }),
     send: ({ password = '' }) => send(password),
-    refusal: ({ status }) => (status === 422 ? { password: translate('ways.wrong_password') } : undefined),
+    refusal: ({ status }) => (status === 422 ? { password: translate('account.wrong_password') } : undefined),
   });
   return (
     <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={action}>
       <Lead>{children}</Lead>
       {/* For password managers, which know the password under the name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="password" label={translate('ways.current_password')} error={problems.password} />
+      <PasswordField name="password" label={translate('account.current_password')} error={problems.password} />
     </OutsideFormFrame>
   );
 }

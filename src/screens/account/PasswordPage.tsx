@@ -16,7 +16,7 @@ export default function PasswordPage() {
   const [changes, setChanges] = useState(0);
   return (
     <>
-      <AccountHeading title={translate('ways.change_password')} lead={translate('ways.change_password_lead')} />
+      <AccountHeading title={translate('account.change_password')} lead={translate('account.change_password_lead')} />
       {/* An empty form after each change. */}
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </>
@@ -29,17 +29,19 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { user } = useSession();
   const { problems, isSubmitting, submit } = useOutsideForm({
     validate: ({ current_password: current = '', new_password: wanted = '' }, t) => {
-      const unfit = refusedPassword(wanted, t) ?? (wanted === current ? translate('ways.same_password') : undefined);
+      const unfit = refusedPassword(wanted, t) ?? (wanted === current ? translate('account.same_password') : undefined);
       return { ...(current ? {} : { current_password: t('auth.password_required') }), ...(unfit && { new_password: unfit }) };
     },
     send: async ({ current_password: current = '', new_password: wanted = '' }) => {
       await ownAccount.changePassword(current, wanted);
-      notify('ways.password_changed', { type: 'success' });
+      notify('account.password_changed', { type: 'success' });
       onChanged();
     },
     refusal: ({ status, errors }) => {
       if (status !== 422) return undefined;
-      return errors.current_password ? { current_password: translate('ways.wrong_password') } : { new_password: errors.new_password?.[0] };
+      return errors.current_password
+        ? { current_password: translate('account.wrong_password') }
+        : { new_password: errors.new_password?.[0] };
     },
   });
   return (
@@ -48,10 +50,10 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         onSubmit={submit}
         refusal={problems.form}
         isSubmitting={isSubmitting}
-        action={translate('ways.change_password_action')}
+        action={translate('account.change_password_action')}
       >
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField name="current_password" label={translate('ways.current_password')} error={problems.current_password} />
+        <PasswordField name="current_password" label={translate('account.current_password')} error={problems.current_password} />
         <PasswordField name="new_password" label={translate('auth.new_password')} error={problems.new_password} isNew />
       </OutsideFormFrame>
     </Card>

@@ -42,7 +42,7 @@ export default function ProfilePage() {
     setSaving(true);
     try {
       const { data } = await ownAccount.saveProfile(valuesOf(values));
-      notify('ways.profile_saved', { type: 'success' });
+      notify('account.profile_saved', { type: 'success' });
       const wanted = languageOf(data.user.language);
       // Another language starts the dashboard anew, so it comes last.
       await reloadProfile();
@@ -59,7 +59,7 @@ export default function ProfilePage() {
   }
   return (
     <>
-      <AccountHeading title={translate('ways.profile')} />
+      <AccountHeading title={translate('account.profile')} />
       <Identity />
       <Form record={record} onSubmit={save} validate={validate} mode="onBlur" reValidateMode="onChange" noValidate>
         <UnsavedWatch />

@@ -18,17 +18,17 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ type: 'success', message: translate('ways.codes_copied') });
+      showToast({ type: 'success', message: translate('account.codes_copied') });
     } catch {
-      showToast({ type: 'error', message: translate('ways.codes_not_copied') });
+      showToast({ type: 'error', message: translate('account.codes_not_copied') });
     }
   }
   return (
     <Codes>
       <h2 ref={head} tabIndex={-1}>
-        {translate('ways.recovery_codes')}
+        {translate('account.recovery_codes')}
       </h2>
-      <Alert severity="warning">{translate('ways.recovery_codes_lead')}</Alert>
+      <Alert severity="warning">{translate('account.recovery_codes_lead')}</Alert>
       <ol>
         {codes.map((code) => (
           <li key={code}>
@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ol>
       <div className="ways">
         <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-          {translate('ways.copy_codes')}
+          {translate('account.copy_codes')}
         </Button>
         <Button
           variant="outlined"
@@ -46,11 +46,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           startIcon={<FileDownloadOutlined />}
           onClick={() => saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'countinghouse-recovery-codes.txt')}
         >
-          {translate('ways.save_codes')}
+          {translate('account.save_codes')}
         </Button>
       </div>
       <Button variant="contained" size="large" onClick={onKept}>
-        {translate('ways.codes_kept')}
+        {translate('account.codes_kept')}
       </Button>
     </Codes>
   );

@@ -18,19 +18,19 @@ interface SessionRowProps {
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const device = session.device ?? translate('ways.unknown_device');
-  const text = (moment: string) => momentText(moment, locale, translate('ways.just_now'), now);
+  const device = session.device ?? translate('account.unknown_device');
+  const text = (moment: string) => momentText(moment, locale, translate('account.just_now'), now);
   const isPhone = /iPhone|Android|iPad/.test(device);
   return (
     <Row>
       {isPhone ? <SmartphoneOutlined /> : <ComputerOutlined />}
       <div className="facts">
         <strong>
-          <bdi>{device}</bdi> {session.current && <Chip color="success" size="small" label={translate('ways.this_session')} />}
+          <bdi>{device}</bdi> {session.current && <Chip color="success" size="small" label={translate('account.this_session')} />}
         </strong>
         <span>
-          <bdi>{session.address}</bdi> · {translate('ways.signed_in_at', { when: text(session.signed_in_at) })} ·{' '}
-          {translate('ways.last_used_at', { when: text(session.last_used_at) })}
+          <bdi>{session.address}</bdi> · {translate('account.signed_in_at', { when: text(session.signed_in_at) })} ·{' '}
+          {translate('account.last_used_at', { when: text(session.last_used_at) })}
         </span>
       </div>
       {!session.current && (
@@ -39,10 +39,10 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
           color="inherit"
           variant="outlined"
           loading={isEnding}
-          aria-label={translate('ways.end_session_of', { name: `${device}, ${session.address}` })}
+          aria-label={translate('account.end_session_of', { name: `${device}, ${session.address}` })}
           onClick={onEnd}
         >
-          {translate('ways.end_session')}
+          {translate('account.end_session')}
         </Button>
       )}
     </Row>

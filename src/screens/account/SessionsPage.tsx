@@ -31,17 +31,17 @@ export default function SessionsPage() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   const end = useMutation({
     mutationFn: (id: number) => ownAccount.endSession(id),
-    onSuccess: () => notify('ways.session_ended', { type: 'success' }),
+    onSuccess: () => notify('account.session_ended', { type: 'success' }),
     // Somebody, or its own time, was quicker.
     onError: (problem) =>
-      problem instanceof CallError && problem.status === 404 ? notify('ways.session_gone', { type: 'info' }) : failed(problem),
+      problem instanceof CallError && problem.status === 404 ? notify('account.session_gone', { type: 'info' }) : failed(problem),
     onSettled: refresh,
   });
   const everywhere = useMutation({
     mutationFn: (which: 'others' | 'all') => ownAccount.signOutEverywhere({ keepCurrent: which === 'others' }),
     onSuccess: (_answer, which) => {
       setAsking(null);
-      notify(which === 'all' ? 'ways.signed_out_everywhere' : 'ways.signed_out_elsewhere', { type: 'success' });
+      notify(which === 'all' ? 'account.signed_out_everywhere' : 'account.signed_out_elsewhere', { type: 'success' });
       if (which === 'all') account.token.clear('signed-out');
       else void refresh();
     },
@@ -50,7 +50,7 @@ export default function SessionsPage() {
   const others = data?.filter((session) => !session.current).length ?? 0;
   return (
     <>
-      <AccountHeading title={translate('ways.sessions')} lead={translate('ways.sessions_lead')} />
+      <AccountHeading title={translate('account.sessions')} lead={translate('account.sessions_lead')} />
       {error ? (
         <PageError error={error} retry={() => void refetch()} />
       ) : data ? (
@@ -68,10 +68,10 @@ export default function SessionsPage() {
           </Sessions>
           <Ends>
             <Button variant="outlined" color="inherit" disabled={others === 0} onClick={() => setAsking('others')}>
-              {translate('ways.sign_out_elsewhere')}
+              {translate('account.sign_out_elsewhere')}
             </Button>
             <Button color="error" onClick={() => setAsking('all')}>
-              {translate('ways.sign_out_everywhere')}
+              {translate('account.sign_out_everywhere')}
             </Button>
           </Ends>
         </>
@@ -80,9 +80,9 @@ export default function SessionsPage() {
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={translate(asking === 'all' ? 'ways.sign_out_everywhere' : 'ways.sign_out_elsewhere')}
-        text={translate(asking === 'all' ? 'ways.everywhere_text' : 'ways.elsewhere_text')}
-        action={translate('ways.sign_out_now')}
+        title={translate(asking === 'all' ? 'account.sign_out_everywhere' : 'account.sign_out_elsewhere')}
+        text={translate(asking === 'all' ? 'account.everywhere_text' : 'account.elsewhere_text')}
+        action={translate('account.sign_out_now')}
         isDanger={asking === 'all'}
         isPending={everywhere.isPending}
         onConfirm={() => asking && everywhere.mutate(asking)}

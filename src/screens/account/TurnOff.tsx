@@ -33,7 +33,7 @@ export function TurnOff({ email, isRequired, onDone }: TurnOffProps) {
     },
     refusal: ({ status, errors }, t) => {
       if (status !== 422) return undefined;
-      if (errors.password) return { password: translate('ways.wrong_password') };
+      if (errors.password) return { password: translate('account.wrong_password') };
       return isByRecovery ? { recovery_code: t('auth.recovery_refused') } : { code: t('auth.second_refused') };
     },
   });
@@ -42,10 +42,10 @@ export function TurnOff({ email, isRequired, onDone }: TurnOffProps) {
     setByRecovery(!isByRecovery);
   };
   return (
-    <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={translate('ways.turn_off')}>
-      <Lead>{translate(isRequired ? 'ways.turn_off_asked' : 'ways.turn_off_lead')}</Lead>
+    <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={translate('account.turn_off')}>
+      <Lead>{translate(isRequired ? 'account.turn_off_asked' : 'account.turn_off_lead')}</Lead>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="password" label={translate('ways.current_password')} error={problems.password} />
+      <PasswordField name="password" label={translate('account.current_password')} error={problems.password} />
       {isByRecovery ? <RecoveryCodeField error={problems.recovery_code} /> : <CodeField error={problems.code} />}
       <Button color="inherit" onClick={turn} sx={{ justifySelf: 'start' }}>
         {translate(isByRecovery ? 'auth.use_app' : 'auth.use_recovery')}

@@ -38,30 +38,30 @@ export function TwoFactorOn({ state, email, onChanged }: TwoFactorOnProps) {
   const since = state.since ? dateFormat(locale, { dateStyle: 'long' }).format(new Date(state.since)) : '';
   return (
     <On>
-      <Alert severity="success">{translate('ways.on_since', { when: since })}</Alert>
+      <Alert severity="success">{translate('account.on_since', { when: since })}</Alert>
       <p className={state.recovery_codes <= FEW ? 'few' : undefined}>
-        {translate('ways.codes_left', { smart_count: state.recovery_codes })}
+        {translate('account.codes_left', { smart_count: state.recovery_codes })}
       </p>
       {doing === null && (
         <div className="ways">
           <Button variant="outlined" color="inherit" onClick={() => setDoing('codes')}>
-            {translate('ways.new_codes')}
+            {translate('account.new_codes')}
           </Button>
           <Button color="error" onClick={() => setDoing('off')}>
-            {translate('ways.turn_off')}
+            {translate('account.turn_off')}
           </Button>
         </div>
       )}
       {doing === 'codes' && (
         <PasswordAgain
           email={email}
-          action={translate('ways.new_codes')}
+          action={translate('account.new_codes')}
           send={async (password) => setCodes(await ownAccount.newRecoveryCodes(password))}
         >
-          {translate('ways.new_codes_lead')}
+          {translate('account.new_codes_lead')}
         </PasswordAgain>
       )}
-      {doing === 'off' && <TurnOff email={email} isRequired={state.required} onDone={() => onChanged('ways.two_factor_is_off')} />}
+      {doing === 'off' && <TurnOff email={email} isRequired={state.required} onDone={() => onChanged('account.two_factor_is_off')} />}
       {doing !== null && (
         <Button color="inherit" onClick={() => setDoing(null)}>
           {translate('views.cancel')}

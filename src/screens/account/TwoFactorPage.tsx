@@ -24,7 +24,7 @@ export default function TwoFactorPage() {
   };
   return (
     <>
-      <AccountHeading title={translate('ways.two_factor')} lead={translate('ways.two_factor_lead')} />
+      <AccountHeading title={translate('account.two_factor')} lead={translate('account.two_factor_lead')} />
       {error ? (
         <PageError error={error} retry={() => void refetch()} />
       ) : data ? (
@@ -32,7 +32,7 @@ export default function TwoFactorPage() {
           {data.on ? (
             <TwoFactorOn state={data} email={user.email} onChanged={changed} />
           ) : (
-            <TwoFactorSetUp email={user.email} onDone={() => void changed('ways.two_factor_is_on')} />
+            <TwoFactorSetUp email={user.email} onDone={() => void changed('account.two_factor_is_on')} />
           )}
         </Card>
       ) : (

@@ -20,10 +20,10 @@ export function TwoFactorSetUp({ email, onDone }: { email: string; onDone: () =>
   return (
     <PasswordAgain
       email={email}
-      action={translate('ways.set_up')}
+      action={translate('account.set_up')}
       send={async (password) => setKey(await ownAccount.beginTwoFactor(password))}
     >
-      {translate('ways.set_up_first')}
+      {translate('account.set_up_first')}
     </PasswordAgain>
   );
 }
@@ -36,7 +36,7 @@ function Confirm({ scanned, onConfirmed }: { scanned: TwoFactorKey; onConfirmed:
     refusal: ({ status }, t) => (status === 422 ? { code: t('auth.second_refused') } : undefined),
   });
   return (
-    <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={translate('ways.turn_on')}>
+    <OutsideFormFrame onSubmit={submit} refusal={problems.form} isSubmitting={isSubmitting} action={translate('account.turn_on')}>
       <KeyToScan scanned={scanned} />
       <CodeField error={problems.code} autoFocus />
     </OutsideFormFrame>

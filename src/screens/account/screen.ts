@@ -5,7 +5,7 @@ import type { PageScreen, Screen } from '../screen.ts';
 export const accountScreens: readonly PageScreen[] = [
   {
     path: '/profile',
-    label: 'ways.profile',
+    label: 'account.profile',
     icon: 'AccountCircle',
     permissions: [],
     selfOnly: true,
@@ -13,7 +13,7 @@ export const accountScreens: readonly PageScreen[] = [
   },
   {
     path: '/profile/password',
-    label: 'ways.change_password',
+    label: 'account.change_password',
     icon: 'Password',
     permissions: ['ChangePassword', 'SuperAdminChangePassword'],
     selfOnly: true,
@@ -21,7 +21,7 @@ export const accountScreens: readonly PageScreen[] = [
   },
   {
     path: '/profile/two-factor',
-    label: 'ways.two_factor',
+    label: 'account.two_factor',
     icon: 'PhonelinkLock',
     permissions: [],
     selfOnly: true,
@@ -29,7 +29,7 @@ export const accountScreens: readonly PageScreen[] = [
   },
   {
     path: '/profile/sessions',
-    label: 'ways.sessions',
+    label: 'account.sessions',
     icon: 'Devices',
     permissions: [],
     selfOnly: true,

@@ -91,7 +91,7 @@ export class CountSaver {
   giveUp(row: number): void {
     this.#stop(row);
     this.#drafts.delete(row);
-    this.#told();
+    this.#notify();
   }
 
   /** Sends again what is not saved, at once: the network is back, or somebody asks for it. */
@@ -140,10 +140,10 @@ export class CountSaver {
 
   #set(row: number, draft: Draft): void {
     this.#drafts.set(row, draft);
-    this.#told();
+    this.#notify();
   }
 
-  #told(): void {
+  #notify(): void {
     const kept = [...this.#drafts].filter(([, draft]) => isUnsaved(draft));
     if (kept.length) this.#tools.store.write(JSON.stringify(kept.map(([row, { text, at, key }]) => [row, { text, at, key }])));
     else this.#tools.store.remove();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endOf } from '#/tests/support/bulk.ts';
+import { addressOf, emailOf, mailed } from '#/tests/support/guards/emails.ts';
 import { everyList, everyReport, openApiDocument } from '#/tests/support/guards/everything.ts';
 import { type Guarded, guardedReports, guardedResources, guardsOf } from '#/tests/support/guards/guarded.ts';
 import { imported } from '#/tests/support/guards/imports.ts';
-import { addressOf, letterOf, mailed } from '#/tests/support/guards/letters.ts';
 import { answered, reportExported, reportsGuardedBy, sortedBy } from '#/tests/support/guards/reports.ts';
 import { leaksOf, markerOf, type Shown, unseenOf, valuesIn } from '#/tests/support/guards/shown.ts';
 import { guardedVerbs, openReadingVerbs, verbAnswer } from '#/tests/support/guards/verbs.ts';
@@ -141,10 +141,10 @@ describe.each(guards)('without %s', (permission) => {
     expect(await walked(permission, walk)).toEqual(clean);
   });
 
-  test('letters', async () => {
+  test('emails', async () => {
     const walk = (asking: Asking) =>
       ofEach(verbsGuardedBy(permission), async ({ verb, place }) =>
-        addressOf(verb) === undefined ? [] : [await letterOf(asking, verb, place)],
+        addressOf(verb) === undefined ? [] : [await emailOf(asking, verb, place)],
       );
     expect(await walked(permission, walk)).toEqual(clean);
   });

@@ -94,9 +94,9 @@ describe('a receiving day', () => {
     await perform(page, 'Send to vendor', () => page.getByRole('dialog').getByLabel('Message').fill('Before ten, please'));
     await toast(page, 'Purchase order sent');
     await content(page).getByText('Ordered', { exact: true }).first().waitFor();
-    const letter = await mail.next();
-    expect([letter.recipients, letter.text?.includes('Before ten, please')]).toEqual([['orders@dayfoods.example'], true]);
-    expect(letter.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+    const email = await mail.next();
+    expect([email.recipients, email.text?.includes('Before ten, please')]).toEqual([['orders@dayfoods.example'], true]);
+    expect(email.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
 
     await perform(page, 'Receive', async () => {
       await row(page, 'Day beans').getByLabel('Receiving now').fill('1');

@@ -4,7 +4,7 @@ import texts from '#/i18n/en/auth.ts';
 import { codeIn, type MailServer, startMailServer } from '#/tests/server/foundation/mail/mailServer.ts';
 import { axe, demoPassword, openPage, type PageOptions, signIn } from '#/tests/support/browser.ts';
 import { type RunningHost, startHost } from '#/tests/support/host.ts';
-import { nextLetter } from '#/tests/support/nextLetter.ts';
+import { nextEmail } from '#/tests/support/nextEmail.ts';
 
 let mail: MailServer;
 let host: RunningHost;
@@ -44,10 +44,10 @@ describe('the way back in', () => {
     await heading(page, texts.verify);
     await page.getByText('manager@demo.test').waitFor();
     expect(await axe(page)).toEqual([]);
-    const code = codeIn(await nextLetter(mail, 'Your code for a new password'));
+    const code = codeIn(await nextEmail(mail, 'Your code for a new password'));
     await press(page, texts.verify_action);
     await page.getByText(texts.code_required).waitFor();
-    // As it comes out of a letter: with words and spaces around it.
+    // As it comes out of an email: with words and spaces around it.
     await page.keyboard.insertText(` Your code: ${code.slice(0, 3)} ${code.slice(3)}\n`);
     expect(await page.getByLabel(texts.code, { exact: true }).inputValue()).toBe(code);
     expect(await page.getByLabel(texts.code, { exact: true }).getAttribute('autocomplete')).toBe('one-time-code');
@@ -67,7 +67,7 @@ describe('the way back in', () => {
     await heading(page, 'Vendors');
     await elsewhere.reload();
     await elsewhere.getByText(texts.expired).waitFor();
-    await nextLetter(mail, 'Your password was changed');
+    await nextEmail(mail, 'Your password was changed');
   });
 
   it('refuses a wrong code at its field, counts down to another one, and goes on after a reload', async () => {
@@ -77,14 +77,14 @@ describe('the way back in', () => {
     await page.getByLabel(texts.email).fill('owner@other.test');
     await page.keyboard.press('Enter');
     await heading(page, texts.verify);
-    const first = codeIn(await nextLetter(mail, 'Your code for a new password'));
+    const first = codeIn(await nextEmail(mail, 'Your code for a new password'));
     await page.getByLabel(texts.code, { exact: true }).fill(first === '000000' ? '000001' : '000000');
     await page.keyboard.press('Enter');
     await page.getByText(texts.code_refused).waitFor();
     await page.getByRole('button', { name: /^New code in \d:\d\d$/, disabled: true }).waitFor();
     await page.clock.fastForward(61_000);
     await press(page, texts.resend);
-    const second = codeIn(await nextLetter(mail, 'Your code for a new password'));
+    const second = codeIn(await nextEmail(mail, 'Your code for a new password'));
     await page.reload();
     await page.getByText('owner@other.test').waitFor();
     await page.getByLabel(texts.code, { exact: true }).fill(second);

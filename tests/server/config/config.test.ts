@@ -36,10 +36,10 @@ describe('the settings', () => {
   });
 
   it('name what one business may use', () => {
-    expect(readConfig({ UPLOAD_QUOTA_MB: '5', LETTERS_PER_HOUR: '7' }).limits).toEqual({
+    expect(readConfig({ UPLOAD_QUOTA_MB: '5', EMAILS_PER_HOUR: '7' }).limits).toEqual({
       ...normalLimits,
       uploadMegabytes: 5,
-      lettersPerHour: 7,
+      emailsPerHour: 7,
     });
     expect(refusalOf({ UPLOADS_PER_HOUR: '0' })).toBe('UPLOADS_PER_HOUR must be a whole number above 0, not "0"');
   });

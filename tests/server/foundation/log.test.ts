@@ -53,8 +53,8 @@ describe('what the log keeps of an error', () => {
 
   test('holds no password of a mail server that is not there', async () => {
     const transport = transportOf({ smtpUrl: `smtp://sender:${SECRET}@127.0.0.1:1`, from: { address: 'a@b.test' } as never, dataDir: '' });
-    const letter = { to: 'x@y.test', subject: SECRET, text: SECRET, html: SECRET } as never;
-    const error = await transport.carry(letter, 'id').catch((thrown: unknown) => thrown);
+    const email = { to: 'x@y.test', subject: SECRET, text: SECRET, html: SECRET } as never;
+    const error = await transport.carry(email, 'id').catch((thrown: unknown) => thrown);
     expect(describedError(error)).toMatchObject({ code: 'ESOCKET' });
     expect(JSON.stringify([describedError(error), transport.place])).not.toContain(SECRET);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { uploaded } from '#/tests/support/bulk.ts';
-import { jobEnded } from '#/tests/support/jobEnded.ts';
+import { jobEnded, jobsEnded } from '#/tests/support/jobEnded.ts';
 import type { SpecifiedWorld } from '#/tests/support/specifiedWorld.ts';
 import { SALES_DAY } from '#/tests/support/specifiedWorld.ts';
 import { referenceLists } from '../constants.ts';
@@ -58,7 +58,12 @@ export const workCalls: readonly SpecifiedCall[] = [
     needs: ['resources', 'format'],
     data: { id: 'id' },
   },
-  { method: 'POST', path: '/api/bulk-operation/list', ...aPage({ id: 'id', type: 'text', status: 'text' }) },
+  {
+    method: 'POST',
+    path: '/api/bulk-operation/list',
+    before: ({ host }) => jobsEnded(host.database),
+    ...aPage({ id: 'id', type: 'text', status: 'text' }),
+  },
   {
     method: 'POST',
     path: '/api/global-search/list',

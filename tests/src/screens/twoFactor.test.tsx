@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#/authProvider/account.ts';
+import texts from '#/i18n/en/account.ts';
 import auth from '#/i18n/en/auth.ts';
-import ways from '#/i18n/en/ways.ts';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { model } from '#/resources/index.ts';
@@ -46,26 +46,26 @@ describe('setting up two-factor sign-in', () => {
         </CoreAdminContext>
       </Frame>,
     );
-    const password = await screen.findByLabelText(ways.current_password);
+    const password = await screen.findByLabelText(texts.current_password);
     await userEvent.type(password, 'wrong one{Enter}');
-    await screen.findByText(ways.wrong_password);
+    await screen.findByText(texts.wrong_password);
     await userEvent.clear(password);
     await userEvent.type(password, 'right one{Enter}');
-    expect(await screen.findByRole('img', { name: ways.scan_label })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: texts.scan_label })).toBeTruthy();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     const code = screen.getByLabelText(auth.code);
     await userEvent.type(code, '654321{Enter}');
     await screen.findByText(auth.second_refused);
     await userEvent.clear(code);
     await userEvent.type(code, '123456{Enter}');
-    await screen.findByRole('heading', { name: ways.recovery_codes });
+    await screen.findByRole('heading', { name: texts.recovery_codes });
     expect(
       within(screen.getByRole('list'))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(codes);
     expect(isDone).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: ways.codes_kept }));
+    await userEvent.click(screen.getByRole('button', { name: texts.codes_kept }));
     expect(isDone).toBe(true);
   });
 });

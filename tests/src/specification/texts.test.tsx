@@ -103,7 +103,7 @@ describe('what a person reads', () => {
   });
 
   it('of a moment that has just been: the specification’s words, and after two days the date', () => {
-    const ago = (ms: number) => momentText(new Date(now - ms).toISOString(), 'en', i18n.translate('ways.just_now'), now);
+    const ago = (ms: number) => momentText(new Date(now - ms).toISOString(), 'en', i18n.translate('account.just_now'), now);
     expect([ago(59_999), ago(60_000)]).toEqual(['just now', '1 minute ago']);
     expect([ago(2 * DAY_MS - 1), ago(2 * DAY_MS)]).toEqual(['47 hours ago', expect.stringContaining('2026')]);
   });

@@ -123,7 +123,7 @@ async function worldOf(
       context,
       now: new Date().toISOString(),
       revealOnce: {},
-      post: waiting(host.post),
+      mailer: waiting(host.mailer),
     },
     by: { userId: caller.userId || null, name: caller.name, address: null },
     columns,
@@ -147,7 +147,7 @@ async function stamped(world: RowWorld, outcomes: RowOutcome[]): Promise<RowOutc
   return outcomes;
 }
 
-/** Nobody waits for the letters of an import: those that are too many for an hour go in the next one. */
-const waiting = (post: BulkHost['post']): BulkHost['post'] => ({
-  send: (kind, payload, owner, options) => post.send(kind, payload, owner, { ...options, waits: true }),
+/** Nobody waits for the emails of an import: those that are too many for an hour go in the next one. */
+const waiting = (mailer: BulkHost['mailer']): BulkHost['mailer'] => ({
+  send: (kind, payload, owner, options) => mailer.send(kind, payload, owner, { ...options, waits: true }),
 });

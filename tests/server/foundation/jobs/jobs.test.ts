@@ -116,7 +116,7 @@ describe('a job', () => {
     expect(await jobs.enqueue('once', {}, owner, { key: 'a', delayMs: 60_000 })).toBeGreaterThan(0);
   });
 
-  test('waits while its business is not active, and is let go where it runs; letters still leave', async () => {
+  test('waits while its business is not active, and is let go where it runs; emails still leave', async () => {
     const business = (status: string) => database.direct(`update public.clients set status = '${status}' where id = 1`);
     await database.direct(`insert into public.clients (client_id, id, name, email, status, plan, requires_two_factor, created_at, updated_at)
       overriding system value values (0, 1, 'One', 'one@demo.test', 'active', 'trial', false, now(), now())`);
@@ -126,14 +126,14 @@ describe('a job', () => {
       done.push(`begun ${run.attempt}`);
       if (run.attempt === 1) await aborted(run.signal).finally(() => done.push('let go'));
     });
-    jobs.handle('mail.note', async () => void done.push('letter'));
+    jobs.handle('mail.note', async () => void done.push('email'));
     await ready();
     const id = await jobs.enqueue('work', {}, owner);
     await expect.poll(() => done, { timeout: 5_000 }).toEqual(['begun 1']);
     await business('inactive');
     await ended(jobs, 'mail.note', await jobs.enqueue('mail.note', {}, owner));
     expect(await jobs.status('work', id ?? 0, owner)).toMatchObject({ status: 'processing' });
-    await expect.poll(() => new Set(done), { timeout: 5_000 }).toEqual(new Set(['begun 1', 'let go', 'letter']));
+    await expect.poll(() => new Set(done), { timeout: 5_000 }).toEqual(new Set(['begun 1', 'let go', 'email']));
     const lapse = () => database.direct(`update public.jobs set held_until = now() - interval '1 s' where kind = 'work'`);
     await lapse();
     await ended(jobs, 'mail.note', await jobs.enqueue('mail.note', {}, owner));

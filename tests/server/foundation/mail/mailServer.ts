@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as it came over the wire. */
+/** An email as it came over the wire. */
 export interface Received extends Email {
   /** Of the envelope, not of the headers. */
   recipients: string[];
@@ -14,13 +14,13 @@ export interface Received extends Email {
 export interface MailServer {
   url: string;
   received: Received[];
-  /** What the next letters are refused with (an SMTP answer), or undefined: they are taken. */
+  /** What the next emails are refused with (an SMTP answer), or undefined: they are taken. */
   refuse: { code: number; message: string } | undefined;
   /** Whether anybody has tried. */
   tries: number;
-  /** The next letter that has not been asked for yet; waits for it. @throws after ten seconds */
+  /** The next email that has not been asked for yet; waits for it. @throws after ten seconds */
   next(): Promise<Received>;
-  /** Passes over the letters that came until now. */
+  /** Passes over the emails that came until now. */
   forget(): void;
   close(): Promise<void>;
 }
@@ -57,14 +57,14 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
 
   async function next(): Promise<Received> {
     for (const until = Date.now() + 10_000; Date.now() < until; ) {
-      const letter = state.received[asked];
-      if (letter) {
+      const email = state.received[asked];
+      if (email) {
         asked += 1;
-        return letter;
+        return email;
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error('No letter came within ten seconds');
+    throw new Error('No email came within ten seconds');
   }
 
   function forget(): void {
@@ -76,9 +76,9 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
   }
 }
 
-/** The six digits in a letter. @throws where there are none */
+/** The six digits in an email. @throws where there are none */
 export function codeIn({ text = '' }: Pick<Email, 'text'>): string {
   const code = /^ {4}(\d{6})$/m.exec(text)?.[1];
-  if (!code) throw new Error(`There is no code in this letter:\n${text}`);
+  if (!code) throw new Error(`There is no code in this email:\n${text}`);
   return code;
 }

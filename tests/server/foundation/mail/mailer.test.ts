@@ -9,8 +9,8 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { openJobs } from '#/server/foundation/jobs/jobs.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
 import { type Mailer, type MailOptions, mail } from '#/server/foundation/mail/index.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
 import { migratedDatabase } from '#/tests/support/app.ts';
 import { freePort } from '#/tests/support/host.ts';
 import { startMailServer } from './mailServer.ts';
@@ -38,14 +38,14 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A host with nothing but a queue and its post, which knows one kind of letter. */
+/** A host with nothing but a queue and its mailer, which knows one kind of email. */
 async function post(options: Partial<MailOptions> = {}): Promise<Mailer> {
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } });
   opened.push(app);
   const jobs = openJobs(app, { database, pollMs: 50 });
   const office = mail(app, { jobs, dataDir, settings: { retryMs: [40, 40, 40] }, ...options });
-  office.letters<{ subject: string; address?: string }>('greeting', async ({ subject, address = 'ada@demo.test' }) =>
-    letterOf({
+  office.emails<{ subject: string; address?: string }>('greeting', async ({ subject, address = 'ada@demo.test' }) =>
+    emailOf({
       to: { name: 'Ada, "the" Admin <x@evil.test>', address },
       language: 'en',
       business: 'Harbour & Sons <b>',
@@ -70,40 +70,40 @@ const jobs = async () => (await database.direct(`select status, message from pub
 const from = 'Countinghouse <no-reply@countinghouse.test>';
 
 describe('without a mail server', () => {
-  it('letters become files in the outbox that only their owner reads', async () => {
+  it('emails become files in the outbox that only their owner reads', async () => {
     await send(await post(), 'Good morning');
     await poll(outbox).toHaveLength(1);
     const file = join(dataDir, 'outbox', (await outbox())[0] ?? '');
     expect(file).toMatch(/\.eml$/);
     expect((await stat(file)).mode & 0o077).toBe(0);
-    const letter = await PostalMime.parse(await readFile(file));
-    expect(letter).toMatchObject({ subject: 'Good morning', from: { address: 'no-reply@localhost' }, to: [{ address: 'ada@demo.test' }] });
-    expect(letter.html).toContain('Good &#60;i&#62;morning&#60;/i&#62;');
-    expect(letter.attachments[0]).toMatchObject({ filename: 'hello.csv', mimeType: 'text/csv' });
+    const email = await PostalMime.parse(await readFile(file));
+    expect(email).toMatchObject({ subject: 'Good morning', from: { address: 'no-reply@localhost' }, to: [{ address: 'ada@demo.test' }] });
+    expect(email.html).toContain('Good &#60;i&#62;morning&#60;/i&#62;');
+    expect(email.attachments[0]).toMatchObject({ filename: 'hello.csv', mimeType: 'text/csv' });
     expect(logged.join()).toContain('There is no mail server (SMTP_URL)');
   });
 });
 
 describe('with a mail server', () => {
-  it('a letter leaves once, for the one recipient, whatever its texts hold', async () => {
+  it('an email leaves once, for the one recipient, whatever its texts hold', async () => {
     const server = await startMailServer();
     const office = await post({ smtpUrl: server.url, from });
     await send(office, 'One\r\nBcc: spy@evil.test');
-    const letter = await server.next();
-    expect(letter).toMatchObject({
+    const email = await server.next();
+    expect(email).toMatchObject({
       recipients: ['ada@demo.test'],
       returnPath: 'no-reply@countinghouse.test',
       from: { name: 'Countinghouse' },
     });
-    expect(letter.bcc ?? []).toEqual([]);
-    expect(letter.to).toHaveLength(1);
+    expect(email.bcc ?? []).toEqual([]);
+    expect(email.to).toHaveLength(1);
     await poll(jobs).toEqual([{ status: 'completed', message: null }]);
     expect(server.received).toHaveLength(1);
     expect(await outbox()).toEqual([]);
     await server.close();
   });
 
-  it('a letter whose unit of work fails never leaves', async () => {
+  it('an email whose unit of work fails never leaves', async () => {
     const server = await startMailServer();
     const office = await post({ smtpUrl: server.url, from });
     const undone = database.tenant(owner.clientId, async (tx) => {
@@ -117,7 +117,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  it('that is down, a letter waits, is logged, never goes to the outbox, and leaves when it is up again', async () => {
+  it('that is down, an email waits, is logged, never goes to the outbox, and leaves when it is up again', async () => {
     const port = await freePort();
     await send(await post({ smtpUrl: `smtp://127.0.0.1:${port}`, from, settings: { retryMs: Array(50).fill(60) } }), 'Patience');
     await poll(() => logged.filter((line) => line.includes('will be tried again')).length).toBeGreaterThanOrEqual(2);
@@ -128,7 +128,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  it('that stays down, a letter is given up, which the log and its job say', async () => {
+  it('that stays down, an email is given up, which the log and its job say', async () => {
     const port = await freePort();
     await send(await post({ smtpUrl: `smtp://user:topsecret@127.0.0.1:${port}`, from }), 'In vain');
     await poll(jobs).toEqual([...Array(3).fill({ status: 'completed', message: null }), { status: 'failed', message: NOT_SENT }]);
@@ -137,7 +137,7 @@ describe('with a mail server', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('that refuses a letter for good is not asked again; one that refuses it for now is, with the same id', async () => {
+  it('that refuses an email for good is not asked again; one that refuses it for now is, with the same id', async () => {
     const server = await startMailServer();
     const office = await post({ smtpUrl: server.url, from });
     server.refuse = { code: 550, message: 'no such person' };

@@ -1,11 +1,11 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Attachment, Letter } from '#/server/foundation/mail/letterContent.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Attachment, Email } from '#/server/foundation/mail/emailContent.ts';
 
-/** What a mailed report's letter says. */
-export interface ReportLetter {
+/** What a mailed report's email says. */
+export interface ReportEmail {
   email: string;
   language: string;
   business: string;
@@ -20,13 +20,13 @@ export interface ReportLetter {
 }
 
 /** A report that goes out by itself: its key figures, and the file with all of it. */
-export function reportLetter(
-  { email, language: wanted, business, name, report, period, facts, figures }: ReportLetter,
+export function reportEmail(
+  { email, language: wanted, business, name, report, period, facts, figures }: ReportEmail,
   file: Attachment,
-): Letter {
+): Email {
   const language = languageOf(wanted);
   const { report: texts } = documentTexts('mail', language);
-  return letterOf({
+  return emailOf({
     to: { name: '', address: email },
     language,
     business,

@@ -1,15 +1,15 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
-import type { Addressee } from './resetCodeLetter.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
+import type { Addressee } from './resetCodeEmail.ts';
 
-/** The letter to somebody whom a business has added though their address signs in elsewhere: that business does not learn it, they do. */
-export function addressAwaitedLetter({ email, firstName, name, language: wanted, business }: Addressee): Letter {
+/** The email to somebody whom a business has added though their address signs in elsewhere: that business does not learn it, they do. */
+export function addressAwaitedEmail({ email, firstName, name, language: wanted, business }: Addressee): Email {
   const language = languageOf(wanted);
   const { greeting, address_awaited: texts } = documentTexts('mail', language);
-  return letterOf({
+  return emailOf({
     to: { name, address: email },
     language,
     business,

@@ -2,7 +2,7 @@ import type { Language } from '#/i18n/languages.ts';
 import type { ReceiptBlock } from '#/resources/reference/receiptBlocks.ts';
 
 /** A mail, ready to leave. */
-export interface Letter {
+export interface Email {
   to: { name: string; address: string };
   /** Where answers go, where somebody reads them. */
   replyTo?: { name: string; address: string };
@@ -12,17 +12,17 @@ export interface Letter {
   attachments?: readonly Attachment[];
 }
 
-/** A file that goes with a letter; its bytes, never an address that the mailer would have to open. */
+/** A file that goes with an email; its bytes, never an address that the mailer would have to open. */
 export interface Attachment {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** For a picture that the letter itself shows: what `cid:` names it by. */
+  /** For a picture that the email itself shows: what `cid:` names it by. */
   cid?: string;
 }
 
 /**
- * What a letter is made of, in its order: a paragraph, a code to type, a small remark, figures with their labels, a receipt with the `cid`
+ * What an email is made of, in its order: a paragraph, a code to type, a small remark, figures with their labels, a receipt with the `cid`
  * of its logo.
  */
 export type Block =
@@ -32,10 +32,10 @@ export type Block =
   | { kind: 'figures'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'receipt'; receipt: readonly ReceiptBlock[]; logo?: string };
 
-/** A letter before it is laid out. */
-export interface LetterContent {
-  to: Letter['to'];
-  replyTo?: Letter['replyTo'];
+/** An email before it is laid out. */
+export interface EmailContent {
+  to: Email['to'];
+  replyTo?: Email['replyTo'];
   language: Language;
   /** The name of the business, at its head and its foot. */
   business: string;

@@ -1,9 +1,9 @@
 import { type DocumentTexts, documentTexts, written } from '#/i18n/documents.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
-import type { Addressee } from './resetCodeLetter.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
+import type { Addressee } from './resetCodeEmail.ts';
 
 /** What can happen to somebody's way in. */
 export type SecurityEventName = keyof DocumentTexts<'security'>['events'];
@@ -22,7 +22,7 @@ const whatToDo: Readonly<Record<SecurityEventName, keyof DocumentTexts<'security
 };
 
 /** What is told: when (ISO 8601 UTC), from where, and by whom where it was somebody else. */
-export interface ToldEvent {
+export interface SecurityFacts {
   event: SecurityEventName;
   at: string;
   address: string | null;
@@ -31,20 +31,22 @@ export interface ToldEvent {
   left?: number;
 }
 
-/** The letter that tells somebody of what happened to their way in, so that one who did not do it learns of it. */
-export function securityLetter({ email, firstName, name, language: wanted, business }: Addressee, told: ToldEvent): Letter {
+/** The email that tells somebody of what happened to their way in, so that one who did not do it learns of it. */
+export function securityEmail({ email, firstName, name, language: wanted, business }: Addressee, happened: SecurityFacts): Email {
   const language = languageOf(wanted);
   const texts = documentTexts('security', language);
-  const { subject, lead } = texts.events[told.event];
+  const { subject, lead } = texts.events[happened.event];
   // Where what follows from it is not plain.
   const remarks: Partial<Record<SecurityEventName, string>> = texts.remarks;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(told.at));
-  const left = told.left === undefined ? undefined : written(language, texts.left, { smart_count: told.left });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(happened.at));
+  const left = happened.left === undefined ? undefined : written(language, texts.left, { smart_count: happened.left });
   const facts: (readonly [string, string])[] = [
-    ...(told.by ? [[texts.by, told.by] as const] : []),
-    ...(told.address ? [[texts.from, told.address] as const, [texts.device, told.device ?? texts.unknown_device] as const] : []),
+    ...(happened.by ? [[texts.by, happened.by] as const] : []),
+    ...(happened.address
+      ? [[texts.from, happened.address] as const, [texts.device, happened.device ?? texts.unknown_device] as const]
+      : []),
   ];
-  return letterOf({
+  return emailOf({
     to: { name, address: email },
     language,
     business,
@@ -54,8 +56,8 @@ export function securityLetter({ email, firstName, name, language: wanted, busin
       { kind: 'paragraph', text: filled(documentTexts('mail', language).greeting, { name: firstName }) },
       { kind: 'paragraph', text: filled(lead, { when }) },
       ...(facts.length > 0 ? [{ kind: 'figures' as const, rows: facts }] : []),
-      ...[remarks[told.event], left].filter((text) => text !== undefined).map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'remark', text: texts.not_you[whatToDo[told.event]] },
+      ...[remarks[happened.event], left].filter((text) => text !== undefined).map((text) => ({ kind: 'paragraph' as const, text })),
+      { kind: 'remark', text: texts.not_you[whatToDo[happened.event]] },
     ],
   });
 }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { documentTexts } from '#/i18n/documents.ts';
 import { languages } from '#/i18n/languages.ts';
 import { readSender } from '#/server/config/sender.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
-import { resetCodeLetter } from '#/server/foundation/mail/letters/resetCodeLetter.ts';
-import { type SecurityEventName, securityLetter } from '#/server/foundation/mail/letters/securityLetter.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
+import { resetCodeEmail } from '#/server/foundation/mail/emails/resetCodeEmail.ts';
+import { type SecurityEventName, securityEmail } from '#/server/foundation/mail/emails/securityEmail.ts';
 
 const person = { email: 'ada@demo.test', firstName: 'Ada', name: 'Ada Admin', business: 'Fish & Chips <Ltd>' };
 const told = { at: '2026-11-20T09:30:00.000Z', address: '192.0.2.1', device: 'Firefox on Windows' };
-const letters: [string, (language: string | null) => Letter][] = [
-  ['a code', (language) => resetCodeLetter({ ...person, language }, '012345', 15)],
-  ['a changed password', (language) => securityLetter({ ...person, language }, { ...told, event: 'password_changed' })],
+const emails: [string, (language: string | null) => Email][] = [
+  ['a code', (language) => resetCodeEmail({ ...person, language }, '012345', 15)],
+  ['a changed password', (language) => securityEmail({ ...person, language }, { ...told, event: 'password_changed' })],
 ];
 
-describe.each(letters)('the letter about %s', (_about, write) => {
+describe.each(emails)('the email about %s', (_about, write) => {
   it.each(languages)('is written in $locale, $direction, with the name of the business', ({ locale: language, direction }) => {
     const { html, text, subject } = write(language);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
@@ -37,11 +37,11 @@ describe.each(letters)('the letter about %s', (_about, write) => {
   });
 });
 
-describe('a letter about security', () => {
+describe('an email about security', () => {
   const events = Object.keys(documentTexts('security', 'en').events) as SecurityEventName[];
   it.each(events)('says of %s when, from where and what to do, in every language', (event) => {
     for (const { locale: language } of languages) {
-      const { subject, text } = securityLetter({ ...person, language }, { ...told, event, by: 'Bea Boss' });
+      const { subject, text } = securityEmail({ ...person, language }, { ...told, event, by: 'Bea Boss' });
       const texts = documentTexts('security', language);
       expect(subject).toBe(texts.events[event].subject);
       expect(Object.values(texts.not_you).some((notYou) => text.includes(notYou))).toBe(true);
@@ -50,16 +50,16 @@ describe('a letter about security', () => {
   });
 
   it('says how many recovery codes are left, and no device where the host did it', () => {
-    expect(securityLetter({ ...person, language: 'en' }, { ...told, event: 'recovery_code_used', left: 1 }).text).toContain(
+    expect(securityEmail({ ...person, language: 'en' }, { ...told, event: 'recovery_code_used', left: 1 }).text).toContain(
       'One recovery code is left',
     );
-    const { text } = securityLetter({ ...person, language: 'en' }, { ...told, event: 'full_access_given', address: null, device: null });
+    const { text } = securityEmail({ ...person, language: 'en' }, { ...told, event: 'full_access_given', address: null, device: null });
     expect(text).not.toMatch(/From the address|Device/);
   });
 });
 
 it('a code stands on a line of its own, digits from left to right', () => {
-  const { html, text } = resetCodeLetter({ ...person, language: 'ar' }, '012345', 15);
+  const { html, text } = resetCodeEmail({ ...person, language: 'ar' }, '012345', 15);
   expect(text).toContain('\n    012345\n');
   expect(html).toMatch(/dir="ltr"[^>]*>012345</);
 });

@@ -2,10 +2,10 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { filled } from '#/i18n/translate.ts';
 import { composeHtml } from './composeHtml.ts';
 import { composeText } from './composeText.ts';
-import type { Letter, LetterContent } from './letterContent.ts';
+import type { Email, EmailContent } from './emailContent.ts';
 
-/** Lays a letter out as HTML and as text, in the direction of its language and with nothing loaded from elsewhere. */
-export function letterOf(content: LetterContent): Letter {
+/** Lays an email out as HTML and as text, in the direction of its language and with nothing loaded from elsewhere. */
+export function emailOf(content: EmailContent): Email {
   const { to, replyTo, subject, attachments, language, business } = content;
   const { foot, foot_with_answers: footWithAnswers } = documentTexts('mail', language);
   const said = replyTo ? filled(footWithAnswers, { business, address: replyTo.address }) : filled(foot, { business });

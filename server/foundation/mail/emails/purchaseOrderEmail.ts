@@ -1,13 +1,13 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import type { Language } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Attachment, Letter } from '#/server/foundation/mail/letterContent.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Attachment, Email } from '#/server/foundation/mail/emailContent.ts';
 
-/** What a purchase order's letter says. */
-export interface PurchaseOrderLetter {
-  to: Letter['to'];
-  replyTo: Letter['replyTo'];
+/** What a purchase order's email says. */
+export interface PurchaseOrderEmail {
+  to: Email['to'];
+  replyTo: Email['replyTo'];
   language: Language;
   business: string;
   /** What is sent, with its number. */
@@ -19,16 +19,16 @@ export interface PurchaseOrderLetter {
 }
 
 /** A purchase order, or a return, to its vendor; the whole of it is in the file. */
-export function purchaseOrderLetter({ message, figures, name, isReturn, ...letter }: PurchaseOrderLetter, file: Attachment): Letter {
-  const { business, language } = letter;
+export function purchaseOrderEmail({ message, figures, name, isReturn, ...email }: PurchaseOrderEmail, file: Attachment): Email {
+  const { business, language } = email;
   const { greeting, purchase_order: texts } = documentTexts('mail', language);
   const paragraphs = message.split(/[\r\n]+/).filter((text) => text.trim());
-  return letterOf({
-    ...letter,
+  return emailOf({
+    ...email,
     subject: filled(texts.subject, { name, business }),
     preview: [name, ...figures.map((figure) => figure.join(' '))].join(', '),
     blocks: [
-      ...(letter.to.name ? [{ kind: 'paragraph' as const, text: filled(greeting, { name: letter.to.name }) }] : []),
+      ...(email.to.name ? [{ kind: 'paragraph' as const, text: filled(greeting, { name: email.to.name }) }] : []),
       { kind: 'paragraph', text: filled(isReturn ? texts.returned : texts.ordered, { file: file.filename }) },
       // In whichever language it was written: its own direction.
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text: `\u2068${text}\u2069` })),

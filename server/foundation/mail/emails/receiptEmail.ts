@@ -3,11 +3,11 @@ import type { Language } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
 import { type ReceiptBlock, type ReceiptSource, receiptName } from '#/resources/reference/receiptBlocks.ts';
 import type { StoredFile } from '#/server/foundation/files/storedFiles.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
 
-/** What a receipt's letter is made of. */
-export interface ReceiptLetter {
+/** What a receipt's email is made of. */
+export interface ReceiptEmail {
   email: string;
   language: Language;
   source: ReceiptSource;
@@ -18,11 +18,11 @@ export interface ReceiptLetter {
 const LOGO_ID = 'logo@receipt';
 
 /** An order's receipt to whoever paid it; its logo goes with it, so that nothing is loaded from elsewhere. */
-export function receiptLetter({ email, language, source, blocks, logo }: ReceiptLetter): Letter {
+export function receiptEmail({ email, language, source, blocks, logo }: ReceiptEmail): Email {
   const business = receiptName(source);
   const { receipt: texts } = documentTexts('mail', language);
   const total = blocks.find((block) => block.kind === 'row' && block.look === 'total');
-  return letterOf({
+  return emailOf({
     to: { name: source.order.customer_name ?? '', address: email },
     language,
     business,

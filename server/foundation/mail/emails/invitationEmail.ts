@@ -1,15 +1,15 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
-import type { Addressee } from './resetCodeLetter.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
+import type { Addressee } from './resetCodeEmail.ts';
 
-/** The letter to somebody who was given an account: the code with which they choose their password, good for some hours. */
-export function invitationLetter({ email, firstName, name, language: wanted, business }: Addressee, code: string, hours: number): Letter {
+/** The email to somebody who was given an account: the code with which they choose their password, good for some hours. */
+export function invitationEmail({ email, firstName, name, language: wanted, business }: Addressee, code: string, hours: number): Email {
   const language = languageOf(wanted);
   const { greeting, reset_code: resetCode, invitation } = documentTexts('mail', language);
-  return letterOf({
+  return emailOf({
     to: { name, address: email },
     language,
     business,

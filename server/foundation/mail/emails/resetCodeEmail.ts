@@ -1,10 +1,10 @@
 import { documentTexts } from '#/i18n/documents.ts';
 import { languageOf } from '#/i18n/languages.ts';
 import { filled } from '#/i18n/translate.ts';
-import { letterOf } from '#/server/foundation/mail/letter.ts';
-import type { Letter } from '#/server/foundation/mail/letterContent.ts';
+import { emailOf } from '#/server/foundation/mail/email.ts';
+import type { Email } from '#/server/foundation/mail/emailContent.ts';
 
-/** Whom a letter about an account goes to. */
+/** Whom an email about an account goes to. */
 export interface Addressee {
   email: string;
   firstName: string;
@@ -13,11 +13,11 @@ export interface Addressee {
   business: string;
 }
 
-/** The letter with the code that opens the way to a new password. */
-export function resetCodeLetter({ email, firstName, name, language: wanted, business }: Addressee, code: string, minutes: number): Letter {
+/** The email with the code that opens the way to a new password. */
+export function resetCodeEmail({ email, firstName, name, language: wanted, business }: Addressee, code: string, minutes: number): Email {
   const language = languageOf(wanted);
   const { greeting, reset_code: texts } = documentTexts('mail', language);
-  return letterOf({
+  return emailOf({
     to: { name, address: email },
     language,
     business,

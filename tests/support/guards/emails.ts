@@ -7,8 +7,8 @@ import type { Shown } from './shown.ts';
 import { verbAnswer } from './verbs.ts';
 import { type Asking, asked, textOfFile } from './ways.ts';
 
-/** All that a letter says: its words, and the files that go with it. */
-export function textOfLetter({ subject, text, html, attachments }: Received): string {
+/** All that an email says: its words, and the files that go with it. */
+export function textOfEmail({ subject, text, html, attachments }: Received): string {
   const files = attachments.map(({ mimeType, content }) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
     return textOfFile(mimeType.includes('pdf') ? 'pdf' : mimeType.includes('sheet') ? 'xlsx' : 'csv', bytes);
@@ -16,7 +16,7 @@ export function textOfLetter({ subject, text, html, attachments }: Received): st
   return [subject, text, html, ...files].join('\n');
 }
 
-/** A report that somebody has mailed: its file, and the figures in the letter. */
+/** A report that somebody has mailed: its file, and the figures in the email. */
 export async function mailed(asking: Asking, { report, place }: GuardedReport, format: string): Promise<Shown> {
   const { world } = asking;
   const name = `${report.name} for ${asking.token.slice(-8)}`;
@@ -28,9 +28,9 @@ export async function mailed(asking: Asking, { report, place }: GuardedReport, f
   await world.host.database.platform((tx) =>
     sql`update public.jobs set run_at = now() where kind = 'reports.due' and status = 'pending'`.execute(tx),
   );
-  const letter = await letterTo(asking, ({ subject }) => subject?.startsWith(name) === true);
+  const email = await emailTo(asking, ({ subject }) => subject?.startsWith(name) === true);
   await asked(asking, 'DELETE', `/api/report-schedule/${id}`);
-  return { where: `${report.name}, mailed as ${format}`, place, text: textOfLetter(letter), mustShow: place.guarded };
+  return { where: `${report.name}, mailed as ${format}`, place, text: textOfEmail(email), mustShow: place.guarded };
 }
 
 /** Whether a verb writes to somebody: it asks for an address. */
@@ -38,26 +38,26 @@ export function addressOf({ input = {} }: VerbModel): string | undefined {
   return Object.entries(input).find(([, { kind }]) => kind === 'email')?.[0];
 }
 
-/** Letters that tell even the owner nothing that is guarded, and why. */
+/** Emails that tell even the owner nothing that is guarded, and why. */
 const SILENT: Readonly<Record<string, string>> = {
   'orders.send-receipt': 'a receipt is for the guest: costs, addresses and stock have no place on it',
 };
 
-let letters = 0;
+let emails = 0;
 
 /** What a verb writes to whom it is sent. */
-export async function letterOf(asking: Asking, verb: VerbModel, place: GuardedPlace): Promise<Shown> {
-  letters += 1;
-  const address = `letter-${letters}@marker.example`;
+export async function emailOf(asking: Asking, verb: VerbModel, place: GuardedPlace): Promise<Shown> {
+  emails += 1;
+  const address = `email-${emails}@marker.example`;
   await verbAnswer(asking, verb, place, { [addressOf(verb) ?? '']: address });
-  const letter = await letterTo(asking, ({ recipients }) => recipients.includes(address));
-  return { where: `${place.name}, letter`, place, text: textOfLetter(letter), mustShow: place.name in SILENT ? [] : 'some' };
+  const email = await emailTo(asking, ({ recipients }) => recipients.includes(address));
+  return { where: `${place.name}, email`, place, text: textOfEmail(email), mustShow: place.name in SILENT ? [] : 'some' };
 }
 
-/** The next letter of some sort; others are passed over. */
-export async function letterTo({ world: { mail } }: Asking, isWanted: (letter: Received) => boolean): Promise<Received> {
+/** The next email of some sort; others are passed over. */
+export async function emailTo({ world: { mail } }: Asking, isWanted: (email: Received) => boolean): Promise<Received> {
   for (;;) {
-    const letter = await mail.next();
-    if (isWanted(letter)) return letter;
+    const email = await mail.next();
+    if (isWanted(email)) return email;
   }
 }

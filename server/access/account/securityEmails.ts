@@ -1,0 +1,60 @@
+import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { type SecurityEventName, securityEmail } from '#/server/foundation/mail/emails/securityEmail.ts';
+import type { Mailer } from '#/server/foundation/mail/index.ts';
+import { deviceOf } from '../signIn/device.ts';
+import { accountOf } from './accounts.ts';
+
+const SECURITY = 'security';
+
+/** What happened to somebody's way in, from where, and by whom where it was not they themselves. */
+export interface SecurityEvent {
+  event: SecurityEventName;
+  address: string | null;
+  /** The User-Agent header. */
+  device?: string | null;
+  by?: string;
+  /** Recovery codes that are left. */
+  left?: number;
+  /** Another address than the account's own, which the email goes to as well. */
+  formerEmail?: string;
+}
+
+interface Person {
+  clientId: number;
+  userId: number;
+}
+
+/** What the queue knows of an email. `at`: ISO 8601 UTC. */
+interface QueuedEvent extends Person {
+  event: SecurityEventName;
+  at: string;
+  address: string | null;
+  device: string | null;
+  by?: string;
+  left?: number;
+  /** Absent: the account's own address. */
+  to?: string;
+}
+
+/** Queues the email that tells somebody of what happened to their account, in the unit of work in which it happens. */
+export async function tellOfSecurity(
+  tx: Transaction,
+  mailer: Pick<Mailer, 'send'>,
+  { clientId, userId }: Person,
+  said: SecurityEvent,
+): Promise<void> {
+  const { formerEmail, device, ...facts } = said;
+  const happened = { clientId, userId, at: new Date().toISOString(), device: deviceOf(device), ...facts } satisfies QueuedEvent;
+  const owner = { clientId, userId: null };
+  await mailer.send(SECURITY, happened, owner, { tx });
+  if (formerEmail) await mailer.send(SECURITY, { ...happened, to: formerEmail } satisfies QueuedEvent, owner, { tx });
+}
+
+/** Says how these emails are written: in the language of the person, to the address that they have then. */
+export function securityEmails(mailer: Mailer, database: Database): void {
+  mailer.emails<QueuedEvent>(SECURITY, async ({ to, ...happened }) => {
+    const account = await database.platform((tx) => accountOf(tx, happened), { readonly: true });
+    return account && securityEmail({ ...account, email: to ?? account.email }, happened);
+  });
+}
