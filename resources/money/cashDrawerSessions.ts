@@ -11,13 +11,17 @@ export default defineResource({
   permissions: { list: 'CashDrawerHistory', create: 'CashDrawerCreate', edit: 'CashDrawerEdit' },
   fields: {
     number: field.text({ required: true, max: 40, search: true }),
-    station: field.reference('stations', { onDelete: 'set_null', filter: true }),
+    station: field.reference('stations', {
+      onDelete: 'restrict',
+      filter: true,
+      help: 'Whose cash is in it. Empty: that of all stations without a drawer of their own',
+    }),
     opened_by: field.reference('employees', { onDelete: 'set_null', filter: true }),
     opened_at: field.datetime({ required: true, preset: 'now', filter: true }),
     closed_by: field.reference('employees', { onDelete: 'set_null' }),
     closed_at: field.datetime({ filter: true, help: 'Empty: still open' }),
     opening_float: field.money({ required: true, min: 0, default: 0 }),
-    cash_sales: field.money({ required: true, default: 0 }),
+    cash_sales: field.external({ reader: 'drawer-cash-sales', as: 'money' }),
     movements: field.lines(
       {
         kind: field.enum({ pay_in: 'Pay in', pay_out: 'Pay out', drop: 'Drop', tip_out: 'Tip out' }, { required: true }),
@@ -31,12 +35,9 @@ export default defineResource({
     pay_outs: field.money({ readonly: true, default: 0 }),
     drops: field.money({ readonly: true, default: 0 }),
     tip_outs: field.money({ readonly: true, default: 0 }),
-    expected: field.computed({
-      value: { subtract: [{ add: ['opening_float', 'cash_sales', 'pay_ins'] }, { add: ['pay_outs', 'drops', 'tip_outs'] }] },
-      as: 'money',
-    }),
+    expected: field.external({ reader: 'drawer-expected', as: 'money' }),
     counted: field.money({ min: 0 }),
-    difference: field.computed({ value: { subtract: ['counted', 'expected'] }, needs: ['counted'], as: 'money' }),
+    difference: field.external({ reader: 'drawer-difference', as: 'money' }),
   },
   list: {
     columns: [

@@ -29,6 +29,11 @@ export default defineReport({
   sort: { field: 'opened_at', order: 'desc' },
   search: true,
   totals: ['opening_float', 'cash_sales', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'expected', 'counted', 'difference'],
-  sections: ['drawer-payments'],
+  sections: ['cash-outside-drawers', 'drawer-payments'],
+  meanings: {
+    cash_sales: 'Cash taken less cash given back at its station while it was open, tips included',
+    expected: 'Float, cash sales and pay-ins, less pay-outs, drops and tip-outs',
+    difference: 'Counted less expected: over above zero, short below',
+  },
   menu: { order: 90 },
 });

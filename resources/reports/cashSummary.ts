@@ -13,11 +13,16 @@ export default defineReport({
     cash_sales: field.money(),
     tips: field.money(),
     refunds: field.money(),
-    net_cash: field.money({ label: 'Cash in the drawer' }),
+    net_cash: field.money(),
   },
   title: 'cash_sales',
   statement: { refunds: 'less', net_cash: 'total' },
   drill: ['cash_sales', 'tips', 'refunds', 'net_cash'],
-  meanings: { cash_sales: 'Cash taken, without tips', tips: 'Tips taken in cash', refunds: 'Cash given back, tips included' },
+  meanings: {
+    cash_sales: 'Cash taken, without tips',
+    tips: 'Tips taken in cash',
+    refunds: 'Cash given back, tips included',
+    net_cash: 'Cash taken, with tips, less cash given back',
+  },
   menu: false,
 });

@@ -27,10 +27,11 @@ export default defineResource({
     ),
     at: field.datetime({ label: 'Time', required: true, readonly: true, filter: true }),
     user_name: field.text({ label: 'Taken by', readonly: true, filter: true }),
+    station: field.reference('stations', { readonly: true, onDelete: 'restrict', filter: true }),
   },
   list: {
-    filters: ['at', 'method', 'status', 'amount', 'user_name', 'card_brand'],
-    columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'user_name', 'status'],
+    filters: ['at', 'method', 'status', 'amount', 'user_name', 'station', 'card_brand'],
+    columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'user_name', 'station', 'status'],
     sort: { field: 'at', order: 'desc' },
     // No sums: money that was given back and payments that failed stand among the others.
     views: {

@@ -59,3 +59,9 @@ export async function addEquipment(
       { name: 'All establishments', establishments: establishments.map(({ id }) => id) },
     ]);
 }
+
+/** The establishment's only till with a cash drawer. */
+export function drawerStation({ model, known }: DemoWorld, place: DemoPlace): number | undefined {
+  const here = known.of(resourceOf(model, 'stations'), place).filter(({ values }) => values.establishment === place.establishment?.id);
+  return here[0]?.id;
+}

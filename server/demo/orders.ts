@@ -4,6 +4,7 @@ import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { recomputeMonth } from '#/server/domain/sales/recompute.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
+import { drawerStation } from './equipment.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
@@ -18,6 +19,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   const { tx, model, random, now, noteOrders } = world;
   const { clientId, establishment } = place;
   const shop = shopOf(demoSource(world, place));
+  const station_id = drawerStation(world, place) ?? null;
   const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
@@ -38,7 +40,8 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
-    batch.push(reckoned(payFor(random, establishment, fakeOrder(random, shop, time, number, selling.decimals), selling, now), selling));
+    const order = { ...fakeOrder(random, shop, time, number, selling.decimals), station_id };
+    batch.push(reckoned(payFor(random, establishment, order, selling, now), selling));
     if (batch.length === BATCH) await handOver();
   }
   if (batch.length > 0) await handOver();

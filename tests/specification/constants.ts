@@ -65,6 +65,9 @@ export const texts = {
   'products.saveFailed': 'Save Product Failed',
 };
 
+/** §8: what the host says where it has nothing better to say. */
+export const hostTexts = { 'requests.internal': 'Something went wrong', 'access.no_profile': 'profile not found' } as const;
+
 /** §9: the theme. The primary colour is the default preset's, amber. */
 export const theme = {
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1700, xxxl: 1800 },
@@ -94,6 +97,7 @@ export const storageKeys = {
   language: 'i18nextLng',
   mode: 'mui-mode',
   scheme: 'mui-color-scheme',
+  themeMode: 'theme-mode',
 };
 
 const mix = 'name avg_price item_qty gross_amount discount_amount net_amount';

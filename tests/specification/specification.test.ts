@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { say, sentenceIn } from '#/i18n/sentences.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
+import { keysOf } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import { referenceContext } from '#/resources/reference/context.ts';
 import { currencies } from '#/resources/reference/currencies.ts';
@@ -46,6 +48,8 @@ describe('the entities of the specification', () => {
     const [resource = '', message = ''] = path.split('.');
     expect(model.resources[resource]?.messages).toMatchObject({ [message]: text });
   });
+
+  it.each(keysOf(specified.hostTexts))('the host says %s', (key) => expect(sentenceIn('en', say(key))).toBe(specified.hostTexts[key]));
 
   it.each(Object.entries(specified.settings))('the settings %s open with %s', (kind, permission) =>
     expect(model.settings[kind]?.permission).toBe(permission),

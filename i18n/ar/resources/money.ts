@@ -5,6 +5,7 @@ export default {
     'Cash drawer sessions': 'ورديات درج النقود',
     'Closed by': 'أغلقه',
     'Empty: still open': 'فارغ: ما زال مفتوحا',
+    'Whose cash is in it. Empty: that of all stations without a drawer of their own': 'لمن النقد فيه. فارغ: نقد كل المحطات التي لا درج لها',
     Movements: 'الحركات',
     'Pay in': 'إيداع',
     'Pay out': 'صرف',

@@ -102,7 +102,7 @@ export default {
       'يمكنه فعل كل شيء في النشاط بصفته مالكه. أول شخص في النشاط له هذه الصلاحية دائما',
     'Last sign-in': 'آخر دخول',
     'Reset two-factor sign-in': 'إعادة ضبط الدخول بخطوتين',
-    'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and a letter tells them.':
+    'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and an e-mail tells them.':
       'لمن فقد هاتفه ورموز الاسترداد. تأكد من أنه هو من يطلب ذلك: بعدها تكفي كلمة المرور وحدها لفتح الحساب، وتصله رسالة بذلك.',
     'It stands in the activity log': 'يظهر في سجل النشاط',
     'Two-factor sign-in was reset': 'أُعيد ضبط الدخول بخطوتين',

@@ -5,6 +5,8 @@ export default {
     'Cash drawer sessions': 'Kassensitzungen',
     'Closed by': 'Geschlossen von',
     'Empty: still open': 'Leer: noch offen',
+    'Whose cash is in it. Empty: that of all stations without a drawer of their own':
+      'Wessen Bargeld darin liegt. Leer: das aller Stationen ohne eigene Lade',
     Movements: 'Bewegungen',
     'Pay in': 'Einlage',
     'Pay out': 'Entnahme',

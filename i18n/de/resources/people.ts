@@ -103,7 +103,7 @@ export default {
       'Darf im Unternehmen alles, wie der Inhaber. Die erste Person eines Unternehmens hat ihn immer',
     'Last sign-in': 'Letzte Anmeldung',
     'Reset two-factor sign-in': 'Zwei-Faktor-Anmeldung zurücksetzen',
-    'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and a letter tells them.':
+    'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and an e-mail tells them.':
       'Für jemanden, der sein Telefon und seine Wiederherstellungscodes verloren hat. Vergewissern Sie sich, dass die Person selbst darum bittet: Danach öffnet ihr Passwort allein das Konto, und eine E-Mail teilt es ihr mit.',
     'It stands in the activity log': 'Er steht im Aktivitätsprotokoll',
     'Two-factor sign-in was reset': 'Zwei-Faktor-Anmeldung zurückgesetzt',

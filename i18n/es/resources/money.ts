@@ -5,6 +5,8 @@ export default {
     'Cash drawer sessions': 'Sesiones de caja',
     'Closed by': 'Cerrada por',
     'Empty: still open': 'Vacío: sigue abierta',
+    'Whose cash is in it. Empty: that of all stations without a drawer of their own':
+      'De quién es su efectivo. Vacío: el de todas las estaciones sin caja propia',
     Movements: 'Movimientos',
     'Pay in': 'Entrada',
     'Pay out': 'Salida',

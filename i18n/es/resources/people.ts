@@ -103,7 +103,7 @@ export default {
       'Puede hacerlo todo en el negocio, como su dueño. La primera persona de un negocio siempre lo tiene',
     'Last sign-in': 'Último acceso',
     'Reset two-factor sign-in': 'Restablecer acceso en dos pasos',
-    'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and a letter tells them.':
+    'For somebody who lost their telephone and their recovery codes. Make sure that it is they who ask: their password alone opens the account then, and an e-mail tells them.':
       'Para quien perdió el teléfono y los códigos de recuperación. Asegúrese de que es esa persona quien lo pide: después basta su contraseña para entrar, y una carta se lo dice.',
     'It stands in the activity log': 'Queda en el registro de actividad',
     'Two-factor sign-in was reset': 'Acceso en dos pasos restablecido',

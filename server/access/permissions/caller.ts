@@ -13,6 +13,8 @@ export interface Caller extends Rights {
   /** Holds every name that their side of the platform's wall can hold. */
   readonly isFullAccess: boolean;
   readonly isPlatform: boolean;
+  /** Of a point of sale: which one it is. */
+  readonly stationId?: number;
   /** What they chose to read; unset: they have not said, or are a program. */
   readonly language?: Language | undefined;
   /** The token of this request; a station's bearer has none. */

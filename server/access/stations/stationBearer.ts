@@ -30,7 +30,7 @@ export function stationBearer(database: Database): BearerReader {
     });
     if (!station) return undefined;
     if (station.isHeardAnew) await noteSeen(database, clientId, station.id);
-    const identity = { userId: 0, clientId, userType: 'station' as const, name: station.name, token: undefined };
+    const identity = { userId: 0, clientId, userType: 'station' as const, name: station.name, stationId: station.id, token: undefined };
     const grants = [{ establishment: station.establishment, permissions: STATION_PERMISSIONS }];
     return callerOf(identity, { isPlatform: false, isFullAccess: false, grants }, new Set(STATION_PERMISSIONS));
   };

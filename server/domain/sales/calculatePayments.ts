@@ -15,11 +15,12 @@ export function calculatePayments(figures: OrderFigures, read: Readings): void {
   totals.tip = sumOf(captured.map(({ tip }) => tip));
   figures.payments = payments;
   if (!figures.paid || read.isRefused) return;
-  if (captured.length === 0 && totals.total > 0) payments.unshift(paidSomehow(totals.total, figures.paid));
+  if (captured.length === 0 && totals.total > 0)
+    payments.unshift(paidSomehow(totals.total, figures.paid, figures.input.station_id ?? null));
   else refuseDifference(sumOf(captured.map(({ amount }) => amount)), totals.total, read);
 }
 
-function paymentOf(input: PaymentInput, path: string, { paid, created }: OrderFigures, read: Readings): PaymentFigures {
+function paymentOf(input: PaymentInput, path: string, { input: order, paid, created }: OrderFigures, read: Readings): PaymentFigures {
   const amount = read.amount(input.amount, `${path}.amount`);
   const surcharge = read.amount(input.surcharge, `${path}.surcharge`);
   if (surcharge > amount) read.refuse(`${path}.surcharge`, say('orders.surcharge_too_high'));
@@ -32,6 +33,7 @@ function paymentOf(input: PaymentInput, path: string, { paid, created }: OrderFi
     lastFour: input.last_four ?? null,
     status: input.status ?? 'captured',
     moment: input.at ? read.moment(input.at, `${path}.at`) : (paid ?? created),
+    stationId: input.station_id ?? order.station_id ?? null,
   };
 }
 
@@ -51,8 +53,8 @@ function capturedBefore(given: readonly PaymentFigures[], { paid, totals }: Orde
     : [];
 }
 
-function paidSomehow(amount: number, moment: PaymentFigures['moment']): PaymentFigures {
-  return { method: 'other', amount, tip: 0, surcharge: 0, cardBrand: null, lastFour: null, status: 'captured', moment };
+function paidSomehow(amount: number, moment: PaymentFigures['moment'], stationId: number | null): PaymentFigures {
+  return { method: 'other', amount, tip: 0, surcharge: 0, cardBrand: null, lastFour: null, status: 'captured', moment, stationId };
 }
 
 function refuseDifference(paid: number, total: number, read: Readings): void {

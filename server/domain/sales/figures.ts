@@ -87,4 +87,6 @@ export interface PaymentFigures {
   lastFour: string | null;
   status: PaymentStatus;
   moment: Moment;
+  /** Where the money was taken, as the point of sale says. */
+  stationId: number | null;
 }

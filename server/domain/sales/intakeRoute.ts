@@ -74,7 +74,7 @@ async function takeIn(
   place: SellingPlace,
   orders: readonly unknown[],
 ): Promise<IntakeResult[]> {
-  const validated = orders.map((order) => validate(order, place));
+  const validated = orders.map((order) => validate(order, place, caller.stationId));
   const sound = validated.flatMap((one) => ('figures' in one ? [one.figures] : []));
   const now = new Date().toISOString();
   const stored = sound.length
@@ -94,9 +94,10 @@ async function takeIn(
   );
 }
 
-function validate(value: unknown, place: SellingPlace): { figures: OrderFigures } | { errors: FieldErrors } {
+function validate(value: unknown, place: SellingPlace, stationId: number | undefined): { figures: OrderFigures } | { errors: FieldErrors } {
   const read = readOrder(value);
-  return 'errors' in read ? read : calculateOrder(read.order, place);
+  if ('errors' in read) return read;
+  return calculateOrder({ ...read.order, station_id: read.order.station_id ?? stationId ?? null }, place);
 }
 
 function uuidOf(order: unknown): string | null {

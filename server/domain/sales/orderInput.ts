@@ -13,6 +13,8 @@ export interface OrderInput {
   guests?: number | null;
   user_name?: string | null;
   customer_id?: number | null;
+  /** Where it was rung up; absent: the station whose token sent it. */
+  station_id?: number | null;
   lines: LineInput[];
   discounts?: DiscountInput[];
   service_charges?: ServiceChargeInput[];
@@ -79,6 +81,8 @@ export interface PaymentInput {
   last_four?: string | null;
   status?: PaymentStatus;
   at?: string | null;
+  /** Where the money was taken, if not where the order was rung up. */
+  station_id?: number | null;
 }
 
 export const ORDER_STATUSES = [

@@ -31,7 +31,7 @@ export function orderRows(
   figures: OrderFigures,
   place: SellingPlace,
   products: readonly (ProductInfo | undefined)[],
-  customers: ReadonlyMap<number, string>,
+  { customers, stations }: { customers: ReadonlyMap<number, string>; stations: ReadonlySet<number> },
   stock: readonly LineStock[] = [],
 ): OrderRows {
   const money = (minor: number) => fromWhole(minor, place.decimals);
@@ -85,6 +85,7 @@ export function orderRows(
       last_four: one.lastFour,
       status: one.status,
       at: one.moment.at,
+      station: one.stationId !== null && stations.has(one.stationId) ? one.stationId : null,
     })),
   };
 }

@@ -65,6 +65,7 @@ const payment = object('a payment', ['method', 'amount'], {
   last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-sentence': 'requests.last_four_digits' satisfies SentenceKey },
   status: { type: 'string', enum: PAYMENT_STATUSES },
   at: maybe(time),
+  station_id: maybe(id),
 });
 
 /** One order of the intake, as JSON Schema. */
@@ -86,6 +87,7 @@ export const orderSchema = object('an order', ['uuid', 'revision', 'order_number
   guests: maybe({ type: 'integer', minimum: 0, maximum: 100_000 }),
   user_name: optionalText,
   customer_id: maybe(id),
+  station_id: maybe(id),
   lines: list(line, 500),
   discounts: list(discount, 50),
   service_charges: list(serviceCharge, 50),

@@ -9,6 +9,7 @@ import { stockOfLines } from './lineStock.ts';
 import { LOGGED, logRevisions } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
+import { knownStations } from './stations.ts';
 import { type StoredOrder, storeFacts } from './storeFacts.ts';
 import { storeUsage } from './storeUsage.ts';
 
@@ -58,13 +59,14 @@ export async function storeOrders(
     place.clientId,
     chosen.map(({ input }) => input.customer_id),
   );
+  const stations = await knownStations(tx, place, chosen);
   const stock = await stockOfLines(
     tx,
     model,
     place,
     chosen.map((figures, i) => ({ id: known.get(figures.input.uuid.toLowerCase())?.id, figures, products: products[i] ?? [] })),
   );
-  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], customers, stock[i]));
+  const rows = chosen.map((figures, i) => orderRows(figures, place, products[i] ?? [], { customers, stations }, stock[i]));
 
   const { table, types } = orderColumns(model);
   const stamped = rows.map(({ order }) => ({ ...order, created_at: now, updated_at: now, created_by: userId }));

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type cashDrawerHistory from '#/resources/reports/cashDrawerHistory.ts';
 import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
+import { drawerFigures } from '#/server/domain/cash/drawers.ts';
 import { inHours } from '#/server/domain/sales/period.ts';
 import { paymentTypes } from './drawer-payments.ts';
+
+const KEPT = ['opening_float', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'counted'] as const;
+const FOLLOWING = ['cash_sales', 'expected', 'difference'] as const;
 
 /**
  * The drawers that were opened on these business days, each in its establishment's own time; and what was taken in them by payment method.
@@ -12,8 +16,9 @@ export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request
   const local = sql`(s.opened_at at time zone e.timezone)`;
   const { rows } = await sql<RowOf<typeof cashDrawerHistory>>`
     select s.number, st.name as station, eo.first_name || ' ' || eo.last_name as opened_by, s.opened_at, s.closed_at,
-      ${sql.join(['opening_float', 'cash_sales', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'expected', 'counted', 'difference'].map((name) => sql`s.${sql.id(name)}::float8 as ${sql.id(name)}`))}
-    from tenant.cash_drawer_sessions s
+      ${sql.join(KEPT.map((name) => sql`s.${sql.id(name)}::float8 as ${sql.id(name)}`))},
+      ${sql.join(FOLLOWING.map((name) => sql`f.${sql.id(name)}::float8 as ${sql.id(name)}`))}
+    from tenant.cash_drawer_sessions s ${drawerFigures((table) => sql`${sql.id('tenant', table)}`)}
     join tenant.establishments e on e.client_id = s.client_id and e.id = s.establishment_id
     left join tenant.stations st on st.client_id = s.client_id and st.id = s.station
     left join tenant.employees eo on eo.client_id = s.client_id and eo.id = s.opened_by

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { saveAs } from 'file-saver';
 import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { failureOf } from '#/dataProvider/hostError.ts';
 import type { HostDataProvider } from '#/dataProvider/index.ts';
 
 interface ExportButtonProps {
@@ -42,7 +43,7 @@ export function ExportButton({ input, sections }: ExportButtonProps) {
       const { blob, fileName } = await dataProvider.exportJob(asked, { signal: controller.signal, onProgress: setProgress });
       if (!controller.signal.aborted) saveAs(blob, fileName);
     } catch (error) {
-      if (!controller.signal.aborted) notify(error instanceof Error ? error.message : 'Request Failed', { type: 'error' });
+      if (!controller.signal.aborted) notify(failureOf(error).message, { type: 'error' });
     } finally {
       // After a cancel another export may be under way already.
       if (running.current === controller) setProgress(undefined);

@@ -36,7 +36,8 @@ it('keeps the language, and writes from right to left in Arabic', async () => {
 it('keeps the mode and the scheme, which are dark at first', () => {
   expect([person.mode, localStorage.getItem(storageKeys.scheme)]).toEqual(['dark', 'dark']);
   act(() => person.setMode('light'));
-  expect([localStorage.getItem(storageKeys.mode), localStorage.getItem(storageKeys.scheme)]).toEqual(['light', 'light']);
+  const { mode, scheme, themeMode } = storageKeys;
+  expect([mode, scheme, themeMode].map((key) => localStorage.getItem(key))).toEqual(['light', 'light', 'light']);
 });
 
 it('keeps the token', () => {

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { model } from '#/resources/index.ts';
+import { orderOf } from '#/tests/support/orderHistories.ts';
+import { ReportAsking } from '#/tests/support/reportAsking.ts';
+import { setClock } from '#/tests/support/sales.ts';
+import { rounds } from '#/tests/support/thorough.ts';
+import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
+
+/** Identity 9 of figures.md, whatever drawers were open: one after the other, over each other, of a station or of none. */
+
+const ORDERS = rounds(60, 240);
+let host: WorkingApp;
+let owner: string;
+let stations: readonly (number | null)[];
+beforeAll(async () => {
+  host = await workingApp();
+  await setClock(host);
+  owner = await host.signIn('owner@demo.test');
+  const admin = await host.signIn('admin@demo.test');
+  const { clientId } = host.seeded.one;
+  const station = async (name: string) => {
+    const values = { client_id: clientId, name, establishment: here() };
+    return (await host.call('POST', '/api/admin/clients/establishment-station', values, admin)).body.data.id as number;
+  };
+  stations = [await station('Front'), await station('Bar'), null];
+});
+afterAll(() => host.close());
+
+const here = () => host.seeded.one.establishments[0] as number;
+const hour = (number: number) => `${new Date(Date.UTC(2026, 2, 20, number)).toISOString().slice(0, 13).replace('T', ' ')}:00:00`;
+const call = async (path: string, body: object) => {
+  const { status, body: answer } = await host.call('POST', path, { establishment_id: here(), ...body }, owner);
+  expect(status, JSON.stringify(answer)).toBeLessThan(300);
+  return answer.data;
+};
+
+test('what drawers took and what was taken outside of them is all cash there was', async () => {
+  const place = { clientId: host.seeded.one.clientId, id: here(), currency: 'GBP', decimals: 2, timezone: 'Europe/London', dayStartsAt: 0 };
+  const orders = fc.sample(orderOf(place), { numRuns: ORDERS, seed: 5 });
+  const of = fc.sample(fc.integer({ min: 0, max: 2 }), { numRuns: ORDERS, seed: 6 });
+  const { list } = await call('/api/sales/intake', { orders: orders.map((order, i) => ({ ...order, station_id: stations[of[i] ?? 0] })) });
+  expect(list.filter(({ status }: { status: string }) => status === 'rejected')).toEqual([]);
+
+  const reports = new ReportAsking(host, model, owner);
+  const question = { establishment_ids: [here()], date_from: '2026-03-01', date_to: '2026-08-01' };
+  const sums = async () => {
+    const inside = Number((await reports.data('cash-drawer-history', question)).totals.cash_sales ?? 0);
+    const outside = Number((await reports.data('cash-outside-drawers', question)).totals.amount ?? 0);
+    expect(inside + outside).toBeCloseTo(Number((await reports.data('cash-summary', question)).net_cash), 6);
+    return { inside, outside };
+  };
+  const drawer = fc.record({
+    station: fc.integer({ min: 0, max: 2 }),
+    from: fc.integer({ min: 0, max: 1400 }),
+    hours: fc.option(fc.integer({ min: 1, max: 200 }), { freq: 8 }),
+  });
+  const before = await sums();
+  expect(before.inside).toBe(0);
+  for (const [i, { station, from, hours }] of fc.sample(drawer, { numRuns: 12, seed: 7 }).entries()) {
+    const closed = hours === null ? {} : { closed_at: hour(from + hours), counted: 0 };
+    const { id } = await call('/api/cash-drawer-session', {
+      number: `D-${i}`,
+      station: stations[station],
+      opened_at: hour(from),
+      ...closed,
+    });
+    await sums();
+    const read = (await host.call('GET', `/api/cash-drawer-session/${id}`, undefined, owner)).body.data;
+    const { list: told } = await reports.data('cash-drawer-history', question);
+    expect(told.find(({ number }) => number === `D-${i}`)).toMatchObject({ cash_sales: read.cash_sales, expected: read.expected });
+  }
+  const after = await sums();
+  expect([after.inside === before.inside, after.outside > 0]).toEqual([false, true]);
+});
