@@ -101,7 +101,7 @@ describe('what stands beside the figures on the screen', () => {
     expect(refused.body.errors).toEqual({ measure: ['colour is not a field of Dishes sold'] });
   });
 
-  test('is one line for each figure of a statement, what is taken away with a minus', async () => {
+  test('is one line for each figure of a statement, what is taken away with a minus, its change of its own size', async () => {
     const { text } = await host.exported(
       { report: 'till', establishment_id: places[0], ...days, compare: 'last_year', language: 'en' },
       owner,
@@ -109,7 +109,7 @@ describe('what stands beside the figures on the screen', () => {
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Figure,Amount,Amount: before,Amount: change,Amount: change %',
       'Gross,20,10,10,100',
-      'Discounts,-5,-2.5,-2.5,-100',
+      'Discounts,-5,-2.5,2.5,100',
       'Net,15,7.5,7.5,100',
       'Orders,2,1,1,100',
     ]);

@@ -175,7 +175,10 @@ describe('the reports of any period, hours and establishments agree', () => {
       const cash = await reports.data('cash-summary', question);
       near(drawer.list.find(({ method }) => method === 'cash')?.amount ?? 0, cash.net_cash, 'cash');
       near(Number(cash.cash_sales) + Number(cash.tips) - Number(cash.refunds), cash.net_cash, 'cash in and out');
-      near((await reports.data('tax-summary', question)).total, summary.tax, 'taxes');
+      const taxes = await reports.data('tax-summary', question);
+      near(taxes.total, summary.tax, 'taxes');
+      for (const { name, taxable, exempt } of taxes.list)
+        near(Number(taxable) + Number(exempt), Number(summary.net_sales) + Number(summary.service_charges), `sales under ${name}`);
       near((await reports.data('discount-summary', question)).total, summary.discounts, 'discounts');
       const tip = (await reports.data('total-tip', question)).total_tip;
       for (const other of [summary.tips, payments.totals.tips, (await reports.data('employee-tips', question)).totals.tip])

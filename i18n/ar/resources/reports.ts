@@ -193,6 +193,16 @@ export default {
       'أموال أُخذت عن طلبات لم تُحتسب بعد، ناقصًا ما احتُسب الآن وأُخذ من قبل',
   },
   'tax-summary': {
+    'What a tax return asks for: sales with and without each tax, and the tax':
+      'ما يطلبه الإقرار الضريبي: المبيعات الخاضعة لكل ضريبة والمعفاة منها، والضريبة',
+    'Effective rate': 'النسبة الفعلية',
+    'Taxable sales': 'المبيعات الخاضعة',
+    'Exempt sales': 'المبيعات المعفاة',
+    'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included':
+      'الضريبة ÷ المبيعات الخاضعة: ما احتُسب فعلًا، مع التقريب وتغيّر النسبة',
+    'Net sales and service charges that it was charged on, less what was given back':
+      'صافي المبيعات ورسوم الخدمة التي احتُسبت عليها، ناقص ما أعيد',
+    'All other net sales and service charges': 'بقية صافي المبيعات ورسوم الخدمة',
     'Times charged': 'عدد المرات',
   },
   'time-entry-hours': {

@@ -202,6 +202,16 @@ export default {
       'Einnahmen für Bestellungen, die noch nicht zählen, abzüglich dessen, was jetzt zählt und früher eingenommen wurde',
   },
   'tax-summary': {
+    'What a tax return asks for: sales with and without each tax, and the tax':
+      'Was eine Steuererklärung verlangt: Umsatz mit und ohne jede Steuer, und die Steuer',
+    'Effective rate': 'Effektiver Satz',
+    'Taxable sales': 'Steuerpflichtiger Umsatz',
+    'Exempt sales': 'Steuerfreier Umsatz',
+    'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included':
+      'Steuer ÷ steuerpflichtiger Umsatz: was berechnet wurde, mit Rundungen und Änderungen des Satzes',
+    'Net sales and service charges that it was charged on, less what was given back':
+      'Nettoumsatz und Servicegebühren, auf die sie berechnet wurde, abzüglich Erstattungen',
+    'All other net sales and service charges': 'Aller übrige Nettoumsatz mit Servicegebühren',
     'Times charged': 'Anzahl',
   },
   'time-entry-hours': {

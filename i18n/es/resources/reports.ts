@@ -202,6 +202,16 @@ export default {
       'Dinero cobrado por pedidos que aún no cuentan, menos lo que cuenta ahora y se cobró antes',
   },
   'tax-summary': {
+    'What a tax return asks for: sales with and without each tax, and the tax':
+      'Lo que pide una declaración: ventas con y sin cada impuesto, y el impuesto',
+    'Effective rate': 'Tipo efectivo',
+    'Taxable sales': 'Ventas gravadas',
+    'Exempt sales': 'Ventas exentas',
+    'Tax ÷ taxable sales: what was charged, roundings and changes of the rate included':
+      'Impuesto ÷ ventas gravadas: lo cobrado, con redondeos y cambios de tipo',
+    'Net sales and service charges that it was charged on, less what was given back':
+      'Ventas netas y cargos por servicio sobre los que se cobró, menos lo devuelto',
+    'All other net sales and service charges': 'El resto de ventas netas y cargos por servicio',
     'Times charged': 'Veces cobrado',
   },
   'time-entry-hours': {

@@ -14,6 +14,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The key under which a row carries its table's currency. */
 export const CURRENCY_KEY = '$currency';
+/** The key under which a row of a statement says that its figure is taken away: it then has a minus. Its change is of its own size. */
+export const LESS_KEY = '$less';
 /** Sums of decimals are off by less than this. */
 const NOTHING = 1e-9;
 
@@ -66,7 +68,10 @@ export function measureColumns(name: string, header: string, field: FieldOfRecor
 
 /** A value of a record's part, in the table's currency. */
 function figureColumn(name: string, header: string, fieldOf: FieldOfRecord, part: Part, context: KindContext): Column {
-  const figureOf = (record: Row) => part(record)?.[fieldOf(record).name];
+  const figureOf = (record: Row) => {
+    const value = part(record)?.[fieldOf(record).name];
+    return record[LESS_KEY] && typeof value === 'number' ? 0 - value : value;
+  };
   const text = (record: Row) => {
     const value = figureOf(record);
     return value === null || value === undefined ? '' : kindOf(fieldOf(record)).text(value, fieldOf(record), context);

@@ -3,7 +3,7 @@ import { documentTexts } from '#/i18n/documents.ts';
 import { say } from '#/i18n/sentences.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { isValues, valuesIn } from '#/model/values/shapes.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
@@ -16,7 +16,7 @@ import { namedValue, problem, textOf } from '#model/language';
 import type { Column } from './columns.ts';
 import type { Batch, ExportHost, Prepared } from './exportHost.ts';
 import type { ExportRequest, SectionRequest } from './exportRequest.ts';
-import { aboutColumn, CURRENCY_KEY, currencyColumn, measureColumns, type ReportReading } from './reportColumns.ts';
+import { aboutColumn, CURRENCY_KEY, currencyColumn, LESS_KEY, measureColumns, type ReportReading } from './reportColumns.ts';
 import { ownFacts, reportFacts } from './reportFacts.ts';
 
 /** A figure of a report of figures alone, as a row of its own. */
@@ -168,7 +168,8 @@ function batchesOf(
   const withCurrency = (columns: Column[]) => (isSeveral ? [currencyColumn(language), ...columns] : columns);
   const inCurrency = (row: object) => ({ ...row, [CURRENCY_KEY]: currency });
   if (report.answer === 'figures') {
-    const records = shown.map((field) => ({ ...signed(list[0] ?? {}, field, report), [FIELD_KEY]: field, [CURRENCY_KEY]: currency }));
+    const isLess = ({ name }: FieldModel) => valuesIn(report.statement)[name] === 'less';
+    const records = shown.map((field) => ({ ...list[0], [FIELD_KEY]: field, [LESS_KEY]: isLess(field), [CURRENCY_KEY]: currency }));
     return [{ columns: withCurrency(figureColumns(reading)), records, kind: 'rows' }];
   }
   const measures = measuresOf(report, answer.columns);
@@ -194,21 +195,6 @@ function figureColumns(reading: ReportReading): Column[] {
     { header: texts.figure, field: FIELD_KEY, part: 'title', isFigure: false, text: label, shown: label, cell: label },
     ...measureColumns('amount', texts.amount, fieldOf, reading),
   ];
-}
-
-/** A figure that is taken away from those above it has a minus, in every column: they add up from top to bottom. */
-function signed(row: Record<string, unknown>, { name }: FieldModel, { statement }: ReportDefinition): Record<string, unknown> {
-  if (valuesIn(statement)[name] !== 'less') return row;
-  const turn = (part: Record<string, unknown>): Record<string, unknown> => ({
-    ...part,
-    [name]: typeof part[name] === 'number' ? 0 - part[name] : part[name],
-  });
-  const places = isValues(row.by_establishment) ? row.by_establishment : undefined;
-  return {
-    ...turn(row),
-    ...(row.previous !== undefined && { previous: turn(valuesIn(row.previous)) }),
-    ...(places && { by_establishment: Object.fromEntries(Object.entries(places).map(([id, part]) => [id, turn(valuesIn(part))])) }),
-  };
 }
 
 /** The word for the sum stands where the rows have their names. */

@@ -1,3 +1,33 @@
-import { partsByName } from '#/server/capabilities/reports/namedParts.ts';
+import type taxSummary from '#/resources/reports/taxSummary.ts';
+import { moneyOf, netOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
+import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
+import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
-export const { figures, drillDown } = partsByName('tax');
+/** Each tax with what it was charged on; the rest of what could be taxed, net sales and service charges, is exempt from it. */
+export const figures: FiguresOf<typeof taxSummary> = async (work, request) => {
+  const [rowScope, period, money] = [rowScopeOf(work), periodOf(request), moneyOf(work)];
+  const taxes = await readPartFacts(work.tx, rowScope, period, 'tax');
+  const sales = sumAll(await readSalesFacts(work.tx, rowScope, period), ['gross', 'discount', 'refund', 'service_charge']);
+  const all = netOf(sales) + sales.service_charge;
+  const names = sumBy(taxes, ({ name }) => name, ['quantity', 'amount', 'extra']);
+  return {
+    rows: [...names].map(([name, { quantity, amount, extra: taxable }]) => ({
+      name,
+      rate: taxable === 0 ? null : Math.round((amount / taxable) * 100_000) / 1000,
+      taxable: money(taxable),
+      exempt: money(all - taxable),
+      amount: money(amount),
+      quantity,
+    })),
+    beside: { total: money(sumAll(taxes, ['amount']).amount) },
+  };
+};
+
+export const drillDown: DrillDownOf<typeof taxSummary, 'facts_parts'> = {
+  facts: 'facts_parts',
+  measures: { taxable: ['extra'], amount: ['amount'], quantity: ['quantity'] },
+  where: ({ name }) => ({ name: textOf(name) }),
+  only: { kind: 'tax' },
+};

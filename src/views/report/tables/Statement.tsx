@@ -25,7 +25,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
   const { currency } = part;
   const lines: Readonly<Record<string, StatementLine | undefined>> | undefined = report.statement;
   const line = ({ name }: FieldModel) => lines?.[name];
-  // What is taken away has a minus: the column can be added up from top to bottom.
+  // What is taken away has a minus: the column can be added up from top to bottom. How it changed is of its own size, as on its tile.
   const signed = (field: FieldModel, value: unknown) =>
     line(field) === 'less' && typeof value === 'number' && value !== 0 ? -value : value;
   const row = (field: FieldModel) => (
@@ -57,7 +57,7 @@ export function Statement({ report, part, columns, drillDown }: StatementProps) 
             <Figure field={field} value={signed(field, was[field.name])} currency={currency} />
           </td>
           <td className="change">
-            <ChangeMark field={field} now={signed(field, part[field.name])} before={signed(field, was[field.name])} currency={currency} />
+            <ChangeMark field={field} now={part[field.name]} before={was[field.name]} currency={currency} />
           </td>
         </>
       )}
