@@ -207,8 +207,12 @@ export default {
   },
   'time-entry-hours': {
     'Hours worked': 'ساعات العمل',
-    'Hours by employee, from their time entries; who is still at work counts from the time out':
-      'الساعات حسب الموظف من سجلات الوقت؛ ومن لا يزال في العمل يُحسب عند خروجه',
+    'Hours by employee, from their time entries; a running shift counts up to now':
+      'الساعات لكل موظف من سجلات دوامه؛ والدوام الجاري يُحسب حتى الآن',
+    'Still at work': 'ما زال في العمل',
+    'No time out': 'بلا وقت انصراف',
+    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
+      'دوامات بدأت قبل أكثر من يوم وليس لها وقت انصراف: لا تُحسب ساعاتها حتى يُسجَّل',
     'Job title': 'المسمى الوظيفي',
     Days: 'الأيام',
     Shifts: 'الورديات',

@@ -216,8 +216,12 @@ export default {
   },
   'time-entry-hours': {
     'Hours worked': 'Arbeitsstunden',
-    'Hours by employee, from their time entries; who is still at work counts from the time out':
-      'Stunden je Mitarbeiter aus den Zeiteinträgen; wer noch arbeitet, zählt erst mit dem Gehen',
+    'Hours by employee, from their time entries; a running shift counts up to now':
+      'Stunden je Mitarbeiter aus den Zeiteinträgen; eine laufende Schicht zählt bis jetzt',
+    'Still at work': 'Noch bei der Arbeit',
+    'No time out': 'Ohne Ende',
+    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
+      'Schichten, die vor mehr als einem Tag begannen und kein Ende haben: Sie zählen keine Stunden, bis sie eines haben',
     'Job title': 'Funktion',
     Days: 'Tage',
     Shifts: 'Schichten',

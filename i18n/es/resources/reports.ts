@@ -216,8 +216,12 @@ export default {
   },
   'time-entry-hours': {
     'Hours worked': 'Horas trabajadas',
-    'Hours by employee, from their time entries; who is still at work counts from the time out':
-      'Horas por empleado según sus registros; quien sigue trabajando cuenta al salir',
+    'Hours by employee, from their time entries; a running shift counts up to now':
+      'Horas por empleado, de sus registros; un turno en curso cuenta hasta ahora',
+    'Still at work': 'Aún trabajando',
+    'No time out': 'Sin salida',
+    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
+      'Turnos que empezaron hace más de un día y no tienen salida: no cuentan horas hasta tenerla',
     'Job title': 'Puesto',
     Days: 'Días',
     Shifts: 'Turnos',
