@@ -117,9 +117,10 @@ describe('recipe costs', () => {
       product: 'Burger',
       category: null,
       price: 16,
-      recipe_cost: 2.214,
+      net_price: 16,
+      recipe_cost: 2.21,
       own_cost: 5.2,
-      margin: 13.786,
+      margin: 13.79,
       margin_percent: 86.16,
       food_cost_percent: 13.84,
       missing: null,
@@ -133,8 +134,14 @@ describe('recipe costs', () => {
 
   test('are for those who may see costs', async () => {
     const { list } = await table('recipe-costs', {}, manager);
-    expect(named(list, 'product', 'Burger')).toEqual({ product: 'Burger', category: null, price: 16, establishment: 'Harbour' });
-    expect((await fileOf('recipe-costs'))[0]).toBe('Product,Category,Price,Establishment');
+    expect(named(list, 'product', 'Burger')).toEqual({
+      product: 'Burger',
+      category: null,
+      price: 16,
+      net_price: 16,
+      establishment: 'Harbour',
+    });
+    expect((await fileOf('recipe-costs'))[0]).toBe('Product,Category,Price,Price without tax,Establishment');
   });
 });
 

@@ -126,6 +126,11 @@ export default {
     'How much of everything was sold, and its share of the whole': 'كم بيع من كل شيء، ونصيبه من الكل',
   },
   'recipe-costs': {
+    'Price without tax': 'السعر دون ضريبة',
+    'Without the taxes of the product that its price contains: what of it is earned': 'دون ضرائب المنتج التي يتضمنها سعره: ما يُكسب منه',
+    'Price without tax − recipe cost': 'السعر دون ضريبة − تكلفة الوصفة',
+    'Margin as part of the price without tax': 'الهامش كجزء من السعر دون ضريبة',
+    'Recipe cost as part of the price without tax': 'تكلفة الوصفة كجزء من السعر دون ضريبة',
     'Recipe costs': 'تكاليف الوصفات',
     'What each recipe costs now, whatever the period, and what it leaves of the price':
       'تكلفة كل وصفة الآن أيًا كانت الفترة، وما يبقى من السعر',
@@ -139,9 +144,6 @@ export default {
       'كمية كل مكون بوحدته × تكلفة وحدته؛ ولا شيء ما دامت تكلفة أحدها ناقصة',
     'The cost on the product itself: where there is one, sales are reckoned with it':
       'التكلفة المسجلة في المنتج: إن وُجدت حُسبت المبيعات بها',
-    'Price − recipe cost': 'السعر − تكلفة الوصفة',
-    'Margin as part of the price': 'الهامش من السعر',
-    'Recipe cost as part of the price': 'تكلفة الوصفة من السعر',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs': 'مكونات بلا تكلفة وحدة، أو بوحدة لا تُحوَّل إلى وحدتها',
   },
   'report-schedules': {

@@ -133,6 +133,12 @@ export default {
     'How much of everything was sold, and its share of the whole': 'Wie viel wovon verkauft wurde und welcher Anteil am Ganzen das ist',
   },
   'recipe-costs': {
+    'Price without tax': 'Preis ohne Steuer',
+    'Without the taxes of the product that its price contains: what of it is earned':
+      'Ohne die Steuern des Produkts, die sein Preis enthält: was davon bleibt',
+    'Price without tax − recipe cost': 'Preis ohne Steuer − Rezeptkosten',
+    'Margin as part of the price without tax': 'Marge als Teil des Preises ohne Steuer',
+    'Recipe cost as part of the price without tax': 'Rezeptkosten als Teil des Preises ohne Steuer',
     'Recipe costs': 'Rezeptkosten',
     'What each recipe costs now, whatever the period, and what it leaves of the price':
       'Was jedes Rezept jetzt kostet, unabhängig vom Zeitraum, und was vom Preis bleibt',
@@ -146,9 +152,6 @@ export default {
       'Die Menge jeder Zutat in ihrer Einheit zu ihrem Einkaufspreis; nichts, solange einer fehlt',
     'The cost on the product itself: where there is one, sales are reckoned with it':
       'Der Einkaufspreis am Produkt selbst: Wo es einen gibt, wird mit ihm gerechnet',
-    'Price − recipe cost': 'Preis − Rezeptkosten',
-    'Margin as part of the price': 'Anteil der Marge am Preis',
-    'Recipe cost as part of the price': 'Anteil der Rezeptkosten am Preis',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs':
       'Zutaten ohne Einkaufspreis oder in einer Einheit, die sich nicht in ihre umrechnen lässt',
   },

@@ -134,6 +134,12 @@ export default {
     'How much of everything was sold, and its share of the whole': 'Cuánto se vendió de cada cosa y qué parte es del total',
   },
   'recipe-costs': {
+    'Price without tax': 'Precio sin impuestos',
+    'Without the taxes of the product that its price contains: what of it is earned':
+      'Sin los impuestos del producto que su precio contiene: lo que de él se gana',
+    'Price without tax − recipe cost': 'Precio sin impuestos − coste de la receta',
+    'Margin as part of the price without tax': 'Margen como parte del precio sin impuestos',
+    'Recipe cost as part of the price without tax': 'Coste de la receta como parte del precio sin impuestos',
     'Recipe costs': 'Costes de las recetas',
     'What each recipe costs now, whatever the period, and what it leaves of the price':
       'Lo que cuesta cada receta ahora, sea cual sea el período, y lo que deja del precio',
@@ -147,9 +153,6 @@ export default {
       'La cantidad de cada ingrediente, en su unidad, por su coste unitario; nada mientras falte alguno',
     'The cost on the product itself: where there is one, sales are reckoned with it':
       'El coste del propio producto: si lo hay, las ventas se calculan con él',
-    'Price − recipe cost': 'Precio − coste de la receta',
-    'Margin as part of the price': 'El margen como parte del precio',
-    'Recipe cost as part of the price': 'El coste de la receta como parte del precio',
     'Ingredients without a unit cost, or in a unit that does not convert into theirs':
       'Ingredientes sin coste unitario, o en una unidad que no se convierte a la suya',
   },
