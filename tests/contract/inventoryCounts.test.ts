@@ -161,6 +161,9 @@ describe('a blind count', () => {
     expect(totals.body.data).toEqual({ rows: 1, counted: 1 });
     expect((await onSheet(id, 'lines', { show: 'variance' }, counter)).body.errors).toHaveProperty('show');
     expect((await host.call('PUT', `/api/inventory-count/${id}`, { blind: false }, counter)).status).toBe(422);
+    // Whoever began it may count too.
+    expect(await rowOf(id, mug)).not.toHaveProperty('expected_quantity');
+    await onSheet(id, 'submit', {}, counter);
     expect(await rowOf(id, mug)).toMatchObject({ expected_quantity: 41.375, variance: -1.375 });
   });
 

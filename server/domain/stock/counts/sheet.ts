@@ -13,7 +13,7 @@ export type CountSheet = Pick<RecordOf<typeof inventoryCounts>, 'id' | 'number' 
 export interface SheetReader {
   clientId: number;
   sheet: CountSheet;
-  /** Expected quantities and variances; those who count a blind sheet do not see them. */
+  /** Expected quantities and variances; nobody sees those of a blind sheet while it is counted. */
   seesExpected: boolean;
   seesCosts: boolean;
   /** Decimals of the establishment's currency. */
@@ -32,16 +32,19 @@ export async function readerOf(work: Omit<StockWork, 'caller'> & { caller: Calle
   return {
     clientId,
     sheet,
-    seesExpected: !isHidden(sheet) || canUse(caller, APPROVES, here),
+    seesExpected: !hidesExpected(sheet, canUse(caller, APPROVES, here)),
     seesCosts: canUse(caller, 'CostView', here),
     decimals: place.decimals,
     now,
   };
 }
 
-/** Whether what should be there is for approvers alone. A cancelled sheet was never submitted by those who would see it then. */
-function isHidden({ blind, status }: CountSheet): boolean {
-  return blind && (status === 'counting' || status === 'cancelled');
+/**
+ * Whether what should be there is hidden. While a blind sheet is counted from everybody, since whoever began it may count too; a cancelled one
+ * was never submitted by those who would have seen it then.
+ */
+function hidesExpected({ blind, status }: CountSheet, isApprover: boolean): boolean {
+  return blind && (status === 'counting' || (status === 'cancelled' && !isApprover));
 }
 
 /** Whether a caller may open a submitted sheet again: who counts blindly has seen by then what should be there. */
