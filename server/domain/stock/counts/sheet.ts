@@ -40,8 +40,8 @@ export async function readerOf(work: Omit<StockWork, 'caller'> & { caller: Calle
 }
 
 /**
- * Whether what should be there is hidden. While a blind sheet is counted from everybody, since whoever began it may count too; a cancelled one
- * was never submitted by those who would have seen it then.
+ * Whether what should be there is hidden. While a blind sheet is counted it is hidden from everybody, since whoever began it
+ * may count too; a cancelled one was never submitted by those who would have seen it then.
  */
 function hidesExpected({ blind, status }: CountSheet, isApprover: boolean): boolean {
   return blind && (status === 'counting' || (status === 'cancelled' && !isApprover));
