@@ -39,8 +39,9 @@ export default defineResource({
   },
   list: {
     columns: ['card_number', 'ending', 'card_type', 'last_trans_date', 'current_balance', 'activation_date', 'status'],
-    sort: { field: 'id', order: 'desc' },
+    sort: { field: 'last_trans_date', order: 'desc' },
     totals: ['current_balance'],
+    views: { overdrawn: { label: 'Below zero', filters: { current_balance: { lt: 0 } } } },
   },
   transitions: { status: { pending: ['active', 'deactivated'], active: ['blocked', 'deactivated'], blocked: ['active', 'deactivated'] } },
   verbs: {

@@ -30,6 +30,7 @@ export type ReceiptWord =
   | 'tax'
   | 'tax_on_service'
   | 'surcharge'
+  | 'gift_cards'
   | 'total'
   | 'paid_back'
   | 'due'
@@ -123,7 +124,7 @@ function lines({ order, values, context, words }: ReceiptSource): ReceiptBlock[]
   return order.lines
     .filter((line) => !line.void_reason)
     .flatMap((line): ReceiptBlock[] => [
-      { kind: 'row', text: `${count(line.quantity)} × ${line.title}`, amount: money(line.gross) },
+      { kind: 'row', text: `${count(line.quantity)} × ${line.title}`, amount: money(line.gross || (line.total ?? 0)) },
       ...(values.show_modifiers === true ? (line.modifiers ?? []) : []).map(({ name, price }) => below(name, price ? money(price) : '')),
       ...(values.show_discounts === true && line.discount > 0 ? [below(words('discount'), money(-line.discount))] : []),
     ]);
@@ -138,6 +139,7 @@ function totals({ order, values, context, words }: ReceiptSource): ReceiptBlock[
     ...some(words('discounts'), -order.discount),
     ...some(words('service_charge'), order.service_charge),
     ...taxes.map(({ name, amount }) => ({ text: name || words('tax_on_service'), amount })),
+    ...some(words('gift_cards'), order.gift_cards ?? 0),
     ...some(words('surcharge'), order.surcharge),
   ];
   return [

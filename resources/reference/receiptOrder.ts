@@ -21,6 +21,8 @@ export interface ReceiptOrder {
     price: number;
     gross: number;
     discount: number;
+    /** Of a gift card, which is in no gross: what it was sold for. */
+    total?: number;
     void_reason?: string | null;
     modifiers?: readonly { name: string; price: number; quantity?: number }[] | null;
     taxes?: readonly LineTax[] | null;
@@ -31,6 +33,7 @@ export interface ReceiptOrder {
   tax: number;
   service_charge: number;
   surcharge: number;
+  gift_cards?: number;
   total_amount: number;
   tip: number;
   sales_payment_histories: readonly {

@@ -20,6 +20,7 @@ export default defineReport({
     total_sales: field.money(),
     tips: field.money(),
     total_collected: field.money(),
+    gift_cards: field.money({ label: 'Gift cards sold' }),
     deposits: field.money(),
     transactions: field.integer(),
     average_order: field.money(),
@@ -31,6 +32,7 @@ export default defineReport({
     net_sales: 'total',
     total_sales: 'total',
     total_collected: 'total',
+    gift_cards: 'apart',
     deposits: 'apart',
     transactions: 'apart',
     average_order: 'apart',
@@ -59,6 +61,9 @@ export default defineReport({
     'void-summary',
     'total-tip',
   ],
-  meanings: { deposits: 'Money taken for orders that do not count yet, less what counted now and was taken before' },
+  meanings: {
+    gift_cards: 'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected',
+    deposits: 'Money taken for orders that do not count yet, less what counted now and was taken before',
+  },
   menu: { order: 10 },
 });

@@ -17,6 +17,8 @@ export default defineResource({
     surcharge: field.money({ required: true, readonly: true }),
     card_brand: field.text({ readonly: true, filter: true }),
     last_four: field.text({ label: 'Last four digits', readonly: true, filter: true }),
+    gift_card: field.reference('gift-cards', { readonly: true, onDelete: 'restrict', filter: true }),
+    gift_card_number: field.text({ readonly: true, readable: { permission: 'CardNumberView' }, help: 'As the point of sale sent it' }),
     status: field.enum(
       {
         captured: { label: 'Captured', tone: 'success' },
@@ -30,8 +32,8 @@ export default defineResource({
     station: field.reference('stations', { readonly: true, onDelete: 'restrict', filter: true }),
   },
   list: {
-    filters: ['at', 'method', 'status', 'amount', 'user_name', 'station', 'card_brand'],
-    columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'user_name', 'station', 'status'],
+    filters: ['at', 'method', 'status', 'amount', 'user_name', 'station', 'card_brand', 'gift_card'],
+    columns: ['at', 'order', 'method', 'amount', 'tip', 'card_brand', 'last_four', 'gift_card', 'user_name', 'station', 'status'],
     sort: { field: 'at', order: 'desc' },
     // No sums: money that was given back and payments that failed stand among the others.
     views: {
@@ -41,5 +43,7 @@ export default defineResource({
     },
   },
   search: ['last_four'],
+  // A card that is added later finds the payments that named it.
+  indexes: [['gift_card_number']],
   menu: { order: 20 },
 });

@@ -4,10 +4,12 @@ import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { recomputeMonth } from '#/server/domain/sales/recompute.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
+import { CardWallet } from './cardWallet.ts';
 import { drawerStation } from './equipment.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
+import { randomFrom } from './random.ts';
 import { demoSource, shopOf } from './shop.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
@@ -23,6 +25,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
+  const wallet = new CardWallet(randomFrom(`${establishment.title} gift cards`), establishment.currency);
   let number = 1000;
   let batch: OrderFigures[] = [];
   let storing = Promise.resolve();
@@ -41,7 +44,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
     const order = { ...fakeOrder(random, shop, time, number, selling.decimals), station_id };
-    batch.push(reckoned(payFor(random, establishment, order, selling, now), selling));
+    batch.push(reckoned(wallet.settle(payFor(random, establishment, order, selling, now)), selling));
     if (batch.length === BATCH) await handOver();
   }
   if (batch.length > 0) await handOver();

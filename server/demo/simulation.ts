@@ -1,6 +1,7 @@
 import { calculateOrder } from '#/server/domain/sales/calculateOrder.ts';
 import type { SellingPlace } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { byCard } from './cardWallet.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import { type Paying, paymentOf, withRefund } from './payments.ts';
 import type { Random } from './random.ts';
@@ -83,7 +84,9 @@ export class Simulation {
     const result = calculateOrder(due, place);
     if ('errors' in result) return undefined;
     const { total } = result.figures.totals;
-    const paid: OrderInput = { ...due, payments: total > 0 ? [{ ...paymentOf(random, paying, total, place), at: iso(at) }] : [] };
+    const payment = { ...paymentOf(random, paying, total, place), at: iso(at) };
+    // Whether a card of the business's would be known here, nobody can say.
+    const paid: OrderInput = { ...due, payments: total > 0 ? [payment.method === 'gift_card' ? byCard(payment) : payment] : [] };
     if (random.chance(0.05)) {
       const back = at + random.whole(10, 60) * SECOND_MS;
       this.#events.push({ at: back, order: () => withRefund(paid, iso(back)) });

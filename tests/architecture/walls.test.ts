@@ -23,7 +23,7 @@ describe('the floors of the house', () => {
   it('are told by a wall that holds: up, across and down again', () => {
     const tried: [string, string][] = [
       ['server/records/hooks.ts', 'server/extensions/index.ts'],
-      ['server/domain/guests/giftCardMovement.ts', 'server/domain/purchasing/receive.ts'],
+      ['server/domain/integrations/journal.ts', 'server/domain/purchasing/receive.ts'],
       ['server/domain/sales/facts.ts', 'server/domain/stock/usage.ts'],
       ['server/extensions/index.ts', 'server/records/extensions.ts'],
       ['src/App.tsx', 'server/app.ts'],

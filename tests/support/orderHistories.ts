@@ -43,8 +43,11 @@ function lineOf(place: SellingPlace): fc.Arbitrary<LineInput> {
     back: fc.constantFrom(0, 0, 0, 1, 2),
     backAfter: fc.integer({ min: 0, max: 5000 }),
     isVoid: fc.constantFrom(false, false, false, true),
+    card: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, undefined, 'SOLD-1', 'SOLD-2'),
   });
-  return line.map(({ off, back, backAfter, isVoid, ...one }) => {
+  return line.map(({ off: share, back, backAfter, isVoid, card, ...sold }) => {
+    const off = card ? 0 : share;
+    const one = card ? { title: 'Gift card', price: sold.price, quantity: sold.quantity, gift_card: card } : sold;
     const discount =
       off > 70 ? fromWhole(Math.floor((Math.floor(one.price * 10 ** place.decimals * one.quantity) * (off - 70)) / 30), place.decimals) : 0;
     const made: LineInput = { ...one, discount };
@@ -105,7 +108,14 @@ function withoutRefund({ refund_quantity: _quantity, refunded_at: _at, ...line }
   return line;
 }
 
-type Split = { share: number; method: (typeof PAYMENT_METHODS)[number]; tip: number; surcharge: number; before: number }[];
+type Split = {
+  card?: string | undefined;
+  share: number;
+  method: (typeof PAYMENT_METHODS)[number];
+  tip: number;
+  surcharge: number;
+  before: number;
+}[];
 
 function splits(place: SellingPlace): fc.Arbitrary<Split> {
   const part = fc.record({
@@ -114,6 +124,7 @@ function splits(place: SellingPlace): fc.Arbitrary<Split> {
     tip: amountUpTo(place, 400),
     surcharge: fc.constantFrom(0, 0, 1).map((one) => fromWhole(one * 30, place.decimals)),
     before: fc.constantFrom(0, 0, 1, 600, 3000),
+    card: fc.constantFrom(undefined, 'SOLD-1', 'SOLD-2', 'NEVER-1'),
   });
   return fc.array(part, { maxLength: 3 });
 }
@@ -124,10 +135,12 @@ function withPayments(order: OrderInput, split: Split, place: SellingPlace): Ord
   if (split.length === 0 || (paid && totals.total === 0)) return order;
   const unit = 10 ** place.decimals;
   let left = totals.total;
-  const payments = split.map(({ share, method, tip, surcharge, before }, i): PaymentInput => {
+  const payments = split.map(({ share, method, tip, surcharge, before, card }, i): PaymentInput => {
     const minor = i === split.length - 1 ? left : Math.min(left, Math.floor((totals.total * share) / 100));
     left -= minor;
-    return { method, amount: (minor + Math.round(surcharge * unit)) / unit, tip, surcharge, at: later(order.local_created_at, -before) };
+    const amount = (minor + Math.round(surcharge * unit)) / unit;
+    const by = method === 'gift_card' && card ? { method, gift_card: card } : { method };
+    return { ...by, amount, tip, surcharge, at: later(order.local_created_at, -before) };
   });
   return { ...order, payments };
 }

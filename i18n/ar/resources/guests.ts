@@ -1,6 +1,9 @@
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   'gift-card-transactions': {
+    'Sale taken back': 'بيع مُسترجع',
+    'The number of the order that moved it': 'رقم الطلب الذي حرّكها',
+    'Order ID': 'معرّف الطلب',
     'Gift card transaction': 'حركة بطاقة هدية',
     'Gift card transactions': 'حركات بطاقات الهدايا',
     'Gift card': 'بطاقة الهدية',
@@ -12,6 +15,7 @@ export default {
     'Who did it, as they were called then': 'من قام بها بالاسم الذي كان يحمله حينها',
   },
   'gift-cards': {
+    'Below zero': 'دون الصفر',
     'Gift card': 'بطاقة هدية',
     Card: 'البطاقة',
     'Card type': 'نوع البطاقة',

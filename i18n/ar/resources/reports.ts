@@ -188,6 +188,8 @@ export default {
     'Mail this report…': 'إرسال هذا التقرير بالبريد…',
   },
   'sales-summary': {
+    'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
+      'أموال تحملها بطاقات الهدايا ناقص ما أُعيد منها: مستحقة حتى تُصرف، وليست من إجمالي المحصّل',
     'Sales summary': 'ملخص المبيعات',
     'What was sold, given away, given back and collected': 'ما بيع وما خُصم وما أعيد وما حُصّل',
     Deposits: 'العرابين',
@@ -236,6 +238,20 @@ export default {
     'The modifiers that bring in most': 'الإضافات الأكثر جلبًا للمبيعات',
     'What modifiers added to the prices of what was sold, less what was given back': 'ما أضافته الإضافات إلى أسعار ما بيع، ناقصًا ما أعيد',
     'Gross sales − discounts': 'إجمالي المبيعات − الخصومات',
+  },
+  'unmatched-gift-cards': {
+    Card: 'البطاقة',
+    Paid: 'مدفوع',
+    'Given back': 'مُعاد',
+    Sold: 'مباعة',
+    'The point of sale named no card': 'لم تذكر نقطة البيع أي بطاقة',
+    'There is no such card': 'لا توجد بطاقة كهذه',
+    'The card has another currency': 'البطاقة بعملة أخرى',
+    'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it':
+      'مع الإكراميات؛ ما دون الصفر: ما كان يجب أن تحصل عليه بطاقة. البطاقة التي تُضاف لاحقًا بالرقم نفسه تتحمل ما دُفع بها',
+    'Unmatched gift cards': 'بطاقات هدايا بلا مطابقة',
+    'Money paid with and loaded onto gift cards that no card of yours has moved for':
+      'أموال دُفعت ببطاقات هدايا أو شُحنت عليها ولم تتحرك لها أي بطاقة من بطاقاتك',
   },
   'untracked-sales': {
     'Untracked sales': 'مبيعات لا تُخصم من المخزون',

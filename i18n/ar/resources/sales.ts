@@ -4,6 +4,9 @@ export default {
     Sales: 'المبيعات',
   },
   orders: {
+    'Money that they hold: no sale until it is spent': 'أموال تحملها: ليست مبيعات حتى تُصرف',
+    'Gift card number': 'رقم بطاقة الهدية',
+    'The card that was sold or loaded with it': 'البطاقة التي بيعت أو شُحنت بها',
     Order: 'طلب',
     'Receipt number': 'رقم الإيصال',
     'Customer e-mail': 'بريد العميل',
@@ -57,6 +60,9 @@ export default {
     'Receipt as PDF': 'الإيصال بصيغة PDF',
   },
   payments: {
+    'Gift card': 'بطاقة هدية',
+    'Gift card number': 'رقم بطاقة الهدية',
+    'As the point of sale sent it': 'كما أرسلته نقطة البيع',
     Payment: 'دفعة',
     Captured: 'تم التحصيل',
     Refunded: 'مسترد',

@@ -1,5 +1,6 @@
 /** ما تقوله تعريفات كثيرة. */
 export default {
+  'Gift cards sold': 'بطاقات الهدايا المباعة',
   '% of net': '٪ من الصافي',
   '% of quantity': '٪ من الكمية',
   '%{name} Added Successfully': 'تمت إضافة %{name}',

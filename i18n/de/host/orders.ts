@@ -20,5 +20,9 @@ export default {
   no_such_customer: 'Diesen Gast gibt es nicht: Wählen Sie einen Ihrer Gäste',
   card_decimals: '%{currency} hat %{decimals} Nachkommastellen: Geben Sie einen Betrag mit nicht mehr an',
   card_holds_less: 'Die Karte enthält %{amount}: Nehmen Sie nicht mehr davon',
+  card_without: 'Eine Gutscheinkarte wird für das verkauft, was sie dann enthält: Lassen Sie das weg',
+  card_of_other_method: 'Nur eine Zahlung mit Gutscheinkarte nennt eine',
+  card_number: 'Geben Sie die Nummer der Gutscheinkarte an: 6 bis 32 Buchstaben, Ziffern und Bindestriche',
+  order_corrected: 'Die Bestellung wurde berichtigt',
   amount_not_zero: 'Geben Sie einen Betrag über oder unter null an',
 };

@@ -1,6 +1,9 @@
 /** Was die Definitionen der Gäste sagen. */
 export default {
   'gift-card-transactions': {
+    'Sale taken back': 'Verkauf zurückgenommen',
+    'The number of the order that moved it': 'Die Nummer der Bestellung, die sie bewegt hat',
+    'Order ID': 'Bestellungs-ID',
     'Gift card transaction': 'Gutscheinbewegung',
     'Gift card transactions': 'Gutscheinbewegungen',
     'Gift card': 'Gutscheinkarte',
@@ -12,6 +15,7 @@ export default {
     'Who did it, as they were called then': 'Wer es war, mit dem damaligen Namen',
   },
   'gift-cards': {
+    'Below zero': 'Unter null',
     'Gift card': 'Gutscheinkarte',
     Card: 'Karte',
     'Card type': 'Kartenart',

@@ -198,6 +198,8 @@ export default {
     Time: 'Uhrzeit',
   },
   'sales-summary': {
+    'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
+      'Geld, das Gutscheinkarten enthalten, abzüglich des Zurückgegebenen: geschuldet, bis sie eingelöst werden, und nicht in der Summe der Einnahmen',
     'Sales summary': 'Umsatzübersicht',
     'What was sold, given away, given back and collected': 'Was verkauft, nachgelassen, erstattet und eingenommen wurde',
     Deposits: 'Anzahlungen',
@@ -247,6 +249,20 @@ export default {
     'What modifiers added to the prices of what was sold, less what was given back':
       'Was Produktoptionen zu den Preisen des Verkauften hinzufügten, abzüglich Erstattungen',
     'Gross sales − discounts': 'Bruttoumsatz − Rabatte',
+  },
+  'unmatched-gift-cards': {
+    Card: 'Karte',
+    Paid: 'Bezahlt',
+    'Given back': 'Zurückgegeben',
+    Sold: 'Verkauft',
+    'The point of sale named no card': 'Die Kasse hat keine Karte genannt',
+    'There is no such card': 'Es gibt keine solche Karte',
+    'The card has another currency': 'Die Karte hat eine andere Währung',
+    'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it':
+      'Mit Trinkgeld; unter null: was eine Karte hätte bekommen sollen. Eine Karte, die später mit der Nummer angelegt wird, übernimmt, was mit ihr bezahlt wurde',
+    'Unmatched gift cards': 'Gutscheinkarten ohne Zuordnung',
+    'Money paid with and loaded onto gift cards that no card of yours has moved for':
+      'Mit Gutscheinkarten bezahltes und auf sie geladenes Geld, das keine Ihrer Karten bewegt hat',
   },
   'untracked-sales': {
     'Untracked sales': 'Verkäufe ohne Abgang',

@@ -4,6 +4,9 @@ export default {
     Sales: 'Verkauf',
   },
   orders: {
+    'Money that they hold: no sale until it is spent': 'Geld, das sie enthalten: kein Umsatz, bis es ausgegeben wird',
+    'Gift card number': 'Nummer der Gutscheinkarte',
+    'The card that was sold or loaded with it': 'Die Karte, die damit verkauft oder aufgeladen wurde',
     Order: 'Bestellung',
     'Receipt number': 'Belegnummer',
     'Customer e-mail': 'E-Mail des Kunden',
@@ -59,6 +62,9 @@ export default {
     'Receipt as PDF': 'Beleg als PDF',
   },
   payments: {
+    'Gift card': 'Gutscheinkarte',
+    'Gift card number': 'Nummer der Gutscheinkarte',
+    'As the point of sale sent it': 'Wie die Kasse sie gesandt hat',
     Payment: 'Zahlung',
     Captured: 'Eingezogen',
     Refunded: 'Erstattet',

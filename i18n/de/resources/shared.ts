@@ -1,5 +1,6 @@
 /** Was viele Definitionen sagen. */
 export default {
+  'Gift cards sold': 'Verkaufte Gutscheinkarten',
   '% of net': '% vom Nettoumsatz',
   '% of quantity': '% der Menge',
   '%{name} Added Successfully': '%{name} hinzugefügt',

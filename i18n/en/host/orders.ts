@@ -20,5 +20,9 @@ export default {
   no_such_customer: 'There is no such customer: choose one of your customers',
   card_decimals: '%{currency} has %{decimals} decimals: give an amount with no more',
   card_holds_less: 'The card holds %{amount}: take no more than that',
+  card_without: 'A gift card is sold for what it then holds: leave this out',
+  card_of_other_method: 'Only a payment by gift card names one',
+  card_number: 'Give the number of the gift card: 6 to 32 letters, digits and hyphens',
+  order_corrected: 'The order was corrected',
   amount_not_zero: 'Give an amount above or below zero',
 } as const;

@@ -20,5 +20,9 @@ export default {
   no_such_customer: 'No existe ese cliente: elija uno de sus clientes',
   card_decimals: '%{currency} tiene %{decimals} decimales: dé un importe que no tenga más',
   card_holds_less: 'La tarjeta tiene %{amount}: no tome más',
+  card_without: 'Una tarjeta de regalo se vende por lo que contendrá: omita esto',
+  card_of_other_method: 'Solo un pago con tarjeta de regalo nombra una',
+  card_number: 'Indique el número de la tarjeta de regalo: de 6 a 32 letras, dígitos y guiones',
+  order_corrected: 'El pedido se corrigió',
   amount_not_zero: 'Indique un importe mayor o menor que cero',
 };

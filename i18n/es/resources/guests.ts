@@ -1,6 +1,9 @@
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   'gift-card-transactions': {
+    'Sale taken back': 'Venta devuelta',
+    'The number of the order that moved it': 'El número del pedido que la movió',
+    'Order ID': 'ID del pedido',
     'Gift card transaction': 'Movimiento de tarjeta',
     'Gift card transactions': 'Movimientos de tarjetas',
     'Gift card': 'Tarjeta de regalo',
@@ -12,6 +15,7 @@ export default {
     'Who did it, as they were called then': 'Quién lo hizo, con el nombre de entonces',
   },
   'gift-cards': {
+    'Below zero': 'Por debajo de cero',
     'Gift card': 'Tarjeta de regalo',
     Card: 'Tarjeta',
     'Card type': 'Tipo de tarjeta',

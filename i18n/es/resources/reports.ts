@@ -198,6 +198,8 @@ export default {
     'Mail this report…': 'Enviar este informe por correo…',
   },
   'sales-summary': {
+    'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
+      'Dinero que contienen las tarjetas de regalo, menos lo devuelto: se debe hasta que se gasten y no forma parte del total cobrado',
     'Sales summary': 'Resumen de ventas',
     'What was sold, given away, given back and collected': 'Lo vendido, lo descontado, lo devuelto y lo cobrado',
     Deposits: 'Anticipos',
@@ -247,6 +249,20 @@ export default {
     'What modifiers added to the prices of what was sold, less what was given back':
       'Lo que los modificadores añadieron a los precios, menos lo devuelto',
     'Gross sales − discounts': 'Ventas brutas − descuentos',
+  },
+  'unmatched-gift-cards': {
+    Card: 'Tarjeta',
+    Paid: 'Pagado',
+    'Given back': 'Devuelto',
+    Sold: 'Vendida',
+    'The point of sale named no card': 'El punto de venta no nombró ninguna tarjeta',
+    'There is no such card': 'No existe esa tarjeta',
+    'The card has another currency': 'La tarjeta tiene otra moneda',
+    'Tips included; below zero: what a card should have got. A card that is added later with the number takes what was paid with it':
+      'Propinas incluidas; por debajo de cero: lo que una tarjeta debería haber recibido. Una tarjeta que se añada después con ese número asume lo que se pagó con ella',
+    'Unmatched gift cards': 'Tarjetas de regalo sin asignar',
+    'Money paid with and loaded onto gift cards that no card of yours has moved for':
+      'Dinero pagado con tarjetas de regalo o cargado en ellas que no movió ninguna de sus tarjetas',
   },
   'untracked-sales': {
     'Untracked sales': 'Ventas sin control',

@@ -4,6 +4,9 @@ export default {
     Sales: 'Ventas',
   },
   orders: {
+    'Money that they hold: no sale until it is spent': 'Dinero que contienen: no es venta hasta que se gasta',
+    'Gift card number': 'Número de la tarjeta de regalo',
+    'The card that was sold or loaded with it': 'La tarjeta que se vendió o se cargó con ella',
     Order: 'Pedido',
     'Receipt number': 'Número de recibo',
     'Customer e-mail': 'Correo del cliente',
@@ -59,6 +62,9 @@ export default {
     'Receipt as PDF': 'Recibo en PDF',
   },
   payments: {
+    'Gift card': 'Tarjeta de regalo',
+    'Gift card number': 'Número de la tarjeta de regalo',
+    'As the point of sale sent it': 'Como lo envió el punto de venta',
     Payment: 'Pago',
     Captured: 'Cobrados',
     Refunded: 'Reembolsado',

@@ -1,5 +1,6 @@
 /** Lo que dicen muchas definiciones. */
 export default {
+  'Gift cards sold': 'Tarjetas de regalo vendidas',
   '% of net': '% de neto',
   '% of quantity': '% de cantidad',
   '%{name} Added Successfully': 'Se ha añadido: %{name}',

@@ -1,66 +1,33 @@
+import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
-import { localAmount } from '../prices.ts';
+import { endingOf } from '#/server/domain/guests/orderCards.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storePlain } from '../storeRecords.ts';
 import type { DemoPlace, DemoWorld } from '../world.ts';
 
 const DAY_MS = 86_400_000;
-const CARDS = 14;
+const UNSOLD = 3;
 const MEMBERS = 12;
 
-/** Gift cards that were sold and spent here, and members who came back for points; the records belong to the business. */
+/** Gift cards beside those that orders sold, and members who came back for points; the records belong to the business. */
 export const scenario: Scenario = async (world, place) => {
   const own: DemoPlace = { ...place, establishment: undefined };
   await giftCards(world, own, place.context.currency);
   await loyalty(world, own);
 };
 
+/** Cards that were not sold yet, and one of those that were that was lost. */
 async function giftCards(world: DemoWorld, place: DemoPlace, currency: string): Promise<void> {
-  const { model, known, random } = world;
-  const resource = resourceOf(model, 'gift-cards');
-  const money = (dollars: number) => localAmount(dollars, currency);
-  const before = new Set(known.of(resource, place).map(({ id }) => id));
-  const lives = Array.from({ length: CARDS }, (_, at) => lifeOfCard(world, money, at));
-  await storePlain(
-    world,
-    place,
-    resource,
-    lives.map(({ moves, status, card_type }) => {
-      const card_number = `60${String(random.whole(10 ** 13, 9 * 10 ** 13))}`;
-      const last = moves.at(-1);
-      return {
-        card_number,
-        ending: `•••• ${card_number.slice(-4)}`,
-        card_type,
-        currency,
-        status,
-        current_balance: last?.balance ?? 0,
-        last_trans_date: last?.transaction_date ?? null,
-        activation_date: moves[0]?.transaction_date.slice(0, 10) ?? null,
-      };
-    }),
-  );
-  const cards = known.of(resource, place).filter(({ id }) => !before.has(id));
-  const rows = lives.flatMap(({ moves }, at) => moves.map((move) => ({ ...move, gift_card: cards[at]?.id, currency })));
-  await storePlain(world, place, resourceOf(model, 'gift-card-transactions'), rows);
-}
-
-function lifeOfCard({ random, now }: DemoWorld, money: (dollars: number) => number, at: number) {
-  const status = at === 0 ? 'pending' : at === 1 ? 'blocked' : 'active';
-  const moves: { kind: string; employee: string; debit: number; credit: number; balance: number; transaction_date: string }[] = [];
-  if (status === 'pending') return { moves, status, card_type: 'physical' };
-  let age = random.whole(60, 160);
-  let balance = money(random.pick([25, 50, 50, 100]));
-  const when = () => new Date(Date.parse(now) - age * DAY_MS + random.whole(9, 20) * 3_600_000).toISOString();
-  moves.push({ kind: 'activate', employee: 'Front till', debit: 0, credit: balance, balance, transaction_date: when() });
-  while (age > 25 && random.chance(0.6)) {
-    age -= random.whole(7, 24);
-    const spent = Math.min(balance, money(random.whole(8, 30)));
-    if (spent <= 0) break;
-    balance = Math.round((balance - spent) * 100) / 100;
-    moves.push({ kind: 'redeem', employee: 'Front till', debit: spent, credit: 0, balance, transaction_date: when() });
-  }
-  return { moves, status, card_type: random.pick(['physical', 'physical', 'digital']) };
+  const { tx, model, random } = world;
+  const cards = Array.from({ length: UNSOLD }, () => {
+    const card_number = `60${random.whole(10 ** 13, 9 * 10 ** 13)}`;
+    return { card_number, ending: endingOf(card_number), card_type: 'physical', currency, status: 'pending' };
+  });
+  await storePlain(world, place, resourceOf(model, 'gift-cards'), cards);
+  await sql`
+    update public.gift_cards set status = 'blocked' where client_id = ${place.clientId} and id = (
+      select id from public.gift_cards where client_id = ${place.clientId} and status = 'active' and currency = ${currency}
+        order by last_trans_date limit 1)`.execute(tx);
 }
 
 async function loyalty(world: DemoWorld, place: DemoPlace): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { currencyDecimals } from '#/resources/reference/currencies.ts';
-import type { Caller } from '#/server/access/permissions/caller.ts';
 import { decimalSum } from '#/server/domain/cash/decimalSum.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
@@ -10,36 +9,69 @@ import { invalid } from '#/server/foundation/http/apiError.ts';
 interface Write {
   tx: Transaction;
   clientId: number;
-  caller: Pick<Caller, 'name' | 'userId'>;
+  caller: { name: string; userId: number | null };
   /** ISO 8601 UTC. */
   now: string;
 }
 
 /** Why a card's balance moves. */
-export type MovementKind = 'activate' | 'load' | 'redeem' | 'refund' | 'adjust';
+export type MovementKind = 'activate' | 'load' | 'redeem' | 'refund' | 'unload' | 'adjust';
+
+/** A card as a write finds it, locked. */
+type Card = Readonly<Record<'id' | 'currency' | 'current_balance', unknown>>;
+
+/** One movement of a card. */
+export interface CardEntry {
+  kind: MovementKind;
+  /** Major units; below zero takes from the card. */
+  amount: number;
+  /** When the money moved: ISO 8601 UTC. */
+  at: string;
+  /** Who did it, as they are called. */
+  employee: string;
+  reason: string | null;
+  /** The order that moved it, and its number for people. */
+  order_id: number | null;
+  order_number: string | null;
+}
 
 /**
- * Moves a locked card's balance and keeps the movement: the balance is always the sum of a card's movements. Below zero takes from it.
+ * Moves a locked card's balance by hand. Below zero takes from it.
  * @throws ApiError 422 for more than the card holds, or for parts of the currency's smallest coin
  */
 export async function moveBalance(
-  { tx, clientId, caller, now }: Write,
-  card: Readonly<Record<string, unknown>>,
-  kind: MovementKind,
+  work: Write,
+  card: Card,
+  kind: 'activate' | 'load' | 'adjust',
   amount: number,
   reason: string | null,
 ): Promise<void> {
   const decimals = currencyDecimals(String(card.currency));
   if (Number(amount.toFixed(decimals)) !== amount)
     throw invalid({ amount: [say('orders.card_decimals', { currency: String(card.currency), decimals })] });
-  const balance = decimalSum([Number(card.current_balance), amount]);
-  if (balance < 0)
+  // What is below zero already may be made up for bit by bit.
+  if (amount < 0 && decimalSum([Number(card.current_balance), amount]) < 0)
     throw invalid({ amount: [say('orders.card_holds_less', { amount: { figure: Number(card.current_balance), decimals } })] });
+  await addEntries(work, card, [{ kind, amount, at: work.now, employee: work.caller.name, reason, order_id: null, order_number: null }]);
+}
+
+/** Adds movements to a locked card: its balance is always the sum of them. */
+export async function addEntries({ tx, clientId, caller, now }: Write, card: Card, entries: readonly CardEntry[]): Promise<void> {
+  let balance = Number(card.current_balance);
+  const rows = entries.map(({ amount, at, ...entry }) => {
+    balance = decimalSum([balance, amount]);
+    return { ...entry, transaction_date: at, debit: Math.max(-amount, 0), credit: Math.max(amount, 0), balance };
+  });
+  const by = caller.userId || null;
   await sql`
     insert into public.gift_card_transactions (client_id, gift_card, transaction_date, kind, employee, currency, debit, credit, balance,
-      reason, created_at, updated_at, created_by)
-    values (${clientId}, ${Number(card.id)}, ${now}, ${kind}, ${caller.name}, ${String(card.currency)}, ${Math.max(-amount, 0)},
-      ${Math.max(amount, 0)}, ${balance}, ${reason}, ${now}, ${now}, ${caller.userId || null})`.execute(tx);
-  await sql`update public.gift_cards set current_balance = ${balance}, last_trans_date = ${now} where client_id = ${clientId}
-    and id = ${Number(card.id)}`.execute(tx);
+      reason, order_id, order_number, created_at, updated_at, created_by)
+    select ${clientId}, ${Number(card.id)}, transaction_date, kind, employee, ${String(card.currency)}, debit, credit, balance, reason,
+      order_id, order_number, ${now}, ${now}, ${by}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x (transaction_date timestamptz, kind text, employee text, debit numeric,
+      credit numeric, balance numeric, reason text, order_id bigint, order_number text)`.execute(tx);
+  const last = rows.reduce((latest, { transaction_date }) => (transaction_date > latest ? transaction_date : latest), '');
+  await sql`
+    update public.gift_cards set current_balance = ${balance}, last_trans_date = greatest(last_trans_date, ${last}::timestamptz)
+    where client_id = ${clientId} and id = ${Number(card.id)}`.execute(tx);
 }

@@ -8,13 +8,9 @@ import type { Amount, DayFigures } from './journal.ts';
 export async function dayFigures(tx: Transaction, clientId: number, establishmentId: number, day: string): Promise<DayFigures> {
   const rowScope = { clientId, establishments: [establishmentId] };
   const period = { from: day, to: day };
-  const parts = async (kind: PartKind, of: 'amount' | 'collected' = 'amount') =>
-    summed(
-      (await readPartFacts(tx, rowScope, period, kind)).map(({ name, amount, extra }) => ({
-        name,
-        amount: of === 'amount' ? amount : amount + extra,
-      })),
-    );
+  const payments = await readPartFacts(tx, rowScope, period, 'payment');
+  const parts = async (kind: PartKind) => summed(await readPartFacts(tx, rowScope, period, kind));
+  const isHeld = ({ detail }: { detail: string }) => detail === 'gift_card';
   const whole = await readSalesFacts(tx, rowScope, period);
   return {
     sales: await salesByCategory(tx, clientId, establishmentId, day),
@@ -23,7 +19,8 @@ export async function dayFigures(tx: Transaction, clientId: number, establishmen
     serviceCharges: await parts('service_charge'),
     surcharge: whole.reduce((sum, { surcharge }) => sum + surcharge, 0),
     tip: whole.reduce((sum, { tip }) => sum + tip, 0),
-    payments: await parts('payment', 'collected'),
+    payments: summed(payments.filter((one) => !isHeld(one)).map(({ name, amount, extra }) => ({ name, amount: amount + extra }))),
+    giftCards: -payments.filter(isHeld).reduce((sum, { amount }) => sum + amount, 0),
   };
 }
 

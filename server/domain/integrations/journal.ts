@@ -9,8 +9,10 @@ export interface DayFigures {
   serviceCharges: readonly Amount[];
   surcharge: number;
   tip: number;
-  /** What was collected for these sales, surcharges and tips included; by method. */
+  /** What was collected for these sales and for gift cards, surcharges and tips included; by method. */
   payments: readonly Amount[];
+  /** What gift cards were sold and loaded for: owed from then on. */
+  giftCards: number;
 }
 export interface Amount {
   name: string;
@@ -51,6 +53,7 @@ export function journalOf(day: DayFigures, mapping: readonly Mapped[]): JournalL
     ...credits('category', day.sales),
     ...credits('tax', day.taxes),
     ...credits('service_charge', day.serviceCharges),
+    line({ part: 'gift_card_liability', name: null }, -day.giftCards),
     line({ part: 'surcharge', name: null }, -day.surcharge),
     line({ part: 'tip', name: null }, -day.tip),
   ].filter(({ debit, credit }) => debit !== 0 || credit !== 0);

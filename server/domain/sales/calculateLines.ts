@@ -1,7 +1,7 @@
 import { say } from '#/i18n/sentences.ts';
 import type { Moment } from './businessTime.ts';
 import { calculateTaxes } from './calculateTaxes.ts';
-import type { LineFigures, OrderFigures } from './figures.ts';
+import { isSold, type LineFigures, type OrderFigures } from './figures.ts';
 import { multiplyDivide, RATE_SCALE, shareOut, sumOf, toWhole } from './minorUnits.ts';
 import type { DiscountInput, LineInput, OrderInput } from './orderInput.ts';
 import type { Readings } from './readings.ts';
@@ -11,7 +11,7 @@ type Draft = Omit<LineFigures, 'taxes' | 'gross' | 'discount' | 'discounts' | 'n
 /** The lines of an order with their shares of the order's discounts and their taxes. What is voided has no share. */
 export function calculateLines(input: OrderInput, created: Moment, read: Readings): Pick<OrderFigures, 'lines' | 'discounts'> {
   const drafts = input.lines.map((line, index) => draftLine(line, index, input, created, read));
-  const bases = drafts.map((draft) => (draft.voided ? 0 : draft.printedGross - sumOf(draft.printedDiscounts)));
+  const bases = drafts.map((draft) => (isSold(draft) ? draft.printedGross - sumOf(draft.printedDiscounts) : 0));
   const discounts = orderDiscounts(input.discounts ?? [], sumOf(bases), read);
   if (read.isRefused) return { lines: [], discounts };
   for (const [place, shares] of sharesOf(
@@ -19,7 +19,12 @@ export function calculateLines(input: OrderInput, created: Moment, read: Reading
     bases,
   ).entries())
     drafts[place]?.printedDiscounts.push(...shares);
-  return { lines: drafts.map((draft, index) => ({ ...draft, ...calculateTaxes(draft, `lines.${index}`, read), refund: null })), discounts };
+  const lines = drafts.map((draft, index) => {
+    const reported = calculateTaxes(draft, `lines.${index}`, read);
+    // What a gift card holds is owed: it is in the line's total and in no figure of sales.
+    return { ...draft, ...reported, ...(draft.giftCard && { gross: 0, net: 0 }), refund: null };
+  });
+  return { lines, discounts };
 }
 
 function draftLine(line: LineInput, place: number, order: OrderInput, created: Moment, read: Readings): Draft {
@@ -35,8 +40,14 @@ function draftLine(line: LineInput, place: number, order: OrderInput, created: M
   const printedGross = multiplyDivide(unitPrice, quantity, 1000);
   const own = read.amount(line.discount, `${path}.discount`);
   if (own > printedGross) read.refuse(`${path}.discount`, say('orders.discount_too_high', { amount: read.said(printedGross) }));
+  if (line.gift_card) {
+    if (own > 0) read.refuse(`${path}.discount`, say('orders.card_without'));
+    if (line.taxes?.length) read.refuse(`${path}.taxes`, say('orders.card_without'));
+    if (modifiers.length) read.refuse(`${path}.modifiers`, say('orders.card_without'));
+  }
   return {
     input: line,
+    giftCard: line.gift_card?.toUpperCase() ?? null,
     quantity,
     unitPrice,
     modifiers,

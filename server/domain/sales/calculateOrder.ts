@@ -2,7 +2,7 @@ import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { calculateLines } from './calculateLines.ts';
 import { calculatePayments } from './calculatePayments.ts';
 import { calculateRefunds } from './calculateRefunds.ts';
-import type { OrderFigures, OrderTotals, SellingPlace } from './figures.ts';
+import { isSold, type OrderFigures, type OrderTotals, type SellingPlace } from './figures.ts';
 import { sumOf } from './minorUnits.ts';
 import { isSale, type OrderInput } from './orderInput.ts';
 import { Readings } from './readings.ts';
@@ -36,10 +36,11 @@ export function calculateOrder(input: OrderInput, place: SellingPlace): { figure
 }
 
 function totalsOf(lines: OrderFigures['lines'], serviceCharges: OrderFigures['serviceCharges']): OrderTotals {
-  const counted = lines.filter((line) => !line.voided);
+  const counted = lines.filter(isSold);
   const net = sumOf(counted.map((line) => line.net));
   const tax = sumOf(counted.map((line) => line.tax)) + sumOf(serviceCharges.map((one) => one.tax));
   const serviceCharge = sumOf(serviceCharges.map((one) => one.amount));
+  const giftCards = sumOf(lines.map(({ voided, giftCard, total }) => (voided || !giftCard ? 0 : total)));
   return {
     gross: sumOf(counted.map((line) => line.gross)),
     discount: sumOf(counted.map((line) => line.discount)),
@@ -47,8 +48,9 @@ function totalsOf(lines: OrderFigures['lines'], serviceCharges: OrderFigures['se
     tax,
     serviceCharge,
     surcharge: 0,
-    total: net + tax + serviceCharge,
+    total: net + tax + serviceCharge + giftCards,
     tip: 0,
+    giftCards,
     refunded: 0,
   };
 }

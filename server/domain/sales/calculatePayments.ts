@@ -24,17 +24,25 @@ function paymentOf(input: PaymentInput, path: string, { input: order, paid, crea
   const amount = read.amount(input.amount, `${path}.amount`);
   const surcharge = read.amount(input.surcharge, `${path}.surcharge`);
   if (surcharge > amount) read.refuse(`${path}.surcharge`, say('orders.surcharge_too_high'));
+  if (input.gift_card && input.method !== 'gift_card') read.refuse(`${path}.gift_card`, say('orders.card_of_other_method'));
   return {
     method: input.method,
     amount,
     tip: read.amount(input.tip, `${path}.tip`),
     surcharge,
     cardBrand: input.card_brand ?? null,
-    lastFour: input.last_four ?? null,
+    lastFour: input.last_four ?? endOf(input.gift_card),
+    giftCard: input.gift_card?.toUpperCase() ?? null,
     status: input.status ?? 'captured',
     moment: input.at ? read.moment(input.at, `${path}.at`) : (paid ?? created),
     stationId: input.station_id ?? order.station_id ?? null,
   };
+}
+
+/** What a gift card's number may be known by: its last four digits. */
+function endOf(cardNumber: string | null | undefined): string | null {
+  const digits = cardNumber?.slice(-4) ?? '';
+  return /^\d{4}$/.test(digits) ? digits : null;
 }
 
 /**
@@ -54,7 +62,18 @@ function capturedBefore(given: readonly PaymentFigures[], { paid, totals }: Orde
 }
 
 function paidSomehow(amount: number, moment: PaymentFigures['moment'], stationId: number | null): PaymentFigures {
-  return { method: 'other', amount, tip: 0, surcharge: 0, cardBrand: null, lastFour: null, status: 'captured', moment, stationId };
+  return {
+    method: 'other',
+    amount,
+    tip: 0,
+    surcharge: 0,
+    cardBrand: null,
+    lastFour: null,
+    giftCard: null,
+    status: 'captured',
+    moment,
+    stationId,
+  };
 }
 
 function refuseDifference(paid: number, total: number, read: Readings): void {

@@ -59,6 +59,7 @@ function refundOf(
   if (amount > line.total) read.refuse(`${path}.refund_amount`, say('orders.refund_too_high', { amount: read.said(line.total) }));
   const moment = refunded_at ? read.moment(refunded_at, `${path}.refunded_at`) : otherwise;
   if (!moment || read.isRefused) return null;
+  if (line.giftCard) return { moment, quantity, amount, net: 0, taxes: [] };
   const [net = 0, ...taxes] = shareOut(amount, [line.net, ...line.taxes.map((tax) => tax.amount)]);
   return { moment, quantity, amount, net, taxes };
 }
@@ -78,7 +79,12 @@ function paidBack({ lines, payments, serviceChargesRefunded: last }: OrderFigure
   const give = (place: number, amount: number, surcharge: number, moment: Moment) => {
     const payment = captured[place];
     if (!payment) return;
-    const same = made.find((one) => one.moment.at === moment.at && one.method === payment.method && one.lastFour === payment.lastFour);
+    const isSame = (one: PaymentFigures) =>
+      one.moment.at === moment.at &&
+      one.method === payment.method &&
+      one.lastFour === payment.lastFour &&
+      one.giftCard === payment.giftCard;
+    const same = made.find(isSame);
     if (same) Object.assign(same, { amount: same.amount + amount + surcharge, surcharge: same.surcharge + surcharge });
     else made.push({ ...payment, tip: 0, amount: amount + surcharge, surcharge, status: 'refunded', moment });
   };

@@ -40,8 +40,8 @@ export interface LineFact extends Moment {
  * - `service_charge`: `extra` its tax · `tip`: `name` who served, `quantity` 1 for an order that left one · `modifier`: `amount` gross less
  *   refunds, `extra` its discount
  * - `payment`: `name` the method, `extra` the tip. `detail` taken, returned: when the money moved; deposit: money moved from the moment it
- *   was taken to
- *   the moment its sale counts. All together are the money collected for what counts; taken and returned alone are the money in the drawer.
+ *   was taken to the moment its sale counts; gift_card: what of it a gift card holds from then on. All together are the money collected for
+ *   what counts; taken and returned alone are the money that came in and went out.
  */
 export interface PartFact extends Moment {
   kind: PartKind;

@@ -1,6 +1,6 @@
 import type { Moment } from './businessTime.ts';
 import { ITEM_DISCOUNT, type LineFact, NOBODY, type OrderFacts, type PartFact, type SalesFact, type VoidFact } from './facts.ts';
-import type { LineFigures, OrderFigures } from './figures.ts';
+import { isSold, type LineFigures, type OrderFigures } from './figures.ts';
 import { sumOf } from './minorUnits.ts';
 import { modifierParts } from './modifierParts.ts';
 import { settlementOf } from './settlement.ts';
@@ -35,7 +35,7 @@ function salesOf({ paid, totals, lines, payments, serviceCharges, serviceCharges
     back.set(moment.at, known);
     return known;
   };
-  for (const { refund } of lines) {
+  for (const { refund } of lines.filter(isSold)) {
     if (!refund) continue;
     at(refund.moment).refund += refund.net;
     at(refund.moment).tax -= sumOf(refund.taxes);
@@ -54,8 +54,8 @@ function salesOf({ paid, totals, lines, payments, serviceCharges, serviceCharges
 
 function linesOf({ paid, lines }: OrderFigures): LineFact[] {
   if (!paid) return [];
-  return lines.flatMap(({ voided, quantity, gross, discount, tax, refund }, line) => {
-    if (voided) return [];
+  return lines.flatMap(({ voided, giftCard, quantity, gross, discount, tax, refund }, line) => {
+    if (!isSold({ voided, giftCard })) return [];
     const sold: LineFact = { ...paid, line, quantity, refund_quantity: 0, gross, discount, refund: 0, tax };
     return refund
       ? [
@@ -78,7 +78,7 @@ function linesOf({ paid, lines }: OrderFigures): LineFact[] {
 function partsOf(figures: OrderFigures, paid: Moment): PartFact[] {
   const { lines, discounts, serviceCharges, serviceChargesRefunded, payments, input } = figures;
   const parts = new PartSums();
-  const counted = lines.filter((line) => !line.voided);
+  const counted = lines.filter(isSold);
   for (const line of counted) {
     addTaxes(parts, line, paid);
     for (const [i, amount] of line.discounts.entries())

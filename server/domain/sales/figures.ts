@@ -36,6 +36,8 @@ export interface OrderTotals {
   surcharge: number;
   total: number;
   tip: number;
+  /** What gift cards were sold and loaded for: in the total, and no sale. */
+  giftCards: number;
   /** Given back, tax included. */
   refunded: number;
 }
@@ -58,6 +60,8 @@ export interface LineFigures {
   net: number;
   tax: number;
   total: number;
+  /** The number of the gift card that the line sells or loads: its total is owed, and it comes to nothing else. */
+  giftCard: string | null;
   voided: { moment: Moment; reason: string; by: string | null; approvedBy: string | null } | null;
   refund: RefundFigure | null;
 }
@@ -67,6 +71,11 @@ export interface TaxFigure {
   rate: number | null;
   amount: number;
   inclusive: boolean;
+}
+
+/** Whether a line counts as sold: voided lines do not, nor does money that a gift card then holds. */
+export function isSold({ voided, giftCard }: Pick<LineFigures, 'voided' | 'giftCard'>): boolean {
+  return !voided && giftCard === null;
 }
 
 /** `amount` = `net` + the sum of `taxes`, which stand beside the line's taxes. */
@@ -87,6 +96,8 @@ export interface PaymentFigures {
   lastFour: string | null;
   status: PaymentStatus;
   moment: Moment;
+  /** The number of the gift card that paid. */
+  giftCard: string | null;
   /** Where the money was taken, as the point of sale says. */
   stationId: number | null;
 }

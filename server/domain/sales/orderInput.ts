@@ -40,6 +40,8 @@ export interface LineInput {
   refund_amount?: number | null;
   refunded_at?: string | null;
   refund_reason?: string | null;
+  /** The number of the gift card that is sold or loaded for what the line comes to: money owed, not a sale. */
+  gift_card?: string | null;
 }
 
 /** `amount` is the tax of the line after all discounts; where only the rate is given, it is worked out. */
@@ -79,6 +81,8 @@ export interface PaymentInput {
   surcharge?: number | null;
   card_brand?: string | null;
   last_four?: string | null;
+  /** The number of the gift card that pays, or that is loaded with what is given back. */
+  gift_card?: string | null;
   status?: PaymentStatus;
   at?: string | null;
   /** Where the money was taken, if not where the order was rung up. */

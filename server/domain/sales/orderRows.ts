@@ -52,6 +52,7 @@ export function orderRows(
       tax: money(totals.tax),
       service_charge: money(totals.serviceCharge),
       surcharge: money(totals.surcharge),
+      gift_cards: money(totals.giftCards),
       total_amount: money(totals.total),
       tip: money(totals.tip),
       refund_amount: money(totals.refunded),
@@ -83,6 +84,7 @@ export function orderRows(
       surcharge: money(one.surcharge),
       card_brand: one.cardBrand,
       last_four: one.lastFour,
+      gift_card_number: one.giftCard,
       status: one.status,
       at: one.moment.at,
       station: one.stationId !== null && stations.has(one.stationId) ? one.stationId : null,
@@ -128,6 +130,7 @@ function lineRow(
       : null,
     taxes: taxes.length ? taxes.map((tax) => ({ ...tax, amount: money(tax.amount) })) : null,
     takes: kept.takes,
+    gift_card_number: line.giftCard,
     parent_id: null,
   };
 }

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import type { SentenceKey } from '#/i18n/sentences.ts';
+import giftCards from '#/resources/guests/giftCards.ts';
 import type { FieldErrors } from '#/server/foundation/http/apiError.ts';
 import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
 import { LARGEST_AMOUNT } from './minorUnits.ts';
@@ -19,6 +20,13 @@ const object = (title: string, required: readonly string[], properties: object) 
   properties,
   additionalProperties: false,
 });
+/** As the definition of gift cards wants it. */
+const { min, max, pattern } = giftCards.fields.card_number;
+const cardNumber = {
+  type: ['string', 'null'],
+  pattern: `^(?=.{${min},${max}}$)(?:${pattern})$`,
+  'x-sentence': 'orders.card_number' satisfies SentenceKey,
+};
 const list = (items: object, maxItems: number) => ({ type: 'array', items, maxItems });
 
 const tax = object('a tax', ['name'], {
@@ -49,6 +57,7 @@ const line = object('a line', ['title', 'price', 'quantity'], {
   refund_amount: maybe(amount),
   refunded_at: maybe(time),
   refund_reason: optionalText,
+  gift_card: cardNumber,
 });
 const discount = object('a discount', ['name', 'type', 'value'], {
   name: text,
@@ -63,6 +72,7 @@ const payment = object('a payment', ['method', 'amount'], {
   surcharge: maybe(amount),
   card_brand: optionalText,
   last_four: { type: ['string', 'null'], pattern: '^\\d{4}$', 'x-sentence': 'requests.last_four_digits' satisfies SentenceKey },
+  gift_card: cardNumber,
   status: { type: 'string', enum: PAYMENT_STATUSES },
   at: maybe(time),
   station_id: maybe(id),

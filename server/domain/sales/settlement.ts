@@ -1,13 +1,16 @@
 import type { Moment } from './businessTime.ts';
 import type { PartFact } from './facts.ts';
 import type { OrderFigures, PaymentFigures } from './figures.ts';
+import { shareOut } from './minorUnits.ts';
 
 /**
  * An order's payments as facts: each where the money moved (`taken`, or `returned`), and, where that is not the moment at which it counts,
- * a pair that moves it there (`deposit`). Money of an order that is no sale is moved away and nowhere else. So the sum of all is what was
- * collected for what counts, and the sum of the taken and the returned is what came in and went out.
+ * a pair that moves it there (`deposit`). Money of an order that is no sale is moved away and nowhere else, and so is what was paid for gift
+ * cards (`gift_card`): it is owed until they are spent. So the sum of all is what was collected for what counts, and the sum of the taken
+ * and the returned is what came in and went out.
  */
-export function settlementOf({ payments, paid, lines, serviceCharges, serviceChargesRefunded }: OrderFigures): PartFact[] {
+export function settlementOf(figures: OrderFigures): PartFact[] {
+  const { payments, paid, lines, serviceCharges, serviceChargesRefunded } = figures;
   const facts: PartFact[] = [];
   for (const payment of payments) {
     if (payment.status === 'failed') continue;
@@ -25,7 +28,25 @@ export function settlementOf({ payments, paid, lines, serviceCharges, serviceCha
   const dues = lines.flatMap(({ refund }) => (refund ? [{ moment: refund.moment, amount: refund.amount }] : []));
   if (serviceChargesRefunded)
     dues.push({ moment: serviceChargesRefunded, amount: serviceCharges.reduce((sum, { amount, tax }) => sum + amount + tax, 0) });
-  return [...facts, ...movedRefunds(dues, payments)];
+  return [...facts, ...movedRefunds(dues, payments), ...heldByCards(figures, paid)];
+}
+
+/** What of the money gift cards hold, by the methods the order was paid with; what of it was given back, by those it went back by. */
+function heldByCards({ payments, lines, totals }: OrderFigures, paid: Moment): PartFact[] {
+  if (!lines.some(({ giftCard }) => giftCard)) return [];
+  const share = (status: PaymentFigures['status'], moment: Moment, sign: number, due: number) => {
+    const of = payments.filter((payment) => payment.status === status);
+    const shares = shareOut(
+      due,
+      of.map(({ amount, surcharge }) => amount - surcharge),
+    );
+    return of.map((payment, i) => ({ ...partOf(payment, 'gift_card', moment, sign, shares[i] ?? 0, 0), quantity: 0 }));
+  };
+  const back = lines.flatMap(({ giftCard, refund }) => (giftCard && refund ? [refund] : []));
+  return [
+    ...share('captured', paid, -1, totals.giftCards),
+    ...back.flatMap(({ moment, amount }) => share('refunded', moment, 1, amount)),
+  ].filter(({ amount }) => amount !== 0);
 }
 
 /** Money given back at another moment than its refund: both in order of time, each part of the one goes to the first of the other. */
@@ -49,7 +70,7 @@ function movedRefunds(dues: { moment: Moment; amount: number }[], payments: read
 
 function partOf(
   payment: PaymentFigures,
-  detail: 'taken' | 'returned' | 'deposit',
+  detail: 'taken' | 'returned' | 'deposit' | 'gift_card',
   { at, day, minute }: Moment,
   sign: number,
   amount: number,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Model, resourceOf } from '#/model/language/model.ts';
+import { holdCards } from '#/server/domain/guests/orderCards.ts';
 import { columnType } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { knownCustomers } from './customers.ts';
@@ -10,6 +11,7 @@ import { LOGGED, logRevisions } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
 import { knownStations } from './stations.ts';
+import { namesCards, storeCards } from './storeCards.ts';
 import { type StoredOrder, storeFacts } from './storeFacts.ts';
 import { storeUsage } from './storeUsage.ts';
 
@@ -40,6 +42,7 @@ export async function storeOrders(
   orders: readonly OrderFigures[],
 ): Promise<Stored[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
+  if (orders.some(namesCards)) await holdCards(tx, place.clientId);
   const known = await knownOrders(
     tx,
     place,
@@ -92,6 +95,7 @@ export async function storeOrders(
   const written: Written[] = rows.map((row, i) => ({ ...row, id: stored[i]?.id as number }));
   await storeChildren(tx, model, place, written, replaced);
   await storePayments(tx, model, place, written, replaced, { now, userId });
+  await storeCards({ tx, clientId: place.clientId, userId, name: by, now }, model, place, stored, replaced);
   await storeFacts(tx, place, stored, replaced);
   await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
   const revised = rows.flatMap(({ order }) => {

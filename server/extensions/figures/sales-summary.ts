@@ -12,10 +12,12 @@ export const figures: FiguresOf<typeof salesSummary> = async (work, request) => 
   const [rowScope, period] = [rowScopeOf(work), periodOf(request)];
   const sums = sumAll(await readSalesFacts(work.tx, rowScope, period), SUMS);
   const payments = await readPartFacts(work.tx, rowScope, period, 'payment');
-  const moved = sumAll(
-    payments.filter(({ detail }) => detail === 'deposit'),
-    ['amount', 'extra'],
-  );
+  const of = (wanted: string) =>
+    sumAll(
+      payments.filter(({ detail }) => detail === wanted),
+      ['amount', 'extra'],
+    );
+  const moved = of('deposit');
   const money = moneyOf(work);
   const net = netOf(sums);
   const total = net + sums.tax + sums.service_charge + sums.surcharge;
@@ -30,6 +32,7 @@ export const figures: FiguresOf<typeof salesSummary> = async (work, request) => 
     total_sales: money(total),
     tips: money(sums.tip),
     total_collected: money(total + sums.tip),
+    gift_cards: money(-of('gift_card').amount),
     deposits: money(-(moved.amount + moved.extra)),
     transactions: sums.transactions,
     average_order: sums.transactions === 0 ? null : money(Math.round(net / sums.transactions)),

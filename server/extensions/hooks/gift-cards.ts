@@ -1,9 +1,16 @@
 import giftCards from '#/resources/guests/giftCards.ts';
+import { endingOf, holdCards, takeFromCard } from '#/server/domain/guests/orderCards.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 
-/** Whoever may not see a card's number still knows it by its end. */
+/** Whoever may not see a card's number still knows it by its end. What was paid with a number that nobody knew is taken from its card. */
 export const hooks = defineHooks(giftCards, {
-  beforeSave(draft) {
-    draft.ending = `•••• ${String(draft.card_number).slice(-4)}`;
+  async beforeSave(draft, before, { tx, clientId }) {
+    draft.ending = endingOf(draft.card_number);
+    // Before the card is there: an order that names it waits for it and holds nothing that it waits for.
+    if (!before) await holdCards(tx, clientId);
+  },
+  async afterSave({ id, card_number }, before, { tx, clientId, caller, now }) {
+    if (before?.card_number !== card_number)
+      await takeFromCard({ tx, clientId, userId: caller.userId || null, name: caller.name, now }, id);
   },
 });

@@ -128,10 +128,15 @@ function listIndexes({ table, resource, ofEstablishment }: Place): SchemaObject[
   return objects;
 }
 
-/** What the definition says that records are looked up by, newest of them together. */
+/** What the definition says that records are looked up by, newest of them together; by one field: those that say something there. */
 function lookupIndexes({ table, resource }: Place): SchemaObject[] {
   const found = Object.values(resource.lookupKeys ?? {}).map((name) => [name]);
-  return [...(resource.indexes ?? []), ...found].map((group) => index(table, group.join('_'), ['client_id', ...group, 'id']));
+  return [...(resource.indexes ?? []), ...found].map((group) => {
+    const [name = '', ...others] = group;
+    const field = resource.fields[name];
+    const given = others.length || !field || isNeverEmpty(resource, field) ? '' : ` where ${quoted(name)} is not null`;
+    return index(table, group.join('_'), ['client_id', ...group, 'id'], given);
+  });
 }
 
 /**
@@ -162,10 +167,10 @@ function object(name: string, create: (name: string) => string, drop: (name: str
   return { name, create: create(quoted(name)), drop: drop(quoted(name)), phase };
 }
 
-function index(table: string, purpose: string, columns: readonly string[]): SchemaObject {
+function index(table: string, purpose: string, columns: readonly string[], where = ''): SchemaObject {
   return object(
     shortened(`${table}_${purpose}_index`),
-    (name) => `create index ${name} on public.${quoted(table)} (${columns.map(quoted).join(', ')})`,
+    (name) => `create index ${name} on public.${quoted(table)} (${columns.map(quoted).join(', ')})${where}`,
     dropIndex,
     1,
   );

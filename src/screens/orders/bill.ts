@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 /** A line of what an order comes to: `name` is the till's own word, `label` one of ours. */
 export interface BillRow {
   key: string;
-  label?: 'gross' | 'discount' | 'surcharge' | 'tax_on_service';
+  label?: 'gross' | 'discount' | 'gift_cards' | 'surcharge' | 'tax_on_service';
   name?: string;
   amount: number;
 }
@@ -23,6 +23,7 @@ export function billOf(order: Order, decimals: number): { rows: BillRow[]; paid:
       amount,
       ...(name ? { name } : { label: 'tax_on_service' as const }),
     })),
+    { key: 'gift_cards', label: 'gift_cards', amount: order.gift_cards ?? 0 },
     { key: 'surcharge', label: 'surcharge', amount: order.surcharge },
   ];
   return {

@@ -128,11 +128,20 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
     recipe: [...recipe, { ingredient: saffron.id, quantity: 1, uom: 'kg' }],
   });
   const lines = [dish.id, beans.id].map((product_id) => ({ title: 'Sold', price: 9, quantity: 1, product_id }));
-  const orders = [anOrder({ local_created_at: new Date().toISOString(), customer_id: world.customer.id, lines })];
+  const sold = { title: 'Gift card', price: 30, quantity: 1, gift_card: 'GUARDED-8317313' };
+  const payments = [
+    { method: 'gift_card' as const, amount: 18, gift_card: 'GUARDED-8317312' },
+    { method: 'cash' as const, amount: 30 },
+  ];
+  const orders = [
+    anOrder({ local_created_at: new Date().toISOString(), customer_id: world.customer.id, lines: [...lines, sold], payments }),
+  ];
   const { list } = (await done('/api/sales/intake', { establishment_id: harbour, orders })) as unknown as {
     list: { id: number; errors?: object }[];
   };
   if (list[0]?.errors) throw new Error(JSON.stringify(list));
+  const paid = await host.call('POST', '/api/payment-history/list', { establishment_id: harbour, filters: { method: 'gift_card' } }, owner);
+  records.set('payments', paid.body.data.list[0].id);
   records.set('employees', employee.id).set('gift-cards', card.id).set('orders', Number(list[0]?.id));
 }
 

@@ -101,12 +101,21 @@ describe('an order of any kind', () => {
         expect(line.gross - line.discount).toBe(line.net);
         expect(Math.min(line.net, line.tax, ...line.discounts, ...line.printedDiscounts)).toBeGreaterThanOrEqual(0);
         expect(sumOf(line.discounts)).toBe(line.discount);
-        if (line.refund) expect(line.refund.net + sumOf(line.refund.taxes)).toBe(line.refund.amount);
+        if (line.refund) expect(line.refund.net + sumOf(line.refund.taxes)).toBe(line.giftCard ? 0 : line.refund.amount);
       }
       const counted = lines.filter(({ voided }) => !voided);
       for (const [i, { amount }] of discounts.entries())
         expect(sumOf(counted.map((line) => line.printedDiscounts[i + 1] ?? 0))).toBe(amount);
-      expect(totals.total).toBe(totals.net + totals.tax + totals.serviceCharge + totals.surcharge);
+      expect(totals.total).toBe(totals.net + totals.tax + totals.serviceCharge + totals.surcharge + totals.giftCards);
+    });
+  });
+
+  test('counts what it sold onto gift cards as money that they hold, and in nothing else', () => {
+    each(({ lines, paid }, facts) => {
+      const cards = lines.filter(({ voided, giftCard }) => paid && giftCard && !voided);
+      expect(facts.lines.filter(({ line }) => lines[line]?.giftCard)).toEqual([]);
+      const held = facts.parts.filter(({ kind, detail }) => kind === 'payment' && detail === 'gift_card');
+      expect(total(held, 'amount') + sumOf(cards.map(({ total: sold, refund }) => sold - (refund?.amount ?? 0)))).toBe(0);
     });
   });
 

@@ -123,7 +123,7 @@ describe('the figures of stored orders', () => {
   test.each(periods)('in $from – $to, $timeFrom – $timeTo do not depend on how the orders arrived, nor on rollups', async (period) => {
     const [forwards, backwards, between] = places as [SellingPlace, SellingPlace, SellingPlace];
     const raw = await figuresIn(forwards, period);
-    expect(raw.sales.length).toBeGreaterThan(5);
+    expect(raw.sales.length).toBeGreaterThan(3);
     expect(await figuresIn(backwards, period)).toEqual(raw);
     expect(await figuresIn(between, period)).toEqual(raw);
     await recomputeMarked(host.database);
