@@ -27,11 +27,12 @@ const call = async (path: string, body: object) => {
   return answer.data;
 };
 const all = async (path: string, filters: object = {}) => {
-  const { list, total } = await call(path, { filters, per_page: 100, page: 1 });
-  const rest = await Promise.all(
-    Array.from({ length: Math.ceil(total / 100) - 1 }, (_, i) => call(path, { filters, per_page: 100, page: i + 2 })),
-  );
-  return [...list, ...rest.flatMap((page) => page.list)];
+  const rows = [];
+  for (let page = 1; ; page += 1) {
+    const { list, pagination_options } = await call(path, { filters, per_page: 100, page });
+    rows.push(...list);
+    if (page >= pagination_options.last_page) return rows;
+  }
 };
 const sum = (rows: readonly Record<string, number>[], of: (row: Record<string, number>) => number) =>
   Number(rows.reduce((total, row) => total + of(row), 0).toFixed(2));
