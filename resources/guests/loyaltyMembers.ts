@@ -27,10 +27,43 @@ export default defineResource({
     total_points: field.integer({ label: 'Points', readonly: true, default: 0, filter: true }),
     total_visits: field.integer({ label: 'Visits', readonly: true, default: 0, filter: true }),
     activation_date: field.date({ preset: 'today', filter: true }),
+    merged_into: field.reference('loyalty-members', { readonly: true, onDelete: 'restrict', filter: true }),
   },
   list: {
     columns: ['card_number', 'mobile_number', 'customer_name', 'last_transaction_date', 'total_points', 'total_visits', 'activation_date'],
     sort: { field: 'id', order: 'desc' },
+    views: { members: { label: 'Members', filters: { merged_into: null } } },
+  },
+  verbs: {
+    adjust: {
+      label: 'Adjust points',
+      icon: 'Balance',
+      on: 'record',
+      effect: 'write',
+      permission: 'LoyaltyMemberEdit',
+      when: { merged_into: null },
+      input: {
+        points: field.integer({ required: true, min: -1_000_000, max: 1_000_000, help: 'Below zero takes points away' }),
+        visits: field.integer({ min: -10_000, max: 10_000, help: 'Empty: none' }),
+        reason: field.text({ required: true, max: 200 }),
+      },
+      idempotent: true,
+      messages: { done: 'Points adjusted' },
+    },
+    merge: {
+      label: 'Merge into another',
+      icon: 'CallMerge',
+      on: 'record',
+      effect: 'write',
+      permission: 'LoyaltyMemberEdit',
+      when: { merged_into: null },
+      input: {
+        into: field.reference('loyalty-members', { label: 'Member to keep', required: true }),
+        reason: field.text({ required: true, max: 200 }),
+      },
+      confirm: 'The other member gets the points and visits, and all that orders name this card for from now on.',
+      messages: { done: 'Members merged' },
+    },
   },
   importKey: ['card_number'],
 });

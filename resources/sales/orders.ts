@@ -17,6 +17,7 @@ export default defineResource({
     receipt_number: field.text({ readonly: true, filter: true }),
     customer: field.reference('customers', { readonly: true, onDelete: 'set_null', filter: true }),
     customer_name: field.text({ label: 'Customer', readonly: true, search: true }),
+    loyalty_card: field.text({ readonly: true, filter: true, help: 'The card of the member who earns and spends points' }),
     customer_email: field.through('customer', 'customers', 'email', { label: 'Customer e-mail', readable: { permission: 'Customers' } }),
     user_name: field.text({ label: 'Served by', readonly: true, filter: true }),
     local_created_at: field.datetime({ label: 'Opened', required: true, readonly: true, filter: true }),
@@ -90,7 +91,12 @@ export default defineResource({
       { label: 'Products', title: 'title', readonly: true },
     ),
     discounts: field.lines(
-      { name: field.text({ required: true }), value: field.money({ required: true }), percent: field.percent({ scale: 3 }) },
+      {
+        name: field.text({ required: true }),
+        value: field.money({ required: true }),
+        percent: field.percent({ scale: 3 }),
+        reward_id: field.integer({ label: 'Reward', csv: false }),
+      },
       { title: 'name', readonly: true },
     ),
     service_charges: field.lines(
@@ -167,6 +173,8 @@ export default defineResource({
   },
   search: ['order_number', 'tracking_id', 'customer_name'],
   unique: [['uuid']],
+  // A member who is added later finds the orders that named the card.
+  indexes: [['loyalty_card']],
   lookupKeys: { tracking: 'tracking_id' },
   verbs: {
     'send-receipt': {

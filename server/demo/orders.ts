@@ -7,6 +7,7 @@ import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { CardWallet } from './cardWallet.ts';
 import { drawerStation } from './equipment.ts';
 import { fakeOrder } from './fakeOrder.ts';
+import { enrol } from './members.ts';
 import { orderTimes } from './orderTimes.ts';
 import { payFor } from './payments.ts';
 import { randomFrom } from './random.ts';
@@ -25,6 +26,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
+  const members = await enrol(world, place);
   const wallet = new CardWallet(randomFrom(`${establishment.title} gift cards`), establishment.currency);
   let number = 1000;
   let batch: OrderFigures[] = [];
@@ -43,8 +45,10 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
-    const order = { ...fakeOrder(random, shop, time, number, selling.decimals), station_id };
-    batch.push(reckoned(wallet.settle(payFor(random, establishment, order, selling, now)), selling));
+    const order = members.rewarded({ ...fakeOrder(random, shop, time, number, selling.decimals), station_id });
+    const figures = reckoned(wallet.settle(payFor(random, establishment, order, selling, now)), selling);
+    members.note(figures);
+    batch.push(figures);
     if (batch.length === BATCH) await handOver();
   }
   if (batch.length > 0) await handOver();

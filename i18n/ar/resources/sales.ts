@@ -4,6 +4,9 @@ export default {
     Sales: 'المبيعات',
   },
   orders: {
+    'Loyalty card': 'بطاقة الولاء',
+    Reward: 'المكافأة',
+    'The card of the member who earns and spends points': 'بطاقة العضو الذي يكسب النقاط ويصرفها',
     'Money that they hold: no sale until it is spent': 'أموال تحملها: ليست مبيعات حتى تُصرف',
     'Gift card number': 'رقم بطاقة الهدية',
     'The card that was sold or loaded with it': 'البطاقة التي بيعت أو شُحنت بها',

@@ -23,6 +23,8 @@ export default {
   card_without: 'Eine Gutscheinkarte wird für das verkauft, was sie dann enthält: Lassen Sie das weg',
   card_of_other_method: 'Nur eine Zahlung mit Gutscheinkarte nennt eine',
   card_number: 'Geben Sie die Nummer der Gutscheinkarte an: 6 bis 32 Buchstaben, Ziffern und Bindestriche',
+  points_not_zero: 'Geben Sie Punkte oder Besuche über oder unter null an',
+  merge_into_other: 'Wählen Sie ein anderes Mitglied, das nicht zusammengeführt wurde',
   order_corrected: 'Die Bestellung wurde berichtigt',
   amount_not_zero: 'Geben Sie einen Betrag über oder unter null an',
 };

@@ -4,6 +4,9 @@ export default {
     Sales: 'Verkauf',
   },
   orders: {
+    'Loyalty card': 'Treuekarte',
+    Reward: 'Prämie',
+    'The card of the member who earns and spends points': 'Die Karte des Mitglieds, das Punkte sammelt und einlöst',
     'Money that they hold: no sale until it is spent': 'Geld, das sie enthalten: kein Umsatz, bis es ausgegeben wird',
     'Gift card number': 'Nummer der Gutscheinkarte',
     'The card that was sold or loaded with it': 'Die Karte, die damit verkauft oder aufgeladen wurde',

@@ -23,6 +23,8 @@ export default {
   card_without: 'A gift card is sold for what it then holds: leave this out',
   card_of_other_method: 'Only a payment by gift card names one',
   card_number: 'Give the number of the gift card: 6 to 32 letters, digits and hyphens',
+  points_not_zero: 'Give points or visits above or below zero',
+  merge_into_other: 'Choose another member, who was not merged',
   order_corrected: 'The order was corrected',
   amount_not_zero: 'Give an amount above or below zero',
 } as const;

@@ -23,6 +23,8 @@ export default {
   card_without: 'Una tarjeta de regalo se vende por lo que contendrá: omita esto',
   card_of_other_method: 'Solo un pago con tarjeta de regalo nombra una',
   card_number: 'Indique el número de la tarjeta de regalo: de 6 a 32 letras, dígitos y guiones',
+  points_not_zero: 'Indique puntos o visitas por encima o por debajo de cero',
+  merge_into_other: 'Elija otro miembro que no se haya fusionado',
   order_corrected: 'El pedido se corrigió',
   amount_not_zero: 'Indique un importe mayor o menor que cero',
 };

@@ -4,6 +4,9 @@ export default {
     Sales: 'Ventas',
   },
   orders: {
+    'Loyalty card': 'Tarjeta de fidelidad',
+    Reward: 'Recompensa',
+    'The card of the member who earns and spends points': 'La tarjeta del miembro que gana y gasta puntos',
     'Money that they hold: no sale until it is spent': 'Dinero que contienen: no es venta hasta que se gasta',
     'Gift card number': 'Número de la tarjeta de regalo',
     'The card that was sold or loaded with it': 'La tarjeta que se vendió o se cargó con ella',

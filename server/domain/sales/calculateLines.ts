@@ -80,7 +80,7 @@ function orderDiscounts(inputs: readonly DiscountInput[], base: number, read: Re
         ? read.amount(one.value, `discounts.${i}.value`)
         : Math.min(left, multiplyDivide(base, rate ?? 0, 100 * 10 ** RATE_SCALE));
     left = Math.max(0, left - amount);
-    return { name: one.name, amount, percent: one.type === 'percent' ? one.value : null };
+    return { name: one.name, amount, percent: one.type === 'percent' ? one.value : null, rewardId: one.reward_id ?? null };
   });
   const all = sumOf(discounts.map(({ amount }) => amount));
   if (all > base && !read.isRefused)

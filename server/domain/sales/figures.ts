@@ -18,7 +18,7 @@ export interface OrderFigures {
   paid: Moment | null;
   lines: LineFigures[];
   /** Order discounts as printed. */
-  discounts: { name: string; amount: number; percent: number | null }[];
+  discounts: { name: string; amount: number; percent: number | null; rewardId: number | null }[];
   serviceCharges: { name: string; amount: number; tax: number }[];
   /** When the service charges were given back, where the whole order was. */
   serviceChargesRefunded: Moment | null;

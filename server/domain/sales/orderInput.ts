@@ -13,6 +13,8 @@ export interface OrderInput {
   guests?: number | null;
   user_name?: string | null;
   customer_id?: number | null;
+  /** The card of the loyalty member who earns and spends; absent: the member that the customer is. */
+  loyalty_card?: string | null;
   /** Where it was rung up; absent: the station whose token sent it. */
   station_id?: number | null;
   lines: LineInput[];
@@ -67,6 +69,8 @@ export interface DiscountInput {
   name: string;
   type: 'amount' | 'percent';
   value: number;
+  /** The loyalty reward that it is: it costs the member what unlocks the reward. */
+  reward_id?: number | null;
 }
 export interface ServiceChargeInput {
   name: string;

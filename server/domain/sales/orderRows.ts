@@ -42,6 +42,7 @@ export function orderRows(
       ...scope,
       ...pick(input, ['order_number', 'receipt_number', 'tracking_id', 'order_type', 'table', 'guests', 'user_name', 'status', 'revision']),
       ...customerOf(input.customer_id, customers),
+      loyalty_card: input.loyalty_card?.trim().toUpperCase() || null,
       uuid: input.uuid.toLowerCase(),
       local_created_at: created.at,
       payment_date: paid?.at ?? null,
@@ -61,12 +62,13 @@ export function orderRows(
       const kept = keptOf(line, paid !== null, products[position], stock[position]);
       return lineRow(line, position, { product: products[position], kept }, place, money);
     }),
-    discounts: figures.discounts.map(({ name, amount, percent }, position) => ({
+    discounts: figures.discounts.map(({ name, amount, percent, rewardId }, position) => ({
       ...scope,
       position,
       name,
       value: money(amount),
       percent,
+      reward_id: rewardId,
     })),
     service_charges: figures.serviceCharges.map(({ name, amount, tax }, position) => ({
       ...scope,

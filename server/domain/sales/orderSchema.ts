@@ -63,6 +63,7 @@ const discount = object('a discount', ['name', 'type', 'value'], {
   name: text,
   type: { type: 'string', enum: ['amount', 'percent'] },
   value: amount,
+  reward_id: maybe(id),
 });
 const serviceCharge = object('a service charge', ['name', 'amount'], { name: text, amount, tax: maybe(amount) });
 const payment = object('a payment', ['method', 'amount'], {
@@ -97,6 +98,7 @@ export const orderSchema = object('an order', ['uuid', 'revision', 'order_number
   guests: maybe({ type: 'integer', minimum: 0, maximum: 100_000 }),
   user_name: optionalText,
   customer_id: maybe(id),
+  loyalty_card: optionalText,
   station_id: maybe(id),
   lines: list(line, 500),
   discounts: list(discount, 50),

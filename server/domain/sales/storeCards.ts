@@ -1,10 +1,30 @@
 import type { Model } from '#/model/language/model.ts';
-import { type CardWork, makeSoldCards, settleCards } from '#/server/domain/guests/orderCards.ts';
+import { type CardWork, holdCards, makeSoldCards, settleCards } from '#/server/domain/guests/orderCards.ts';
+import { holdMembers, settleMembers } from '#/server/domain/guests/orderLoyalty.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import type { StoredOrder } from './storeFacts.ts';
 
 /** Whether an order sells a gift card or is paid with one. */
-export const namesCards = ({ lines, payments }: OrderFigures): boolean => [...lines, ...payments].some(({ giftCard }) => giftCard !== null);
+const namesCards = ({ lines, payments }: OrderFigures): boolean => [...lines, ...payments].some(({ giftCard }) => giftCard !== null);
+
+/** Has orders that name cards wait for cards and members that are made meanwhile, and those for the orders. */
+export async function holdNamed(tx: Transaction, { clientId }: SellingPlace, orders: readonly OrderFigures[]): Promise<void> {
+  if (orders.some(namesCards)) await holdCards(tx, clientId);
+  if (orders.some(({ input }) => input.loyalty_card)) await holdMembers(tx, clientId);
+}
+
+/** What members earn and spend with orders: in the orders' own transaction, of the facts that they have now. */
+export async function storeLoyalty(
+  work: CardWork,
+  model: Model,
+  stored: readonly StoredOrder[],
+  replaced: readonly number[],
+): Promise<void> {
+  if (!model.resources['loyalty-members']) return;
+  const naming = stored.filter(({ figures: { paid, input } }) => paid && (input.loyalty_card || input.customer_id));
+  await settleMembers(work, model, [...new Set([...naming.map(({ id }) => id), ...replaced])]);
+}
 
 /**
  * Moves the gift cards that orders sell and are paid with: in the orders' own transaction. `replaced`: those that were there before, whose

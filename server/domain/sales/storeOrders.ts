@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Model, resourceOf } from '#/model/language/model.ts';
-import { holdCards } from '#/server/domain/guests/orderCards.ts';
 import { columnType } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { knownCustomers } from './customers.ts';
@@ -11,7 +10,7 @@ import { LOGGED, logRevisions } from './logRevisions.ts';
 import { ORDER_LINES, type OrderRows, orderColumns, orderRows } from './orderRows.ts';
 import { productFinder } from './products.ts';
 import { knownStations } from './stations.ts';
-import { namesCards, storeCards } from './storeCards.ts';
+import { holdNamed, storeCards, storeLoyalty } from './storeCards.ts';
 import { type StoredOrder, storeFacts } from './storeFacts.ts';
 import { storeUsage } from './storeUsage.ts';
 
@@ -42,7 +41,7 @@ export async function storeOrders(
   orders: readonly OrderFigures[],
 ): Promise<Stored[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales intake ${place.clientId} ${place.id}`}, 0))`.execute(tx);
-  if (orders.some(namesCards)) await holdCards(tx, place.clientId);
+  await holdNamed(tx, place, orders);
   const known = await knownOrders(
     tx,
     place,
@@ -97,6 +96,7 @@ export async function storeOrders(
   await storePayments(tx, model, place, written, replaced, { now, userId });
   await storeCards({ tx, clientId: place.clientId, userId, name: by, now }, model, place, stored, replaced);
   await storeFacts(tx, place, stored, replaced);
+  await storeLoyalty({ tx, clientId: place.clientId, userId, name: by, now }, model, stored, replaced);
   await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
   const revised = rows.flatMap(({ order }) => {
     const before = known.get(uuidOf(order));

@@ -29,6 +29,8 @@ const questions: Readonly<Record<string, (world: GuardedWorld) => Promise<Questi
   'gift-cards.adjust': async (world) => ({ id: await activeCard(world), body: { amount: 1, reason: 'Counted' } }),
   'gift-cards.block': async (world) => ({ id: await activeCard(world) }),
   'gift-cards.deactivate': async (world) => ({ id: await activeCard(world) }),
+  'loyalty-members.adjust': async (world) => ({ id: await member(world), body: { points: 5, reason: 'Counted' } }),
+  'loyalty-members.merge': async (world) => ({ id: await member(world), body: { into: await member(world), reason: 'Lost card' } }),
   'orders.send-receipt': ({ records }) => ({ id: records.get('orders'), body: { email: 'receipt@marker.example' } }),
   'orders.customer': ({ records, customer }) => ({ id: records.get('orders'), body: { customer_id: customer.id } }),
   'orders.receipt': ({ records }) => ({ id: records.get('orders') }),
@@ -150,6 +152,10 @@ async function draftSpecimen(world: GuardedWorld): Promise<number> {
 
 async function pendingCard({ done }: GuardedWorld): Promise<number> {
   return (await done('/api/gift-card', { card_number: `GUARDED-${nextNumber()}`, currency: 'GBP' })).id;
+}
+
+async function member({ done }: GuardedWorld): Promise<number> {
+  return (await done('/api/loyalty-member', { card_number: `GUARDED-${nextNumber()}` })).id;
 }
 
 async function activeCard(world: GuardedWorld): Promise<number> {

@@ -1,0 +1,69 @@
+import { resourceOf } from '#/model/language/model.ts';
+import { present } from '#/model/values/shapes.ts';
+import type { OrderFigures } from '#/server/domain/sales/figures.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
+import { storeSettings } from '#/server/records/settings/storedSettings.ts';
+import { randomFrom } from './random.ts';
+import { storePlain } from './storeRecords.ts';
+import type { DemoPlace, DemoWorld } from './world.ts';
+
+const MEMBERS = 12;
+const DAY_MS = 86_400_000;
+/** Days that the newest member is one: longer than there are orders. */
+const SETTLED = 100;
+/** Points for a unit of money. */
+const rates: Readonly<Record<string, number>> = { JPY: 0.01, AED: 0.3 };
+
+/** An establishment's loyalty members, and the reward that they spend their points on. */
+export interface Members {
+  /** The order with the reward, where its guest can pay for it. */
+  rewarded(order: OrderInput): OrderInput;
+  /** To be told what was sold. */
+  note(figures: OrderFigures): void;
+}
+
+/** Has the establishment collect points, and makes members of some of the business's customers, before they buy anything. */
+export async function enrol(world: DemoWorld, place: DemoPlace): Promise<Members> {
+  const { tx, model, known, now } = world;
+  const establishment = present(place.establishment, 'establishment of members');
+  const own: DemoPlace = { ...place, establishment: undefined };
+  const random = randomFrom(`${establishment.title} members`);
+  const points_per_unit = rates[establishment.currency] ?? 1;
+  const settings = present(model.settings.loyalty, 'settings of loyalty');
+  const at = { clientId: place.clientId, establishmentId: establishment.id, settings };
+  await storeSettings(tx, at, { values: { enabled: true, points_per_unit }, at: now, by: place.caller.userId || null });
+  const resource = resourceOf(model, 'loyalty-members');
+  const taken = new Set(known.of(resource, own).map(({ values }) => values.customer));
+  const customers = known.of(resourceOf(model, 'customers'), own).filter(({ id }) => !taken.has(id));
+  const chosen = customers.slice(0, MEMBERS);
+  await storePlain(
+    world,
+    own,
+    resource,
+    chosen.map(({ id, values }) => ({
+      card_number: `LM-${random.whole(100_000, 999_999)}`,
+      mobile_number: values.phone ?? null,
+      customer: id,
+      activation_date: new Date(Date.parse(now) - random.whole(SETTLED, 2 * SETTLED) * DAY_MS).toISOString().slice(0, 10),
+    })),
+  );
+  const reward = known.of(resourceOf(model, 'loyalty-rewards'), own).find(({ values }) => values.reward_type === 'percent_off');
+  const points = new Map(chosen.map(({ id }) => [id, 0]));
+  return {
+    rewarded(order) {
+      const had = points.get(order.customer_id ?? 0) ?? 0;
+      const { name, value, threshold } = reward?.values ?? {};
+      if (!reward || order.discounts?.length || had < Number(threshold) || !random.chance(0.5)) return order;
+      points.set(Number(order.customer_id), had - Number(threshold));
+      return { ...order, discounts: [{ name: String(name), type: 'percent', value: Number(value), reward_id: reward.id }] };
+    },
+    note({ input, paid, totals }) {
+      const had = points.get(input.customer_id ?? 0);
+      if (paid && had !== undefined)
+        points.set(
+          Number(input.customer_id),
+          had + Math.floor((totals.net / 10 ** place.context.currencyDecimals(establishment.currency)) * points_per_unit),
+        );
+    },
+  };
+}
