@@ -16,6 +16,7 @@ export default {
   copy_do:
     'نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count} |||| نسخ إلى %{smart_count}',
   copy_first_save: 'احفظ تغييراتك أولاً: يُنسخ ما هو محفوظ.',
+  when_saved: 'يُحسب عند الحفظ',
   copy_done: 'تم النسخ',
   copy_failed: 'لم يُنسخ: %{reason}',
   copy_result: 'تم النسخ إلى %{done} من %{all}',

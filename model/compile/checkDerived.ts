@@ -9,12 +9,17 @@ type Owner = Pick<ResourceModel, 'name' | 'variant'> & { fields: Fields };
 /** What no field that the host reads may say. Throws a DefinitionError. */
 export function checkDerived(where: string, field: Derived, owner: Owner, model: Model): void {
   if (field.kind === 'aggregate') checkAggregate(where, field, owner, model);
-  else if (field.sort || field.filter || field.search)
-    throw new DefinitionError(
-      where,
-      'is read by the host when it is shown, so no list can be sorted, filtered or searched by it',
-      "leave 'sort', 'filter' and 'search' out",
-    );
+  else {
+    if (field.sort || field.filter || field.search)
+      throw new DefinitionError(
+        where,
+        'is read by the host when it is shown, so no list can be sorted, filtered or searched by it',
+        "leave 'sort', 'filter' and 'search' out",
+      );
+    for (const name of field.follows ?? [])
+      if (!(name in owner.fields))
+        throw new DefinitionError(where, `follows '${name}', which is not a field beside it`, nameOne(name, Object.keys(owner.fields)));
+  }
 }
 
 /** Of a list's uses an external field has one: to be a column. */

@@ -56,6 +56,7 @@ function rowsOf(lines: FieldOf<'lines'>): Fields {
 
 function sourcesOf(field: Field, beside: Fields, model: Model): Source[] {
   if (field.kind === 'computed') return [...partsOf(field.value, beside), ...namedIn(field.needs ?? [], beside)];
+  if (field.kind === 'external') return namedIn(field.follows ?? [], beside);
   if (field.kind !== 'aggregate') return [];
   const of = model.resources[field.of]?.allFields ?? {};
   const read = [field.value, field.sum, field.max, ...Object.keys(field.where ?? {})].filter((name) => name !== undefined);

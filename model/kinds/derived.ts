@@ -27,8 +27,16 @@ declare module '#/model/language/fields.ts' {
     };
     /** Counted, summed or picked in SQL over another resource. */
     aggregate: AggregateOptions;
-    /** Read by `server/extensions/readers/<reader>.ts` when it is shown; no list is sorted or filtered by it. */
-    external: { reader: string; as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'text'; currency?: string };
+    /**
+     * Read by `server/extensions/readers/<reader>.ts` when it is shown; no list is sorted or filtered by it. `follows`: fields beside it that
+     * it is made of; a form in which one of them was changed shows it when it is saved.
+     */
+    external: {
+      reader: string;
+      as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'text';
+      currency?: string;
+      follows?: readonly string[];
+    };
   }
 }
 
@@ -94,6 +102,6 @@ export const aggregate = derived<'aggregate'>({
 /** Read by a named host reader. */
 export const external = derived<'external'>({
   traits: { isElsewhere: true, isUnfiltered: true, isUnsorted: true },
-  words: { reader: anything, as: anything, currency: anything },
+  words: { reader: anything, as: anything, currency: anything, follows: anything },
   column: () => null,
 });

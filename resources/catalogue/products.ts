@@ -1,5 +1,7 @@
 import { crud, defineResource, field } from '#model/language';
 
+const guarded = { readable: { permission: 'CostView' } } as const;
+
 export default defineResource({
   version: 1,
   name: 'products',
@@ -14,8 +16,24 @@ export default defineResource({
     category: field.reference('categories', { filter: true, where: { parent: null } }),
     subCategory: field.reference('categories', { label: 'Sub category', filter: true, where: { parent: { field: 'category' } } }),
     price: field.money({ required: true, min: 0 }),
-    cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' } }),
-    margin: field.computed({ value: { subtract: ['price', 'cost'] }, needs: ['cost'], as: 'money', readable: { permission: 'CostView' } }),
+    cost: field.money({ min: 0, scale: 6, help: 'Of one. Empty: sales are reckoned with what its recipe costs', ...guarded }),
+    recipe_cost: field.external({ reader: 'product-recipe-cost', as: 'money', follows: ['recipe'], ...guarded }),
+    net_price: field.external({ reader: 'product-net-price', label: 'Price without tax', as: 'money', follows: ['price', 'taxes'] }),
+    margin: field.external({
+      reader: 'product-margin',
+      as: 'money',
+      follows: ['price', 'taxes', 'cost', 'recipe'],
+      help: 'Price without the taxes that it contains − cost',
+      ...guarded,
+    }),
+    food_cost_percent: field.external({
+      reader: 'product-food-cost',
+      label: 'Food cost %',
+      as: 'percent',
+      follows: ['price', 'taxes', 'cost', 'recipe'],
+      help: 'Cost as part of the price without tax',
+      ...guarded,
+    }),
     barcode: field.barcode({ unique: true, search: true }),
     sku: field.text({ label: 'SKU', max: 40, unique: true, search: true }),
     plu: field.text({ label: 'PLU', max: 12, pattern: '\\d{1,12}', patternMessage: 'Use digits only', unique: true, search: true }),
@@ -62,7 +80,21 @@ export default defineResource({
       { label: 'Ordering', fields: ['modifiers', 'prep_stations', 'service_prompts'] },
       {
         label: 'Codes and stock',
-        fields: ['barcode', 'sku', 'plu', 'track_inventory', 'par_level', 'reorder_point', 'vendors', 'cost', 'margin', 'recipe'],
+        fields: [
+          'barcode',
+          'sku',
+          'plu',
+          'track_inventory',
+          'par_level',
+          'reorder_point',
+          'vendors',
+          'recipe',
+          'cost',
+          'recipe_cost',
+          'net_price',
+          'margin',
+          'food_cost_percent',
+        ],
       },
       { label: 'Appearance', fields: ['image', 'color'] },
       { label: 'Restrictions', fields: ['restriction', 'minimum_age', 'available_days', 'available_from', 'available_to'] },

@@ -30,10 +30,15 @@ export function source(rowScope: RowScope, table: string): RawBuilder<unknown> {
   return rowScope.clientId === null ? sql.id('public', table) : sql.id(TENANT_SCHEMA, table);
 }
 
+/** That a row is of the scope's client; of any, where the scope is everywhere. */
+export function ofClient({ clientId }: RowScope, alias: string): RawBuilder<unknown> {
+  return clientId === null ? sql`true` : sql`${sql.ref(`${alias}.client_id`)} = ${clientId}`;
+}
+
 /** The explicit predicate that stands in every query beside the wall. `alias` is the queried table's. */
 export function scopeFilter(rowScope: RowScope, resource: ResourceModel, alias: string): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
-  if (rowScope.clientId !== null) parts.push(sql`${sql.ref(`${alias}.client_id`)} = ${rowScope.clientId}`);
+  if (rowScope.clientId !== null) parts.push(ofClient(rowScope, alias));
   if (rowScope.establishments !== 'all') {
     if (resource.scope === 'establishment') parts.push(among(sql.ref(`${alias}.establishment_id`), rowScope.establishments));
     else parts.push(...belongingTo(rowScope, resource, alias, rowScope.establishments));

@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     const page = await openPage({ user });
     await openScreen(page, '/products/create');
     await page.getByLabel('Item').fill('Toast with cheese');
-    await page.getByLabel('Price').fill('6.5');
+    await page.getByRole('textbox', { name: 'Price', exact: true }).fill('6.5');
     expect(await page.getByRole('combobox', { name: 'Sub category' }).count()).toBe(0);
     await pick(page, 'Category', 'main', 'Mains');
     await page.getByRole('combobox', { name: 'Sub category' }).click();
@@ -46,8 +46,7 @@ describe('the catalogue', () => {
     await page.keyboard.press('Escape');
 
     await tab(page, 'Codes and stock');
-    await page.getByLabel('Cost').fill('1.25');
-    await page.getByText('£5.25').waitFor();
+    await page.getByLabel('Cost', { exact: true }).fill('1.25');
     await page.getByRole('button', { name: 'Add a row' }).click();
     const recipe = page.getByRole('group', { name: 'Recipe' });
     for (const [ingredient, quantity] of [
@@ -83,7 +82,8 @@ describe('the catalogue', () => {
     expect(stored).toMatchObject({
       price: 6.5,
       cost: 1.25,
-      margin: 5.25,
+      net_price: 5.2,
+      margin: 3.95,
       minimum_age: 18,
       _titles: { category: 'Mains', subCategory: 'Grill', taxes: ['Standard rate', 'Reduced rate'] },
     });
@@ -115,8 +115,10 @@ describe('the catalogue', () => {
     await tab(page, 'Appearance');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').filter({ hasText: 'Check 2 fields' }).getByRole('button', { name: 'Price' }).click();
-    await page.getByLabel('Price').waitFor();
-    expect(await page.getByLabel('Price').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole('textbox', { name: 'Price', exact: true }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Price', exact: true }).evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
   });
 
   it('says at the row what a row misses', async () => {

@@ -74,7 +74,7 @@ describe('what is referred to and is not there yet', () => {
     await items.getByRole('combobox', { name: 'Item' }).fill('Rambutan');
     await page.getByRole('option', { name: 'Create ingredient “Rambutan”…' }).waitFor();
     await page.getByRole('option', { name: 'Create product “Rambutan”…' }).click();
-    await uppermost(page).getByLabel('Price').fill('3');
+    await uppermost(page).getByRole('textbox', { name: 'Price', exact: true }).fill('3');
     await pick(page, 'Category', 'Rare fruits', 'Create category “Rare fruits”…', uppermost(page));
     await page.getByRole('dialog', { name: 'New category' }).waitFor();
     // Saves the uppermost one alone.

@@ -7,6 +7,7 @@ import { purchasingWorld } from '#/tests/support/purchasing.ts';
 import { field } from '#model/language';
 
 const world = purchasingWorld();
+const ANA = { first_name: 'Ana', last_name: 'Cruz' };
 
 const fill = async (of: Model = model) =>
   Object.fromEntries((await fillComputed(world.host.database, of, { page: 2 })).map(({ resource, changed }) => [resource.name, changed]));
@@ -47,21 +48,22 @@ describe('computed fields of stored records', () => {
   test('follow a formula that was changed, and only where it makes a difference', async () => {
     const { desk } = world;
     await fill();
-    const plain = await desk.made('/api/product', { item: 'Without a cost', price: 4 });
-    const products = resourceOf(model, 'products');
-    const margin = {
-      ...products.fields.margin,
-      ...field.computed({ value: { subtract: ['cost', 'price'] }, as: 'money' }),
-    } as (typeof products.fields)[string];
-    const changed = { ...model, resources: { ...model.resources, products: { ...products, fields: { ...products.fields, margin } } } };
-    const withCost = await world.host.database.owner(async (tx) => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from public.products where cost is not null`.execute(tx);
+    const [one, two] = [await desk.made('/api/employee', { first_name: 'Bo', last_name: 'Bo' }), await desk.made('/api/employee', ANA)];
+    const employees = resourceOf(model, 'employees');
+    const name = {
+      ...employees.fields.name,
+      ...field.computed({ value: { join: ['last_name', 'first_name'] }, as: 'text' }),
+    } as (typeof employees.fields)[string];
+    const changed = { ...model, resources: { ...model.resources, employees: { ...employees, fields: { ...employees.fields, name } } } };
+    const withBoth = await world.host.database.owner(async (tx) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from public.employees where last_name <> first_name`.execute(tx);
       return rows[0]?.count;
     });
-    expect(await fill(changed)).toEqual({ products: withCost });
-    expect(await desk.get(`/api/product/${desk.beans.id}`)).toMatchObject({ price: 12, cost: 6, margin: -6 });
-    expect(await desk.get(`/api/product/${plain.id}`)).toMatchObject({ margin: null });
-    expect(await fill()).toEqual({ products: withCost });
-    expect(await desk.get(`/api/product/${desk.beans.id}`)).toMatchObject({ margin: 6 });
+    expect(await fill(changed)).toEqual({ employees: withBoth });
+    expect(await desk.get(`/api/employee/${two.id}`)).toMatchObject({ name: 'Cruz Ana' });
+    expect(await desk.get(`/api/employee/${one.id}`)).toMatchObject({ name: 'Bo Bo' });
+    expect(await fill()).toEqual({ employees: withBoth });
+    expect(await desk.get(`/api/employee/${two.id}`)).toMatchObject({ name: 'Ana Cruz' });
   });
 });

@@ -51,7 +51,9 @@ describe('a product', () => {
       recipe: [{ ingredient: beef.id, quantity: 0.18, uom: 'kg' }],
     });
     expect(burger).toMatchObject({
+      net_price: 12.5,
       margin: 8.25,
+      food_cost_percent: 34,
       taxes: [vat.id],
       _titles: { category: 'Food', taxes: ['VAT'] },
       recipe: [{ ingredient: beef.id, quantity: 0.18, uom: 'kg', _titles: { ingredient: 'Beef' } }],
@@ -104,7 +106,7 @@ describe('a product', () => {
     expect(seen).not.toHaveProperty('cost');
     expect(seen).not.toHaveProperty('margin');
     expect((await post('/api/product/list', { sort_by: 'cost' }, manager)).status).toBe(422);
-    expect((await post('/api/product/list', { filters: { margin: { gte: 1 } } }, manager)).status).toBe(422);
+    expect((await post('/api/product/list', { filters: { cost: { gte: 1 } } }, manager)).status).toBe(422);
     expect((await host.call('PUT', `/api/product/${id}`, { cost: 2 }, manager)).body.errors).toEqual({ cost: ['This cannot be changed'] });
   });
 

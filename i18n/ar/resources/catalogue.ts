@@ -56,6 +56,12 @@ export default {
     Label: 'ملصقات',
   },
   products: {
+    'Of one. Empty: sales are reckoned with what its recipe costs': 'للقطعة الواحدة. فارغ: تُحتسب المبيعات بتكلفة الوصفة',
+    'Recipe cost': 'تكلفة الوصفة',
+    'Price without tax': 'السعر دون ضريبة',
+    'Price without the taxes that it contains − cost': 'السعر دون الضرائب المتضمَّنة − التكلفة',
+    'Food cost %': 'تكلفة الطعام ٪',
+    'Cost as part of the price without tax': 'التكلفة كنسبة من السعر دون ضريبة',
     Product: 'منتج',
     SKU: 'رمز الصنف',
     PLU: 'رقم PLU',

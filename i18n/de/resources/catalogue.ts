@@ -56,6 +56,12 @@ export default {
     Label: 'Etikettendrucker',
   },
   products: {
+    'Of one. Empty: sales are reckoned with what its recipe costs': 'Für eines. Leer: Verkäufe rechnen mit den Rezeptkosten',
+    'Recipe cost': 'Rezeptkosten',
+    'Price without tax': 'Preis ohne Steuer',
+    'Price without the taxes that it contains − cost': 'Preis ohne die enthaltenen Steuern − Einkaufspreis',
+    'Food cost %': 'Wareneinsatz %',
+    'Cost as part of the price without tax': 'Einkaufspreis als Teil des Preises ohne Steuer',
     Product: 'Produkt',
     SKU: 'SKU',
     PLU: 'PLU',

@@ -56,6 +56,13 @@ export default {
     Label: 'De etiquetas',
   },
   products: {
+    'Of one. Empty: sales are reckoned with what its recipe costs':
+      'De una unidad. Vacío: las ventas se calculan con el coste de la receta',
+    'Recipe cost': 'Coste de la receta',
+    'Price without tax': 'Precio sin impuestos',
+    'Price without the taxes that it contains − cost': 'Precio sin los impuestos que contiene − coste',
+    'Food cost %': '% de coste de alimentos',
+    'Cost as part of the price without tax': 'Coste como parte del precio sin impuestos',
     Product: 'Producto',
     SKU: 'SKU',
     PLU: 'PLU',

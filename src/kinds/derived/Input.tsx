@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useWatch } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import { useFormState, useWatch } from 'react-hook-form';
 import { computeFields } from '#/model/validation/computeFields.ts';
 import { rowsIn } from '#/model/values/shapes.ts';
 import { Cell } from '../Cell.tsx';
@@ -10,19 +11,30 @@ import { useKindContext } from '../useKindContext.ts';
 
 type Values = Record<string, unknown>;
 
-/** What follows from other fields: worked out live from what stands in the form, never typed. */
+/**
+ * What follows from other fields, never typed: worked out live from what stands in the form, or, where the host reads it, as it was when
+ * the record was read.
+ */
 export default function DerivedInput({ field, source, label, bare }: InputProps) {
+  const translate = useTranslate();
   const context = useKindContext();
   const fields = useFormShape();
   const values: Values = useWatch();
+  const { dirtyFields } = useFormState();
+  const isOutdated = 'follows' in field && field.follows?.some((name) => isTouched(dirtyFields[name]));
   const owner = ownerOf(source, computed(fields, values, context));
   return (
     <FieldFrame id={`${source}-derived`} label={label} required={false} help={field.help} bare={bare}>
       <Shown id={`${source}-derived`}>
-        <Cell field={field} value={owner?.[field.name]} record={owner ?? {}} />
+        {isOutdated ? translate('forms.when_saved') : <Cell field={field} value={owner?.[field.name]} record={owner ?? {}} />}
       </Shown>
     </FieldFrame>
   );
+}
+
+/** Whether anything at all in a field was changed. */
+function isTouched(dirty: unknown): boolean {
+  return dirty === true || (typeof dirty === 'object' && dirty !== null && Object.values(dirty).some(isTouched));
 }
 
 function computed(fields: ReturnType<typeof useFormShape>, values: Values, context: Parameters<typeof computeFields>[2]): Values {

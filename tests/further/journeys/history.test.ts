@@ -194,7 +194,7 @@ describe('what covers what', () => {
     for (const phone of [false, true]) {
       const page = await openPage({ user, phone });
       await openScreen(page, `/products/${id}`);
-      await page.getByLabel('Price').fill(phone ? '7' : '8');
+      await page.getByRole('textbox', { name: 'Price', exact: true }).fill(phone ? '7' : '8');
       expect(await save(page)).toBe(200);
       const card = page.locator('[role=status]').filter({ hasText: 'Product' }).first();
       await card.waitFor();

@@ -117,6 +117,12 @@ describe('a definition error names the place, the problem and the fix', () => {
       /^things\.count: reads 'others\.colour', which is not a field\. Fix: name one of: name, to, size/,
     ],
     [
+      'what follows from no field',
+      withField('stock', field.external({ reader: 'x', as: 'integer', follows: ['naem'] })),
+      [],
+      /^things\.stock: follows 'naem', which is not a field beside it\. Fix: /,
+    ],
+    [
       'a sort by what the host reads when it is shown',
       withField('stock', field.external({ reader: 'x', as: 'integer', sort: true })),
       [],

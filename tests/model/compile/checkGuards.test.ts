@@ -64,6 +64,12 @@ test.each<[string, object, Parameters<typeof load>[1], RegExp]>([
   ['a value that is there once the cost is', { fixed: computed(1, { needs: ['cost'] }) }, {}, /^things\.fixed: is made of 'cost'/],
   ['another guard', { margin: computed('cost', { readable: { permission: 'WageView' } }) }, {}, /^things\.margin: is made of 'cost'/],
   ['a sum of another resource', {}, ofThings({ sum: 'cost' }), /^makers\.worth: is made of 'things\.cost'/],
+  [
+    'what a reader makes of it',
+    { worth: field.external({ reader: 'worth', as: 'decimal', follows: ['price', 'cost'] }) },
+    {},
+    /^things\.worth: is made of 'cost'/,
+  ],
   ['a count by a guarded field', {}, ofThings({ count: true, where: { cost: 3 } }), /^makers\.worth: is made of 'things\.cost'/],
   [
     'a copy of what is behind a reference',

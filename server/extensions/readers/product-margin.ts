@@ -1,0 +1,5 @@
+import products from '#/resources/catalogue/products.ts';
+import { readProductPrices } from '#/server/domain/stock/readProductPrices.ts';
+import { defineReader } from '#/server/records/extensionPoints.ts';
+
+export const reader = defineReader(products, 'margin', (context, ids) => readProductPrices(context, ids, 'margin'));
