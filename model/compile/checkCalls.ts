@@ -1,3 +1,4 @@
+import { fieldsOf } from '#/model/language/conditions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { fieldsRead } from '#/model/language/expressions.ts';
 import { type Model, type ResourceModel, type VerbModel, viewPath } from '#/model/language/model.ts';
@@ -72,6 +73,20 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
         `repeats '${from}' in '${input}', but one of them is no text`,
         'name a text input and a text field of the record',
       );
+  checkRows(resource, verb);
+  if (verb.output && verb.returns !== 'list')
+    throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
+  if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
+    throw new DefinitionError(
+      where,
+      `is idempotent, but ${verb.effect === 'read' ? 'changes nothing' : 'returns a file, which is not kept'}`,
+      "leave 'idempotent' out",
+    );
+}
+
+/** What a verb says of the rows that it goes over. */
+function checkRows(resource: ResourceModel, verb: VerbModel): void {
+  const where = `${resource.name}.${verb.name}`;
   const rows = verb.over === undefined ? undefined : resource.fields[verb.over];
   for (const shown of verb.shows ?? [])
     if (rows?.kind !== 'lines' || !rows.fields[shown])
@@ -83,14 +98,23 @@ function checkVerb(resource: ResourceModel, verb: VerbModel): void {
         `fills '${filled}', but it or what it comes from does not exist`,
         'name an input, and fields of the rows it goes over',
       );
-  if (verb.output && verb.returns !== 'list')
-    throw new DefinitionError(where, 'says what a row of its list holds, but returns no list', "say returns: 'list'");
-  if (verb.idempotent && (verb.effect === 'read' || verb.returns === 'file'))
-    throw new DefinitionError(
-      where,
-      `is idempotent, but ${verb.effect === 'read' ? 'changes nothing' : 'returns a file, which is not kept'}`,
-      "leave 'idempotent' out",
-    );
+  const inRow = { ...(rows?.kind === 'lines' && rows.fields), ...verb.input, ...verb.derives };
+  for (const [name, field] of Object.entries(verb.derives ?? {})) {
+    const unknown = field.kind === 'computed' ? [...fieldsRead(field.value), ...(field.needs ?? [])].find((read) => !inRow[read]) : name;
+    if (rows?.kind !== 'lines' || unknown !== undefined)
+      throw new DefinitionError(
+        where,
+        `derives '${name}', which is not computed from its rows and inputs`,
+        'write a computed field over the rows it goes over and its inputs',
+      );
+  }
+  for (const { when, at } of verb.warns ?? [])
+    if (rows?.kind !== 'lines' || !verb.input?.[at] || fieldsOf(when).some((name) => !inRow[name]))
+      throw new DefinitionError(
+        where,
+        `warns at '${at}', but it or what it judges does not exist`,
+        'name an input, and fields of the rows, the inputs and what derives from them',
+      );
 }
 
 function checkMade({ name }: ResourceModel, { name: verb, makes, returns }: VerbModel, { resources }: Model): void {

@@ -24,7 +24,7 @@ function shapeOf(definition: object): Shape {
 }
 
 /** These hold names of the definition's own: `taxes.rate` says as much as `taxes.fields.rate`. */
-const TABLES = ['fields', 'verbs', 'columns', 'input', 'output', 'values'];
+const TABLES = ['fields', 'verbs', 'columns', 'input', 'output', 'derives', 'values'];
 
 interface Checked {
   where: string;

@@ -21,6 +21,8 @@ declare module '#/model/language/fields.ts' {
       as: 'integer' | 'decimal' | 'quantity' | 'money' | 'percent' | 'duration' | 'text';
       scale?: number;
       currency?: string;
+      /** Of a quantity: the field that holds its unit. */
+      uom?: string;
       meter?: true;
       /** What it is made of is guarded, yet cannot be told from it. */
       reveals?: 'nothing';
@@ -76,6 +78,7 @@ export const computed = derived<'computed'>({
     as: anything,
     scale: anything,
     currency: anything,
+    uom: anything,
     meter: anything,
     reveals: anything,
   },

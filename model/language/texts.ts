@@ -69,6 +69,7 @@ const TABLES: Readonly<Record<string, (said: unknown, name: string) => unknown>>
   fields: fieldSaid,
   input: fieldSaid,
   output: fieldSaid,
+  derives: fieldSaid,
   columns: fieldSaid,
   values: (said) => (typeof said === 'string' ? { label: said } : said),
   meanings: (said) => (typeof said === 'string' ? { help: said } : said),

@@ -27,6 +27,10 @@ export interface Verb<F extends Fields = Fields> {
    * nothing below zero.
    */
   fills?: Readonly<Record<string, Expression>>;
+  /** Of those rows: computed fields over the row and its inputs, worked out in the dialog as one types. They are not sent. */
+  derives?: Fields;
+  /** Of those rows: what the dialog says at an input where the row, its inputs and what derives from them are like this. Nothing is refused. */
+  warns?: readonly { when: Condition; at: string; message: string }[];
   /** What the dialog's inputs begin with: input → field of the record. */
   starts?: Readonly<Record<string, Name<F>>>;
   /** Inputs in which one repeats, as a confirmation, what the record says: input → text field of the record. */

@@ -1,3 +1,4 @@
+import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
 import type { LikeReportDefinition, Meaning, ReportChart, ReportDefinition } from './reports.ts';
 import type {
@@ -48,6 +49,8 @@ const verb = words<Verb>({
   over: anything,
   shows: anything,
   fills: { each: { by: expressionShape } },
+  derives: fieldShapes,
+  warns: { each: words<{ when: Condition; at: string; message: string }>({ when: condition, at: anything, message: anything }) },
   starts: anything,
   repeats: anything,
   isDanger: anything,

@@ -18,6 +18,7 @@ export default defineReport({
     reorder_point: field.quantity(),
     par_level: field.quantity(),
     on_order: field.quantity(),
+    in_drafts: field.quantity(),
     to_order: field.quantity(),
     pack_size: field.quantity(),
     packs: field.integer(),
@@ -33,7 +34,9 @@ export default defineReport({
   meanings: {
     vendor: 'The first of the item’s vendors',
     current: 'Now, to the last movement; the chosen days say nothing here',
-    to_order: 'Up to the par level (without one, to the reorder point) with what is on order, in whole packs',
+    on_order: 'What was sent to vendors and has not come yet',
+    in_drafts: 'What stands on orders that were not sent yet',
+    to_order: 'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs',
     cost: 'The packs at the vendor’s price; where it says none, at the item’s own cost',
   },
   menu: { order: 120 },

@@ -17,7 +17,7 @@ export default defineResource({
         vendor: field.reference('vendors', { required: true, onDelete: 'restrict' }),
         vendor_item_id: field.text({ label: 'Vendor item id', max: 60 }),
         pack_size: field.quantity({ min: 0.001, default: 1 }),
-        cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' } }),
+        cost: field.money({ label: 'Pack cost', min: 0, scale: 6, readable: { permission: 'CostView' } }),
       },
       { title: 'vendor', max: 20 },
     ),

@@ -1,5 +1,7 @@
 import { defineResource, field } from '#model/language';
 
+const guarded = { readable: { permission: 'CostView' } } as const;
+
 export default defineResource({
   version: 1,
   name: 'purchase-orders',
@@ -33,24 +35,21 @@ export default defineResource({
         item: field.reference(['products', 'ingredients'], { required: true, onDelete: 'restrict' }),
         item_name: field.text({ label: 'Name', readonly: true, max: 120 }),
         vendor_item_id: field.text({ label: 'Vendor item id', max: 60 }),
-        pack_size: field.quantity({
-          min: 0.001,
-          help: "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it",
+        uom: field.lookup('uom', { label: 'Unit', readonly: true }),
+        ordered_quantity: field.quantity({ label: 'Ordered', required: true, min: 0.001, help: 'In packs' }),
+        pack_size: field.quantity({ min: 0.001, uom: 'uom', help: 'Units in one pack. Empty: as the vendor packs it' }),
+        ordered_units: field.computed({
+          label: 'In units',
+          value: { multiply: ['ordered_quantity', 'pack_size'] },
+          needs: ['pack_size'],
+          as: 'quantity',
+          scale: 3,
+          uom: 'uom',
         }),
-        ordered_quantity: field.quantity({ label: 'Ordered', required: true, min: 0.001 }),
         received_quantity: field.quantity({ label: 'Received', readonly: true, default: 0 }),
         rejected_quantity: field.quantity({ label: 'Rejected', readonly: true, default: 0 }),
-        unit_cost: field.money({
-          min: 0,
-          scale: 6,
-          readable: { permission: 'CostView' },
-          help: 'Of one ordered unit. Empty: what the vendor asks',
-        }),
-        total: field.computed({
-          value: { multiply: ['ordered_quantity', 'unit_cost'] },
-          as: 'money',
-          readable: { permission: 'CostView' },
-        }),
+        unit_cost: field.money({ label: 'Pack cost', min: 0, scale: 6, ...guarded, help: 'Of one pack. Empty: what the vendor asks' }),
+        total: field.computed({ value: { multiply: ['ordered_quantity', 'unit_cost'] }, as: 'money', ...guarded }),
         status: field.enum(
           {
             pending: { label: 'Pending', tone: 'neutral' },
@@ -65,12 +64,12 @@ export default defineResource({
       },
       { required: true, min: 1, max: 300, title: 'item_name' },
     ),
-    shipping: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
-    discount: field.money({ min: 0, default: 0, readable: { permission: 'CostView' } }),
+    shipping: field.money({ min: 0, default: 0, ...guarded }),
+    discount: field.money({ min: 0, default: 0, ...guarded }),
     total: field.computed({
       value: { subtract: [{ add: [{ sum: 'items', of: 'total' }, 'shipping'] }, 'discount'] },
       as: 'money',
-      readable: { permission: 'CostView' },
+      ...guarded,
     }),
     progress: field.computed({
       // What came beyond the order makes up for nothing that is missing.
@@ -131,16 +130,35 @@ export default defineResource({
       method: 'PUT',
       path: '/receive/{id}',
       over: 'items',
-      shows: ['item_name', 'ordered_quantity', 'received_quantity', 'unit_cost'],
+      shows: ['item_name', 'ordered_quantity', 'pack_size', 'ordered_units', 'received_quantity', 'unit_cost'],
       fills: { receiving_quantity: { subtract: ['ordered_quantity', 'received_quantity'] } },
       when: { status: ['ordered', 'partially_received'] },
       idempotent: true,
       input: {
-        receiving_quantity: field.quantity({ label: 'Receiving now', required: true, min: 0 }),
+        receiving_quantity: field.quantity({ label: 'Receiving now', required: true, min: 0, help: 'In packs' }),
         rejected_quantity: field.quantity({ label: 'Rejecting now', min: 0 }),
-        receiving_cost: field.money({ label: 'Cost now', min: 0, scale: 6, readable: { permission: 'CostView' } }),
-        take_over_cost: field.boolean({ readable: { permission: 'CostView' } }),
+        receiving_cost: field.money({ label: 'Pack cost now', min: 0, scale: 6, ...guarded }),
+        take_over_cost: field.boolean(guarded),
       },
+      derives: {
+        receiving_units: field.computed({
+          label: 'In units',
+          value: { multiply: ['receiving_quantity', 'pack_size'] },
+          needs: ['receiving_quantity', 'pack_size'],
+          as: 'quantity',
+          scale: 3,
+          uom: 'uom',
+        }),
+        share: field.computed({
+          label: 'Of the order',
+          value: { divide: [{ multiply: [100, { add: ['received_quantity', 'receiving_quantity'] }] }, 'ordered_quantity'] },
+          needs: ['receiving_quantity'],
+          as: 'percent',
+          scale: 0,
+          meter: true,
+        }),
+      },
+      warns: [{ when: { share: { gt: 120 } }, at: 'receiving_quantity', message: 'Far more than was ordered: count packs, not units' }],
       messages: { done: 'Items received' },
     },
     send: {

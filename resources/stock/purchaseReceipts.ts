@@ -31,7 +31,7 @@ export default defineResource({
         received_quantity: field.quantity({ label: 'Received', readonly: true }),
         rejected_quantity: field.quantity({ label: 'Rejected', readonly: true }),
         ordered_cost: field.money({ readable: { permission: 'CostView' }, readonly: true, scale: 6 }),
-        unit_cost: field.money({ readable: { permission: 'CostView' }, label: 'Cost', readonly: true, scale: 6 }),
+        unit_cost: field.money({ readable: { permission: 'CostView' }, label: 'Pack cost', readonly: true, scale: 6 }),
         cost_difference: field.computed({
           value: { subtract: ['unit_cost', 'ordered_cost'] },
           as: 'money',

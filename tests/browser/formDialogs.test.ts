@@ -90,9 +90,9 @@ describe('what is referred to and is not there yet', () => {
     await closed(page);
     expect(await items.getByRole('combobox', { name: 'Item' }).inputValue()).toBe('Rambutan');
     await items.getByLabel('Ordered').fill('10');
-    await items.getByLabel('Unit cost').fill('1.1');
+    await items.getByLabel('Pack cost').fill('1.1');
     // Another row is opened, and left empty: it is no part of the order.
-    await items.getByLabel('Unit cost').press('Enter');
+    await items.getByLabel('Pack cost').press('Enter');
     await items.getByRole('button', { name: 'Edit row 1' }).waitFor();
     expect(await save(page)).toBe(201);
     await page.getByRole('heading', { level: 1, name: /^PO-/ }).waitFor();

@@ -14,7 +14,7 @@ describe('a purchase order', () => {
     expect(await items.getByRole('columnheader').allTextContents()).not.toContain('Name');
     await pick(page, 'Item', 'milk', 'Whole milk', items);
     await items.getByLabel('Ordered').fill('10');
-    await items.getByLabel('Unit cost').fill('1.1');
+    await items.getByLabel('Pack cost').fill('1.1');
     await items.getByText('£11.00').waitFor();
     await items.getByRole('button', { name: 'Done' }).click();
     await page.getByLabel('Shipping').fill('4');

@@ -77,7 +77,7 @@ describe('a purchase order as PDF', () => {
     const text = textOfPdf(arabic.bytes);
     // Emails are drawn in their shapes, from left to right.
     const emails = text.normalize('NFKC').replace(/\s/g, '');
-    for (const word of ['أمر شراء', 'مسودة', 'تكلفة الوحدة']) expect(emails).toContain([...word.replace(' ', '')].reverse().join(''));
+    for (const word of ['أمر شراء', 'مسودة', 'تكلفة']) expect(emails).toContain([...word.replace(' ', '')].reverse().join(''));
     for (const part of ['Ground beef', 'HW-2210']) expect(text).toContain(part);
     expect(readPdf(arabic.bytes).fonts.join()).toContain('Arabic');
     const spanish = await all.inLanguage('es', 'owner@demo.test', () => all.file(order, 'invoice'));
@@ -93,7 +93,7 @@ describe('a purchase order as PDF', () => {
     expect(pages).toBeGreaterThan(4);
     for (let at = 0; at < 120; at++) expect(text).toContain(`ID-${at}`);
     for (let page = 1; page <= pages; page++) expect(text).toContain(`Page ${page} of ${pages}`);
-    expect(text.filter((line) => line === 'Unit cost').length).toBeGreaterThanOrEqual(3);
+    expect(text.filter((line) => line === 'Pack cost').length).toBeGreaterThanOrEqual(3);
     expect(text.filter((line) => line === 'A line of notes')).toHaveLength(90);
   });
 
@@ -166,7 +166,7 @@ describe('sending a purchase order', () => {
     expect(email.replyTo).toEqual([{ name: 'Manager Demo', address: 'manager@demo.test' }]);
     const text = textOfPdf(Buffer.from(email.attachments[0]?.content as ArrayBuffer));
     for (const part of [order.number, 'HW-2210', 'Ground beef', '10']) expect(text.split('\n')).toContain(part);
-    for (const said of [email.html, email.text, text]) expect(said).not.toMatch(/£|576|49\.12|Unit cost|Total/);
+    for (const said of [email.html, email.text, text]) expect(said).not.toMatch(/£|576|49\.12|Pack cost|Total/);
   });
 
   test('is logged with the address it went to, given or the vendor’s own', async () => {

@@ -89,6 +89,11 @@ export default {
     'What waste, deductions and counts took away, at the cost of that time': 'ما ذهب بالهدر والخصم والجرد بتكلفته حينها',
   },
   'low-stock': {
+    'In drafts': 'في المسودات',
+    'What was sent to vendors and has not come yet': 'ما أُرسل إلى الموردين ولم يصل بعد',
+    'What stands on orders that were not sent yet': 'ما هو مدرج في طلبات لم تُرسل بعد',
+    'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs':
+      'حتى المستوى المستهدف (وإن لم يوجد فحتى حد إعادة الطلب) مع ما طُلب وما في المسودات، بعبوات كاملة',
     'Low stock': 'مخزون منخفض',
     'What is at or below its reorder point now, whatever the period, and what to order of it':
       'ما بلغ نقطة إعادة الطلب أو نزل عنها الآن أيًا كانت الفترة، وما يُطلب منه',
@@ -98,8 +103,6 @@ export default {
     Packs: 'العبوات',
     'The first of the item’s vendors': 'أول موردي الصنف',
     'Now, to the last movement; the chosen days say nothing here': 'الآن حتى آخر حركة؛ ولا أثر للأيام المختارة هنا',
-    'Up to the par level (without one, to the reorder point) with what is on order, in whole packs':
-      'حتى المستوى المستهدف (أو نقطة إعادة الطلب إن لم يوجد) مع ما هو قيد الطلب، بعبوات كاملة',
     'The packs at the vendor’s price; where it says none, at the item’s own cost': 'العبوات بسعر المورد؛ فإن لم يُذكر فبتكلفة الصنف',
   },
   'payment-summary': {

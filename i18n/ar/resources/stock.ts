@@ -4,6 +4,7 @@ export default {
     Stock: 'المخزون',
   },
   ingredients: {
+    'Pack cost': 'تكلفة العبوة',
     Ingredient: 'مكون',
   },
   'inventory-count-lines': {
@@ -70,6 +71,8 @@ export default {
     Scan: 'مسح',
   },
   'inventory-movements': {
+    'In drafts': 'في المسودات',
+    Packs: 'العبوات',
     'Inventory movement': 'حركة مخزون',
     'Inventory movements': 'حركات المخزون',
     'Everything that came in or went out: what is in stock is the sum of it and nothing else':
@@ -149,6 +152,15 @@ export default {
     'Invoice marked as paid': 'تم تعليم الفاتورة كمدفوعة',
   },
   'purchase-orders': {
+    'Units in one pack. Empty: as the vendor packs it': 'الوحدات في العبوة الواحدة. فارغ: كما يعبئها المورّد',
+    'In units': 'بالوحدات',
+    'Pack cost': 'تكلفة العبوة',
+    'Of one pack. Empty: what the vendor asks': 'للعبوة الواحدة. فارغ: ما يطلبه المورّد',
+    'In packs': 'بالعبوات',
+    'Pack cost now': 'تكلفة العبوة الآن',
+    'Of the order': 'من الطلب',
+    Unit: 'الوحدة',
+    'Far more than was ordered: count packs, not units': 'أكثر بكثير مما طُلب: عُدّ العبوات لا الوحدات',
     'Purchase order': 'أمر شراء',
     Standard: 'عادي',
     'Special order': 'طلب خاص',
@@ -159,9 +171,6 @@ export default {
     Received: 'مستلم',
     Closed: 'مغلق',
     Cancelled: 'ملغى',
-    "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it":
-      'كم من وحدات الصنف فيها. فارغ: كما يعبئه المورد',
-    'Of one ordered unit. Empty: what the vendor asks': 'للوحدة المطلوبة. فارغ: سعر المورد',
     'Over received': 'مستلم بزيادة',
     Rejected: 'مرفوض',
     Progress: 'التقدم',
@@ -172,7 +181,6 @@ export default {
     Receive: 'استلام',
     'Receiving now': 'يستلم الآن',
     'Rejecting now': 'يرفض الآن',
-    'Cost now': 'التكلفة',
     'Take over cost': 'اعتماد التكلفة',
     'Items received': 'تم استلام الأصناف',
     'Send to vendor': 'إرسال إلى المورد',
@@ -211,6 +219,7 @@ export default {
     'PurchaseOrder Deleted Successfully': 'تم حذف أمر الشراء',
   },
   'purchase-receipts': {
+    'Pack cost': 'تكلفة العبوة',
     'Purchase receipt': 'استلام مشتريات',
     'Purchase receipts': 'استلامات المشتريات',
     'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':

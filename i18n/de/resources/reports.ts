@@ -94,6 +94,11 @@ export default {
       'Was Verderb, Abgänge und Zählungen kosteten, zum damaligen Einkaufspreis',
   },
   'low-stock': {
+    'In drafts': 'In Entwürfen',
+    'What was sent to vendors and has not come yet': 'Was an Lieferanten gesandt wurde und noch nicht angekommen ist',
+    'What stands on orders that were not sent yet': 'Was auf Bestellungen steht, die noch nicht gesandt wurden',
+    'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs':
+      'Bis zum Sollbestand (ohne ihn bis zum Meldebestand) mit dem Bestellten und den Entwürfen, in ganzen Gebinden',
     'Low stock': 'Niedriger Bestand',
     'What is at or below its reorder point now, whatever the period, and what to order of it':
       'Was jetzt den Meldebestand erreicht oder unterschritten hat, unabhängig vom Zeitraum, und was davon zu bestellen ist',
@@ -103,8 +108,6 @@ export default {
     Packs: 'Gebinde',
     'The first of the item’s vendors': 'Der erste Lieferant des Artikels',
     'Now, to the last movement; the chosen days say nothing here': 'Jetzt, bis zur letzten Bewegung; die gewählten Tage gelten hier nicht',
-    'Up to the par level (without one, to the reorder point) with what is on order, in whole packs':
-      'Bis zum Sollbestand (ohne einen bis zum Meldebestand) samt bereits Bestelltem, in ganzen Gebinden',
     'The packs at the vendor’s price; where it says none, at the item’s own cost':
       'Die Gebinde zum Preis des Lieferanten; ohne einen zum Einkaufspreis des Artikels',
   },

@@ -4,6 +4,7 @@ export default {
     Stock: 'Lager',
   },
   ingredients: {
+    'Pack cost': 'Gebindepreis',
     Ingredient: 'Zutat',
   },
   'inventory-count-lines': {
@@ -72,6 +73,8 @@ export default {
     Scan: 'Scannen',
   },
   'inventory-movements': {
+    'In drafts': 'In Entwürfen',
+    Packs: 'Gebinde',
     'Inventory movement': 'Bestandsbewegung',
     'Inventory movements': 'Bestandsbewegungen',
     'Everything that came in or went out: what is in stock is the sum of it and nothing else':
@@ -153,6 +156,15 @@ export default {
     Expected: 'Erwarteter Preis',
   },
   'purchase-orders': {
+    'Units in one pack. Empty: as the vendor packs it': 'Einheiten in einem Gebinde. Leer: wie der Lieferant es packt',
+    'In units': 'In Einheiten',
+    'Pack cost': 'Gebindepreis',
+    'Of one pack. Empty: what the vendor asks': 'Für ein Gebinde. Leer: was der Lieferant verlangt',
+    'In packs': 'In Gebinden',
+    'Pack cost now': 'Gebindepreis jetzt',
+    'Of the order': 'Von der Bestellung',
+    Unit: 'Einheit',
+    'Far more than was ordered: count packs, not units': 'Weit mehr als bestellt: Gebinde zählen, nicht Einheiten',
     'Purchase order': 'Lieferantenbestellung',
     Standard: 'Standard',
     'Special order': 'Sonderbestellung',
@@ -163,9 +175,6 @@ export default {
     Received: 'Erhalten',
     Closed: 'Abgeschlossen',
     Cancelled: 'Storniert',
-    "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it":
-      'Wie viele Einheiten des Artikels eine bestellte Einheit enthält. Leer: wie der Lieferant es verpackt',
-    'Of one ordered unit. Empty: what the vendor asks': 'Für eine bestellte Einheit. Leer: was der Lieferant verlangt',
     'Over received': 'Zu viel erhalten',
     Rejected: 'Abgelehnt',
     Progress: 'Fortschritt',
@@ -176,7 +185,6 @@ export default {
     Receive: 'Wareneingang buchen',
     'Receiving now': 'Jetzt erhalten',
     'Rejecting now': 'Jetzt abgelehnt',
-    'Cost now': 'Einkaufspreis jetzt',
     'Take over cost': 'Einkaufspreis übernehmen',
     'Items received': 'Wareneingang gebucht',
     'Send to vendor': 'An Lieferanten senden',
@@ -215,6 +223,7 @@ export default {
     'PurchaseOrder Deleted Successfully': 'Lieferantenbestellung gelöscht',
   },
   'purchase-receipts': {
+    'Pack cost': 'Gebindepreis',
     'Purchase receipt': 'Wareneingang',
     'Purchase receipts': 'Wareneingänge',
     'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':

@@ -95,6 +95,11 @@ export default {
       'Lo que se llevaron mermas, retiradas y recuentos, al coste de entonces',
   },
   'low-stock': {
+    'In drafts': 'En borradores',
+    'What was sent to vendors and has not come yet': 'Lo que se envió a proveedores y aún no ha llegado',
+    'What stands on orders that were not sent yet': 'Lo que figura en pedidos que aún no se enviaron',
+    'Up to the par level (without one, to the reorder point) with what is on order and in drafts, in whole packs':
+      'Hasta el nivel par (sin él, hasta el punto de pedido) con lo pedido y los borradores, en paquetes completos',
     'Low stock': 'Existencias bajas',
     'What is at or below its reorder point now, whatever the period, and what to order of it':
       'Lo que está ahora en su punto de pedido o por debajo, sea cual sea el período, y cuánto pedir',
@@ -104,8 +109,6 @@ export default {
     Packs: 'Envases',
     'The first of the item’s vendors': 'El primero de los proveedores del artículo',
     'Now, to the last movement; the chosen days say nothing here': 'Ahora, hasta el último movimiento; los días elegidos no cuentan aquí',
-    'Up to the par level (without one, to the reorder point) with what is on order, in whole packs':
-      'Hasta el nivel objetivo (sin él, hasta el punto de pedido) con lo ya pedido, en envases enteros',
     'The packs at the vendor’s price; where it says none, at the item’s own cost':
       'Los envases al precio del proveedor; si no lo hay, al coste del artículo',
   },

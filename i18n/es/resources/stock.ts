@@ -4,6 +4,7 @@ export default {
     Stock: 'Existencias',
   },
   ingredients: {
+    'Pack cost': 'Coste del paquete',
     Ingredient: 'Ingrediente',
   },
   'inventory-count-lines': {
@@ -70,6 +71,8 @@ export default {
     Scan: 'Escanear',
   },
   'inventory-movements': {
+    'In drafts': 'En borradores',
+    Packs: 'Paquetes',
     'Inventory movement': 'Movimiento de existencias',
     'Inventory movements': 'Movimientos de existencias',
     'Everything that came in or went out: what is in stock is the sum of it and nothing else':
@@ -150,6 +153,15 @@ export default {
     'Invoice marked as paid': 'Factura marcada como pagada',
   },
   'purchase-orders': {
+    'Units in one pack. Empty: as the vendor packs it': 'Unidades en un paquete. Vacío: como lo empaqueta el proveedor',
+    'In units': 'En unidades',
+    'Pack cost': 'Coste del paquete',
+    'Of one pack. Empty: what the vendor asks': 'De un paquete. Vacío: lo que pide el proveedor',
+    'In packs': 'En paquetes',
+    'Pack cost now': 'Coste del paquete ahora',
+    'Of the order': 'Del pedido',
+    Unit: 'Unidad',
+    'Far more than was ordered: count packs, not units': 'Mucho más de lo pedido: cuente paquetes, no unidades',
     'Purchase order': 'Pedido de compra',
     Standard: 'Estándar',
     'Special order': 'Pedido especial',
@@ -160,9 +172,6 @@ export default {
     Received: 'Recibido',
     Closed: 'Cerrado',
     Cancelled: 'Cancelado',
-    "How many of the item's own units one ordered unit holds. Empty: as the vendor packs it":
-      'Cuántas unidades del artículo contiene. Vacío: como lo envasa el proveedor',
-    'Of one ordered unit. Empty: what the vendor asks': 'De una unidad pedida. Vacío: lo que pide el proveedor',
     'Over received': 'Recibido de más',
     Rejected: 'Rechazado',
     Progress: 'Progreso',
@@ -173,7 +182,6 @@ export default {
     Receive: 'Recibir',
     'Receiving now': 'Se recibe ahora',
     'Rejecting now': 'Se rechaza ahora',
-    'Cost now': 'Coste',
     'Take over cost': 'Adoptar el coste',
     'Items received': 'Artículos recibidos',
     'Send to vendor': 'Enviar al proveedor',
@@ -212,6 +220,7 @@ export default {
     'PurchaseOrder Deleted Successfully': 'Se ha eliminado: Pedido de compra',
   },
   'purchase-receipts': {
+    'Pack cost': 'Coste del paquete',
     'Purchase receipt': 'Recepción de compra',
     'Purchase receipts': 'Recepciones de compra',
     'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { StockType } from '#/server/domain/stock/movements.ts';
-import type { ItemReference } from '#/server/domain/stock/stockItems.ts';
+import { type ItemReference, UNIT_OF_PRODUCT } from '#/server/domain/stock/stockItems.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 
 /** How a vendor sells an item, and what the item is called here. Costs in major units. */
 export interface VendorTerms extends ItemReference {
   name: string;
   vendor_item_id: string | null;
+  /** What the item is counted in; null where it is weighed and says none. */
+  uom: string | null;
   /** Of the item's own units in one that is ordered. */
   pack_size: number;
   /** Of one ordered unit: the vendor's price, else the item's own cost for as many. */
@@ -21,16 +23,16 @@ export async function vendorTerms(
 ): Promise<VendorTerms[]> {
   const idsOf = (wanted: StockType) => items.filter(({ type }) => type === wanted).map(({ id }) => id);
   const { rows } = await sql<
-    ItemReference & { name: string; vendor_item_id: string | null; pack_size: string | null; cost: string | null; own: string | null }
+    Omit<VendorTerms, 'pack_size' | 'cost'> & { pack_size: string | null; cost: string | null; own: string | null }
   >`
-    select 'products' as type, p.id, p.item as name, v.vendor_item_id, v.pack_size, v.cost, p.cost as own
+    select 'products' as type, p.id, p.item as name, ${UNIT_OF_PRODUCT} as uom, v.vendor_item_id, v.pack_size, v.cost, p.cost as own
     from tenant.products p
     left join lateral (select * from tenant.products_vendors v where v.client_id = p.client_id and v.parent_id = p.id
       and v.vendor = ${vendor}
       order by v.position limit 1) v on true
     where p.client_id = ${clientId} and p.establishment_id = ${establishmentId} and p.id = any(${idsOf('products')}::bigint[])
     union all
-    select 'ingredients', i.id, i.name, v.vendor_item_id, v.pack_size, v.cost, i.unit_cost
+    select 'ingredients', i.id, i.name, i.uom, v.vendor_item_id, v.pack_size, v.cost, i.unit_cost
     from tenant.ingredients i
     left join lateral (select * from tenant.ingredients_vendors v where v.client_id = i.client_id and v.parent_id = i.id
       and v.vendor = ${vendor}

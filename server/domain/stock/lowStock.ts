@@ -15,12 +15,16 @@ export interface LowItem {
   vendor_item_id: string | null;
   pack_size: number;
   current: number;
-  /** On purchase orders that are drafts or ordered, and not received yet. */
+  /** On purchase orders that were sent, and not received yet. */
   on_order: number;
+  /** On purchase orders that are drafts. */
+  in_drafts: number;
   reorder_point: number;
   par_level: number | null;
-  /** Packs that bring it up to its par level (its reorder point where it has none), with what is on order. */
+  /** Packs that bring it up to its par level (its reorder point where it has none), with what is on order and in drafts. */
   packs: number;
+  /** The same in the item's own unit. */
+  to_order: number;
   /** Of one pack, in major units: what the vendor asks, else the item's own cost. */
   pack_cost: number | null;
 }
@@ -31,6 +35,9 @@ export interface LowQuestion {
   establishmentId: number;
   vendor?: number;
 }
+
+/** In the item's own units: what of the line `l` did not come yet. */
+const AWAITED = sql`greatest(l.ordered_quantity - l.received_quantity, 0) * coalesce(l.pack_size, 1)`;
 
 /** Every active item at or below its reorder point now, by vendor and name; those without a vendor last. */
 export async function readLowStock(tx: Transaction, { clientId, establishmentId, vendor }: LowQuestion): Promise<LowItem[]> {
@@ -50,7 +57,7 @@ export async function readLowStock(tx: Transaction, { clientId, establishmentId,
     awaited as (
       select case when l.item_products is null then 'ingredients' else 'products' end as type, coalesce(l.item_products,
         l.item_ingredients) as id,
-        sum(greatest(l.ordered_quantity - l.received_quantity, 0) * coalesce(l.pack_size, 1)) as on_order
+        sum(${AWAITED}) filter (where o.status <> 'draft') as on_order, sum(${AWAITED}) filter (where o.status = 'draft') as in_drafts
       from tenant.purchase_orders o join tenant.purchase_orders_items l on l.client_id = o.client_id and l.parent_id = o.id
       where o.client_id = ${clientId} and o.establishment_id = ${establishmentId} and o.type <> 'vendor_return'
         and o.status in ('draft', 'ordered', 'partially_received') group by 1, 2),
@@ -61,9 +68,10 @@ export async function readLowStock(tx: Transaction, { clientId, establishmentId,
       select 'ingredients', parent_id, vendor, vendor_item_id, pack_size, cost, position from tenant.ingredients_vendors
         where client_id = ${clientId})
     select i.type, i.id, i.name, i.uom, t.vendor, v.name as vendor_name, t.vendor_item_id, coalesce(t.pack_size, 1) as pack_size,
-      coalesce(s.current, 0) as current, coalesce(a.on_order, 0) as on_order, i.reorder_point, i.par_level,
-      greatest(ceil((greatest(i.par_level, i.reorder_point) - coalesce(s.current, 0) - coalesce(a.on_order, 0)) / coalesce(t.pack_size,
-        1)), 0) as packs,
+      coalesce(s.current, 0) as current, coalesce(a.on_order, 0) as on_order,
+      coalesce(a.in_drafts, 0) as in_drafts, i.reorder_point, i.par_level,
+      greatest(ceil((greatest(i.par_level, i.reorder_point) - coalesce(s.current, 0) - coalesce(a.on_order, 0) - coalesce(a.in_drafts, 0))
+        / coalesce(t.pack_size, 1)), 0) as packs,
       coalesce(t.cost, i.cost * coalesce(t.pack_size, 1)) as pack_cost
     from items i
     left join sums s on s.type = i.type and s.id = i.id
@@ -83,8 +91,10 @@ function figuresOf(row: Readonly<Record<keyof LowItem, unknown>>) {
     pack_size: Number(row.pack_size),
     current: Number(row.current),
     on_order: Number(row.on_order),
+    in_drafts: Number(row.in_drafts),
     reorder_point: Number(row.reorder_point),
     packs: Number(row.packs),
+    to_order: Number(row.packs) * Number(row.pack_size),
     par_level: orNull(row.par_level),
     pack_cost: orNull(row.pack_cost),
   };

@@ -21,7 +21,6 @@ export const figures: FiguresOf<typeof lowStock> = async ({ tx, clientId, places
         item_type: type === 'products' ? 'product' : 'ingredient',
         packs,
         pack_size,
-        to_order: packs * pack_size,
         cost: pack_cost === null ? null : Math.round(packs * pack_cost * factor) / factor,
         establishment: title,
       });

@@ -37,6 +37,7 @@ async function fillTerms(draft: DraftOf<typeof purchaseOrders>, { tx, clientId, 
   for (const line of draft.items) {
     const known = terms.get(`${line.item.type} ${line.item.id}`);
     line.item_name = known?.name ?? '';
+    line.uom = known?.uom ?? null;
     line.vendor_item_id ??= known?.vendor_item_id ?? null;
     const saysPack = line.pack_size !== null && line.pack_size !== undefined;
     line.pack_size ??= known?.pack_size ?? 1;

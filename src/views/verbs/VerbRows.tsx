@@ -1,14 +1,17 @@
 import FillIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
-import { Button } from '@mui/material';
-import { type RaRecord, useTranslate } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
+import { Button, FormHelperText } from '@mui/material';
+import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldModel, VerbModel } from '#/model/language/model.ts';
+import { computeFields } from '#/model/validation/computeFields.ts';
 import { numberIn, rowsIn, valuesIn } from '#/model/values/shapes.ts';
+import { Cell } from '#/src/kinds/Cell.tsx';
 import { KindInput } from '#/src/kinds/KindInput.tsx';
 import { RowsTable } from '#/src/kinds/lines/RowsTable.tsx';
 import { useColumnsOfRows } from '#/src/kinds/lines/useColumnsOfRows.ts';
+import { useKindContext } from '#/src/kinds/useKindContext.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
-import { compute, type Fields } from '#model/language';
+import { compute, type Fields, matches, textOf } from '#model/language';
 import { useResourceModel } from '../parts/useResourceModel.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,26 +20,35 @@ const NOTHING: Fields = {};
 /** Of a quantity that says none. */
 const DECIMALS = 3;
 
-/** The record's rows with the verb's inputs beside them. */
+/** The record's rows with the verb's inputs beside them, and what derives from both. */
 export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }) {
-  const { over = '', input = NOTHING, shows } = verb;
+  const { over = '', input = NOTHING, derives = NOTHING, shows } = verb;
   const lines = useResourceModel().fields[over];
   const labelOf = useLabelOf();
   const columns = useColumnsOfRows(lines?.kind === 'lines' ? lines.fields : NOTHING);
   const asked = useColumnsOfRows(input);
-  if (!lines) return null;
-  const cell = (field: FieldModel, place: number) => (
-    <KindInput
-      bare
-      field={field}
-      source={`${over}.${place}.${field.name}`}
-      label={labelOf(field)}
-      required={false}
-      readonly={false}
-      autoFocus={place === 0 && field === asked[0]}
-    />
-  );
+  const derived = useColumnsOfRows(derives);
   const rows = rowsIn(record[over]);
+  const whole = useWholeRows(verb, rows);
+  if (!lines) return null;
+  const cell = (field: FieldModel, place: number) =>
+    field.name in derives ? (
+      <Cell field={field} value={whole[place]?.[field.name]} record={whole[place] ?? {}} />
+    ) : (
+      <>
+        <KindInput
+          bare
+          field={field}
+          source={`${over}.${place}.${field.name}`}
+          label={labelOf(field)}
+          required={false}
+          readonly={false}
+          autoFocus={place === 0 && field === asked[0]}
+        />
+        <Warning verb={verb} at={field.name} row={whole[place]} />
+      </>
+    );
+  const [first, ...others] = asked;
   return (
     <>
       <FillButton verb={verb} rows={rows} />
@@ -44,10 +56,34 @@ export function VerbRows({ verb, record }: { verb: VerbModel; record: RaRecord }
         label={labelOf(lines)}
         columns={columns.filter(({ name }) => !(name in input) && (shows?.includes(name) ?? true))}
         rows={rows}
-        asked={asked}
+        asked={first ? [first, ...derived, ...others] : derived}
         input={cell}
       />
     </>
+  );
+}
+
+/** Each row with what was typed into it and what derives from both. */
+function useWholeRows(verb: VerbModel, rows: readonly Row[]): Row[] {
+  const { over = '', derives = NOTHING } = verb;
+  const context = useKindContext();
+  const typed: unknown = useWatch({ name: over });
+  return rows.map((row, place) => {
+    const whole = { ...row, ...valuesIn(rowsIn(typed)[place]) };
+    computeFields(derives, whole, context);
+    return whole;
+  });
+}
+
+/** What a row is warned of at one of its inputs. */
+function Warning({ verb: { warns = [] }, at, row = {} }: { verb: VerbModel; at: string; row: Row | undefined }) {
+  const [locale] = useLocaleState();
+  const warning = warns.find((one) => one.at === at && matches(one.when, row));
+  if (!warning) return null;
+  return (
+    <FormHelperText role="status" sx={{ color: 'warning.main', whiteSpace: 'normal' }}>
+      {textOf(warning, 'message', locale)}
+    </FormHelperText>
   );
 }
 

@@ -88,8 +88,8 @@ describe('a receiving day', () => {
     await settled(page);
     const order = new URL(page.url()).pathname;
     const lines = content(page).getByRole('table', { name: 'Items' });
-    expect(await lines.getByRole('row').filter({ hasText: 'Day beans' }).innerText()).toMatch(/DF-12.*12.*2.*£72\.00.*£144\.00/s);
-    expect(await lines.getByRole('row').filter({ hasText: 'Day flour' }).innerText()).toMatch(/DF-25.*25.*2.*£20\.00.*£40\.00/s);
+    expect(await lines.getByRole('row').filter({ hasText: 'Day beans' }).innerText()).toMatch(/DF-12.*2.*12 Each.*24 Each.*£72\.00.*£144\.00/s);
+    expect(await lines.getByRole('row').filter({ hasText: 'Day flour' }).innerText()).toMatch(/DF-25.*2.*25 Kilogram.*50 Kilogram.*£20\.00.*£40\.00/s);
 
     await perform(page, 'Send to vendor', () => page.getByRole('dialog').getByLabel('Message').fill('Before ten, please'));
     await toast(page, 'Purchase order sent');
@@ -101,7 +101,7 @@ describe('a receiving day', () => {
 
     await perform(page, 'Receive', async () => {
       await row(page, 'Day beans').getByLabel('Receiving now').fill('1');
-      await row(page, 'Day beans').getByLabel('Cost now').fill('84');
+      await row(page, 'Day beans').getByLabel('Pack cost now').fill('84');
       await row(page, 'Day beans').getByLabel('Take over cost').check();
       await row(page, 'Day flour').getByLabel('Receiving now').fill('3');
     });

@@ -98,9 +98,16 @@ async function fill(world: GuardedWorld): Promise<void> {
 
 async function fillCatalogue({ made, done, amount, records, vendor, beans, flour }: GuardedWorld): Promise<void> {
   const sold = () => [{ vendor: vendor.id, vendor_item_id: 'V-1', pack_size: 1, cost: amount() }];
-  await done(`/api/product/${beans.id}`, { cost: amount(), vendors: sold() }, 'PUT');
   await done(`/api/ingredient/${flour.id}`, { unit_cost: amount(), vendors: sold() }, 'PUT');
-  const retail = await made('/api/retail-product', { item: 'Mug', price: 9, cost: amount(), track_inventory: true, vendors: sold() });
+  await done(
+    `/api/product/${beans.id}`,
+    { cost: amount(), vendors: sold(), recipe: [{ ingredient: flour.id, quantity: 2, uom: 'kg' }] },
+    'PUT',
+  );
+  // A quantity of its own, so that the recipe's cost is no other amount.
+  const recipe = [{ ingredient: flour.id, quantity: 3, uom: 'kg' }];
+  const mug = { item: 'Mug', price: 9, cost: amount(), track_inventory: true, vendors: sold(), recipe };
+  const retail = await made('/api/retail-product', mug);
   records.set('products', beans.id).set('ingredients', flour.id).set('vendors', vendor.id).set('retail-products', retail.id);
 }
 
