@@ -66,12 +66,12 @@ describe('the rows of a verb', () => {
     rows([]);
     expect(headings()).toContain('Pack size');
     expect(headings()).toContain('Counted');
-    expect(headings()).not.toContain('Cost');
+    expect(headings()).not.toContain('Pack cost');
   });
 
   it('have it for those who may', () => {
     rows(['CostView']);
-    expect(headings()).toContain('Cost');
+    expect(headings()).toContain('Pack cost');
   });
 });
 
