@@ -24,8 +24,14 @@ export default defineResource({
       {
         item: field.reference(['products', 'ingredients'], { required: true, onDelete: 'restrict' }),
         item_name: field.text({ label: 'Name', readonly: true, max: 120 }),
-        quantity: field.quantity({ required: true, min: 0.001 }),
-        unit_cost: field.money({ min: 0, scale: 6, readable: { permission: 'CostView' }, help: 'Empty: what it was received at' }),
+        quantity: field.quantity({ required: true, min: 0.001, help: 'In packs' }),
+        unit_cost: field.money({
+          label: 'Pack cost',
+          min: 0,
+          scale: 6,
+          readable: { permission: 'CostView' },
+          help: 'Empty: what it was received at',
+        }),
         total: field.computed({ value: { multiply: ['quantity', 'unit_cost'] }, as: 'money', readable: { permission: 'CostView' } }),
       },
       {

@@ -282,14 +282,15 @@ export default defineResource({
         vendor: 'Harvest Wholesale',
         expected_date: 4,
         items: [
-          { item: { ingredients: 'Ground beef' }, vendor_item_id: 'HW-2210', ordered_quantity: 10, unit_cost: 9.8 },
-          { item: { ingredients: 'Rice' }, vendor_item_id: 'HW-1001', ordered_quantity: 20, unit_cost: 2.1 },
+          { item: { ingredients: 'Ground beef' }, vendor_item_id: 'HW-2210', ordered_quantity: 3 },
+          { item: { ingredients: 'Rice' }, vendor_item_id: 'HW-1001', ordered_quantity: 1 },
         ],
       },
       {
         vendor: 'Riverside Produce',
         expected_date: 2,
-        items: [{ item: { ingredients: 'Tomatoes' }, ordered_quantity: 12, unit_cost: 3.2 }],
+        status: 'ordered',
+        items: [{ item: { ingredients: 'Tomatoes' }, ordered_quantity: 3 }],
       },
     ],
   },

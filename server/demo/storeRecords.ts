@@ -9,6 +9,7 @@ import { childFields, insertRows, storeChildren } from '#/server/records/childre
 import type { RecordWork } from '#/server/records/extensionPoints.ts';
 import { hooksOf } from '#/server/records/hooks.ts';
 import { storedColumns } from '#/server/records/storedColumns.ts';
+import { runBeforeSave } from '#/server/records/write/saveRecord.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
 type Values = Record<string, unknown>;
@@ -40,7 +41,7 @@ export async function storeRecords(
   for (let first = 0; first < records.length; first += most) {
     const batch: Values[] = [];
     for (const { record, laidOver } of records.slice(first, first + most)) {
-      await beforeSave?.(record, undefined, work);
+      await runBeforeSave(record, undefined, work);
       batch.push({ ...record, ...laidOver });
     }
     const ids = await insertAll(world, place, resource, batch);

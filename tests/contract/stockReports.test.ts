@@ -86,9 +86,9 @@ describe('low stock', () => {
     expect((await ask('low-stock', { sort_by: 'cost' }, manager)).status).toBe(422);
     const [header, ...rows] = await fileOf('low-stock');
     expect(header).toBe(
-      'Vendor,Item,Type,Vendor item id,Unit,In stock,Reorder point,Par level,On order,In drafts,To order,Pack size,Packs,Establishment',
+      'Item,To order,Packs,Pack size,In stock,Reorder point,Par level,On order,In drafts,Unit,Vendor,Vendor item id,Type,Establishment',
     );
-    expect(rows[1]).toBe('Dairy,Mug,product,V-6,each,2,6,24,0,0,24,6,4,Harbour');
+    expect(rows[1]).toBe('Mug,24,4,6,2,6,24,0,0,each,Dairy,V-6,product,Harbour');
     expect((await ask('low-stock', {}, await host.signIn('staff@demo.test'))).status).toBe(403);
   });
 
@@ -105,7 +105,7 @@ describe('low stock', () => {
     expect(email.recipients).toEqual(['buyer@demo.test']);
     expect(email.text).toContain('Packs: 87');
     const file = Buffer.from(email.attachments[0]?.content as ArrayBuffer).toString();
-    expect(file).toContain('Harvest,Beef,ingredient,V-5,kg,7.5,8,20,0,0,15,5,3,147,Harbour');
+    expect(file).toContain('Beef,15,3,5,147,7.5,8,20,0,0,kg,Harvest,V-5,ingredient,Harbour');
     expect(file).not.toContain('Rice');
   });
 });

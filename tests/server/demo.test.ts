@@ -12,6 +12,7 @@ import { fill } from '#/server/demo/fill.ts';
 import { randomFrom } from '#/server/demo/random.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { tablesOf } from '#/server/foundation/database/tables.ts';
+import { fillComputed } from '#/server/records/write/fillComputed.ts';
 import { grantOf, migratedDatabase, testJwtSecret } from '#/tests/support/app.ts';
 
 const NOW = '2026-11-20T15:00:00.000Z';
@@ -58,6 +59,13 @@ async function call(token: string, method: 'GET' | 'POST', url: string, payload?
 const everybody = ['admin@demo.test', ...businesses.flatMap(({ people }) => people.map(({ email }) => email))];
 
 describe('the demo data', () => {
+  test('hold in their computed fields what their formulas come to', async () => {
+    await database.direct(`delete from public.schema_objects where key like 'computed:%'`);
+    const filled = await fillComputed(database, model);
+    expect(filled.length).toBeGreaterThan(3);
+    expect(filled.filter(({ changed }) => changed > 0).map(({ resource, changed }) => [resource.name, changed])).toEqual([]);
+  });
+
   // Before anybody signs in, which is written down.
   test('come out the same for the same moment', async () => {
     const again = await filled();

@@ -56,7 +56,6 @@ export default {
     Label: 'ملصقات',
   },
   products: {
-    'Pack cost': 'تكلفة العبوة',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'للقطعة الواحدة. فارغ: تُحتسب المبيعات بتكلفة الوصفة',
     'Recipe cost': 'تكلفة الوصفة',
     'Price without tax': 'السعر دون ضريبة',

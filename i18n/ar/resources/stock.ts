@@ -4,7 +4,6 @@ export default {
     Stock: 'المخزون',
   },
   ingredients: {
-    'Pack cost': 'تكلفة العبوة',
     Ingredient: 'مكون',
   },
   'inventory-count-lines': {
@@ -92,7 +91,6 @@ export default {
     'Counts imported': 'استُورد الجرد',
     Current: 'الحالي',
     'To order': 'للطلب',
-    'Pack cost': 'تكلفة العبوة',
     'Add stock': 'إضافة مخزون',
     'Stock added': 'أضيف المخزون',
     'Deduct stock': 'خصم مخزون',
@@ -154,9 +152,7 @@ export default {
   'purchase-orders': {
     'Units in one pack. Empty: as the vendor packs it': 'الوحدات في العبوة الواحدة. فارغ: كما يعبئها المورّد',
     'In units': 'بالوحدات',
-    'Pack cost': 'تكلفة العبوة',
     'Of one pack. Empty: what the vendor asks': 'للعبوة الواحدة. فارغ: ما يطلبه المورّد',
-    'In packs': 'بالعبوات',
     'Pack cost now': 'تكلفة العبوة الآن',
     'Of the order': 'من الطلب',
     Unit: 'الوحدة',
@@ -219,7 +215,6 @@ export default {
     'PurchaseOrder Deleted Successfully': 'تم حذف أمر الشراء',
   },
   'purchase-receipts': {
-    'Pack cost': 'تكلفة العبوة',
     'Purchase receipt': 'استلام مشتريات',
     'Purchase receipts': 'استلامات المشتريات',
     'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':

@@ -56,7 +56,6 @@ export default {
     Label: 'Etikettendrucker',
   },
   products: {
-    'Pack cost': 'Gebindepreis',
     'Of one. Empty: sales are reckoned with what its recipe costs': 'Für eines. Leer: Verkäufe rechnen mit den Rezeptkosten',
     'Recipe cost': 'Rezeptkosten',
     'Price without tax': 'Preis ohne Steuer',

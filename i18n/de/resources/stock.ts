@@ -4,7 +4,6 @@ export default {
     Stock: 'Lager',
   },
   ingredients: {
-    'Pack cost': 'Gebindepreis',
     Ingredient: 'Zutat',
   },
   'inventory-count-lines': {
@@ -94,7 +93,6 @@ export default {
     'Counts imported': 'Zählungen importiert',
     Current: 'Aktuell',
     'To order': 'Zu bestellen',
-    'Pack cost': 'Gebindepreis',
     'Add stock': 'Zugang buchen',
     'Stock added': 'Zugang gebucht',
     'Deduct stock': 'Abgang buchen',
@@ -158,9 +156,7 @@ export default {
   'purchase-orders': {
     'Units in one pack. Empty: as the vendor packs it': 'Einheiten in einem Gebinde. Leer: wie der Lieferant es packt',
     'In units': 'In Einheiten',
-    'Pack cost': 'Gebindepreis',
     'Of one pack. Empty: what the vendor asks': 'Für ein Gebinde. Leer: was der Lieferant verlangt',
-    'In packs': 'In Gebinden',
     'Pack cost now': 'Gebindepreis jetzt',
     'Of the order': 'Von der Bestellung',
     Unit: 'Einheit',
@@ -223,7 +219,6 @@ export default {
     'PurchaseOrder Deleted Successfully': 'Lieferantenbestellung gelöscht',
   },
   'purchase-receipts': {
-    'Pack cost': 'Gebindepreis',
     'Purchase receipt': 'Wareneingang',
     'Purchase receipts': 'Wareneingänge',
     'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':

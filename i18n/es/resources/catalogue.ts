@@ -56,7 +56,6 @@ export default {
     Label: 'De etiquetas',
   },
   products: {
-    'Pack cost': 'Coste del paquete',
     'Of one. Empty: sales are reckoned with what its recipe costs':
       'De una unidad. Vacío: las ventas se calculan con el coste de la receta',
     'Recipe cost': 'Coste de la receta',

@@ -4,7 +4,6 @@ export default {
     Stock: 'Existencias',
   },
   ingredients: {
-    'Pack cost': 'Coste del paquete',
     Ingredient: 'Ingrediente',
   },
   'inventory-count-lines': {
@@ -92,7 +91,6 @@ export default {
     'Counts imported': 'Recuentos importados',
     Current: 'Actual',
     'To order': 'Por pedir',
-    'Pack cost': 'Coste del envase',
     'Add stock': 'Añadir existencias',
     'Stock added': 'Existencias añadidas',
     'Deduct stock': 'Retirar existencias',
@@ -155,9 +153,7 @@ export default {
   'purchase-orders': {
     'Units in one pack. Empty: as the vendor packs it': 'Unidades en un paquete. Vacío: como lo empaqueta el proveedor',
     'In units': 'En unidades',
-    'Pack cost': 'Coste del paquete',
     'Of one pack. Empty: what the vendor asks': 'De un paquete. Vacío: lo que pide el proveedor',
-    'In packs': 'En paquetes',
     'Pack cost now': 'Coste del paquete ahora',
     'Of the order': 'Del pedido',
     Unit: 'Unidad',
@@ -220,7 +216,6 @@ export default {
     'PurchaseOrder Deleted Successfully': 'Se ha eliminado: Pedido de compra',
   },
   'purchase-receipts': {
-    'Pack cost': 'Coste del paquete',
     'Purchase receipt': 'Recepción de compra',
     'Purchase receipts': 'Recepciones de compra',
     'Every delivery of a purchase order, as it was received; what was wrong is undone, not deleted':

@@ -6,8 +6,9 @@ import { enumLabel } from '#/model/kinds/enum.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import { formatMoney } from '#/model/kinds/money.ts';
 import { type Model, type ResourceModel, resourceOf } from '#/model/language/model.ts';
-import { dateFormat, numberFormat } from '#/model/values/intl.ts';
-import { textOf as wordsOf } from '#model/language';
+import { dateFormat } from '#/model/values/intl.ts';
+import { valuesIn } from '#/model/values/shapes.ts';
+import { isEmpty, textOf as wordsOf } from '#model/language';
 import type { OrderingPlace, OrderVendor } from './orderParties.ts';
 
 /** What an order says beside the definitions' own labels. */
@@ -171,17 +172,20 @@ function columns(resource: ResourceModel, { order, context, language }: OrderSou
     isFigure,
     texts: lines.map(text),
   });
-  const quantity = (value: number | null) => (value === null ? '' : numberFormat(language, { maximumFractionDigits: 3 }).format(value));
+  /** As it is read on the order's page: quantities with their unit. */
+  const asRead = (name: string, line: Line) => {
+    const field = items?.kind === 'lines' ? items.fields[name] : undefined;
+    const value = valuesIn(line)[name];
+    return field && !isEmpty(value) ? kindOf(field).format(value, fieldModel(name, field), context, valuesIn(line)) : '';
+  };
+  const quantities = (name: string) => texts(name, (line) => asRead(name, line), true);
   const money = (value: number | null | undefined, scale?: number) =>
     typeof value !== 'number' ? '' : formatMoney(value, context.currency, context, scale);
   return [
     ...(lines.some((line) => textOf(line.vendor_item_id)) ? [texts('vendor_item_id', (line) => textOf(line.vendor_item_id))] : []),
     texts('item_name', (line) => line.item_name),
-    texts('pack_size', (line) => quantity(line.pack_size), true),
-    texts('ordered_quantity', (line) => quantity(line.ordered_quantity), true),
-    ...(lines.some((line) => line.received_quantity)
-      ? [texts('received_quantity', (line) => quantity(line.received_quantity ?? 0), true)]
-      : []),
+    ...['pack_size', 'ordered_quantity', 'ordered_units'].map(quantities),
+    ...(lines.some((line) => line.received_quantity) ? [quantities('received_quantity')] : []),
     ...(lines.some(({ unit_cost }) => typeof unit_cost === 'number')
       ? [texts('unit_cost', (line) => money(line.unit_cost, UNIT_COST_PLACES), true)]
       : []),

@@ -51,7 +51,7 @@ export async function createRecord({ work: given, rowScope, body, hashed, by }: 
   await refuseProblems(draft, null, work, rowScope, hashed);
   await lockSingletons(work, draft.record);
   await refuseBeyondLimit(tx, { resource, clientId, caller, limit: limitOf(work) });
-  await runBeforeSave(draft, undefined, work);
+  await runBeforeSave(draft.record, undefined, work);
   if (resource.orderable) draft.record.sort_order = await lastPlace(work);
   const columns = {
     client_id: clientId,
@@ -92,7 +92,7 @@ export async function updateRecord({ work: given, rowScope, body, hashed, by }: 
     draft.problems.establishment_id = [{ key: 'readonly' }];
   await refuseProblems(draft, id, work, rowScope, hashed);
   await refuseStale(work, rowScope, body.updated_at, before);
-  await runBeforeSave(draft, before, work);
+  await runBeforeSave(draft.record, before, work);
   const changes = changesOf(resource, before, draft.record, hashed);
   if (!Object.keys(changes).length) return;
   const now = laterThan(String(before.updated_at), work.now);
@@ -143,11 +143,11 @@ function validateWhose(work: RecordWork, call: 'create' | 'edit', { record, prob
 }
 
 /** What a hook changed, computed fields follow. */
-async function runBeforeSave(draft: Draft, before: Values | undefined, work: RecordWork): Promise<void> {
+export async function runBeforeSave(record: Values, before: Values | undefined, work: RecordWork): Promise<void> {
   const hooks = hooksOf(work.resource);
   if (!hooks.beforeSave) return;
-  await hooks.beforeSave(draft.record, before, work);
-  computeFields(work.resource.fields, draft.record, work.context);
+  await hooks.beforeSave(record, before, work);
+  computeFields(work.resource.fields, record, work.context);
 }
 
 /** A variant's own values may be said as they are; otherwise they stay in the body, and are refused like any other that nobody writes. */

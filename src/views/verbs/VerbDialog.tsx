@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { Form, type RaRecord, setSubmissionErrors, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
+import { Form, type RaRecord, RecordContextProvider, setSubmissionErrors, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type UseFormSetError, useFormContext } from 'react-hook-form';
 import { newKey } from '#/dataProvider/verbs.ts';
 import type { VerbModel } from '#/model/language/model.ts';
@@ -18,6 +18,11 @@ type Values = Record<string, unknown>;
 
 /** The inputs are a verb's own: what the record holds under the same names is no answer to them. */
 const NO_RECORD = {} as RaRecord;
+
+/** All that the inputs know of the record: whose money and clock they are in. */
+function placeOf(record: RaRecord | undefined): Omit<RaRecord, 'id'> {
+  return record?.establishment_id === undefined ? NO_RECORD : { establishment_id: record.establishment_id as unknown };
+}
 
 /** Inputs beside rows that a dialog of the usual width has room for. */
 const FEW = 2;
@@ -41,6 +46,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const translate = useTranslate();
   const id = useId();
   const shape = verbShape(verb);
+  const place = useMemo(() => placeOf(record), [record]);
   const validate = useVerbValidation(verb, record);
   const label = textOf(verb, 'label', locale);
   return (
@@ -56,12 +62,14 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
         <DialogTitle id={id}>{label}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {verb.confirm && <DialogContentText id={`${id}-question`}>{textOf(verb, 'confirm', locale)}</DialogContentText>}
-          {verb.over ? (
-            <VerbRows verb={verb} record={present(record, 'record whose rows these are')} />
-          ) : (
-            <VerbInputs fields={shape.fields} />
-          )}
-          {children}
+          <RecordContextProvider value={place}>
+            {verb.over ? (
+              <VerbRows verb={verb} record={present(record, 'record whose rows these are')} />
+            ) : (
+              <VerbInputs fields={shape.fields} />
+            )}
+            {children}
+          </RecordContextProvider>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

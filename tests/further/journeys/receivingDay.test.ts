@@ -138,7 +138,7 @@ describe('a receiving day', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     const items = page.getByRole('group', { name: 'Items' });
     await items.getByRole('button', { name: 'Edit row 1' }).click();
-    await items.getByLabel('Unit cost').fill('80');
+    await items.getByLabel('Pack cost').fill('80');
     await items.getByRole('button', { name: 'Done' }).click();
     await page.getByLabel('Subtotal').fill('220');
     expect(await save(page)).toBe(200);

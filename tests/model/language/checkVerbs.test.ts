@@ -52,6 +52,26 @@ describe('a verb', () => {
       { input: { now: field.text() }, repeats: { now: 'kind' } },
       /^things\.wash: repeats 'kind' in 'now', but one of them is no text\. Fix: /,
     ],
+    [
+      'derives what is not computed',
+      { ...over, derives: { left: field.quantity() } },
+      /^things\.wash: derives 'left', which is not computed from its rows and inputs\. Fix: /,
+    ],
+    [
+      'derives from what there is not',
+      { ...over, derives: { left: field.computed({ value: { subtract: ['wanted', 'had'] }, as: 'quantity' }) } },
+      /^things\.wash: derives 'left', which /,
+    ],
+    [
+      'warns at no input',
+      { ...over, warns: [{ when: { now: { gt: 9 } }, at: 'wanted', message: 'Many' }] },
+      /^things\.wash: warns at 'wanted', but it or what it judges does not exist\. Fix: /,
+    ],
+    [
+      'warns of what there is not',
+      { ...over, warns: [{ when: { had: { gt: 9 } }, at: 'now', message: 'Many' }] },
+      /^things\.wash: warns at 'now', but it or /,
+    ],
     ['makes a record and returns none', { makes: 'things' }, /^things\.wash: makes a record of 'things', but returns none\. Fix: /],
   ])('that %s is refused', (_, verb, message) => {
     expect(() => load(verb)).toThrow(message);
@@ -60,6 +80,10 @@ describe('a verb', () => {
   test('that fills its rows, makes a record or has its name repeated is sound', () => {
     expect(() => load({ ...over, fills: { now: { subtract: ['wanted', 1] } } })).not.toThrow();
     expect(() => load({ returns: 'record', makes: 'things' })).not.toThrow();
+    const left = field.computed({ value: { subtract: ['wanted', 'now'] }, as: 'quantity' });
+    expect(() =>
+      load({ ...over, derives: { left }, warns: [{ when: { left: { lt: 0 } }, at: 'now', message: 'Too many' }] }),
+    ).not.toThrow();
     expect(() => load({ input: { now: field.text() }, repeats: { now: 'name' } })).not.toThrow();
   });
 });

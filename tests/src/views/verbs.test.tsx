@@ -10,18 +10,19 @@ import { resourceOf, type VerbModel } from '#/model/language/model.ts';
 import { model } from '#/resources/index.ts';
 import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
 import { VerbButtons } from '#/src/views/verbs/VerbButtons.tsx';
+import { VerbDialog } from '#/src/views/verbs/VerbDialog.tsx';
 import { VerbRows } from '#/src/views/verbs/VerbRows.tsx';
 import { field } from '#model/language';
 import { Frame } from '../app/Frame.tsx';
 
 afterEach(cleanup);
 
-function show(children: ReactNode, resource: string, record: { id: number }, permissions: readonly string[]) {
+function show(children: ReactNode, resource: string, record: { id: number; establishment_id?: number }, permissions: readonly string[]) {
   const session = {
     permissions: new Set(permissions),
-    constants: { currencies: [], timezones: [] },
-    establishments: [],
-    establishment: null,
+    constants: { currencies: [{ code: 'JPY', name: 'Yen', decimals: 0 }], timezones: [] },
+    establishments: [{ id: 3, currency: 'JPY', timezone: 'Asia/Tokyo' }],
+    establishment: { id: 1, currency: 'GBP', timezone: 'Europe/London' },
     user: { user_type: 'staff' },
   };
   const i18n = createI18nProvider('en', { ...englishMessages, ...resourceLabels(model, 'en') }, async () => undefined);
@@ -72,6 +73,41 @@ describe('the rows of a verb', () => {
   it('have it for those who may', () => {
     rows(['CostView']);
     expect(headings()).toContain('Pack cost');
+  });
+
+  it('are in the money of the record whose rows they are, whichever establishment is chosen', async () => {
+    const far = { ...record, establishment_id: 3, vendors: [{ id: 7, vendor: 3, cost: 416 }] };
+    show(<VerbDialog verb={{ ...count, shows: ['cost'] }} onClose={() => undefined} />, 'ingredients', far, ['CostView']);
+    expect(await screen.findByText('¥416')).toBeDefined();
+  });
+
+  it('show what derives from a row and what is typed into it, and warn where that is far off', async () => {
+    const amounts = {
+      ...count,
+      derives: {
+        units: field.computed({ label: 'In units', value: { multiply: ['counted', 'pack_size'] }, needs: ['counted'], as: 'quantity' }),
+      },
+      warns: [{ when: { units: { gt: 40 } }, at: 'counted', message: 'Count packs, not units' }],
+    } as unknown as VerbModel;
+    for (const [name, one] of Object.entries(amounts.derives ?? {})) Object.assign(one, { name });
+    show(
+      <Form>
+        <VerbRows verb={amounts} record={record} />
+      </Form>,
+      'ingredients',
+      record,
+      [],
+    );
+    const units = () => screen.getAllByRole('row')[1]?.children[headings().indexOf('In units')]?.textContent;
+    expect(units()).toBe('');
+    const typed = screen.getByRole('textbox');
+    await userEvent.type(typed, '4');
+    await waitFor(() => expect(units()).toBe('40'));
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '24');
+    await waitFor(() => expect(units()).toBe('240'));
+    expect(screen.getByRole('status').textContent).toBe('Count packs, not units');
   });
 });
 
