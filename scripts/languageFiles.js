@@ -83,8 +83,10 @@ async function definitionSources(root) {
 /** @param {string} folder @returns {Promise<[string, string][]>} */
 async function definitionsIn(folder) {
   if (!existsSync(folder)) return [];
+  // What lies deeper is a part that the file of its group takes in.
+  const files = filesIn(folder).filter((file) => !file.includes('/'));
   return Promise.all(
-    filesIn(folder).map(async (file) => {
+    files.map(async (file) => {
       const { module } = await runnerImport(join(folder, file), { configFile: false, logLevel: 'error' });
       const source = `/** What the definitions say, by their English text. */\nexport default ${JSON.stringify(inEnglish(module.default))};\n`;
       return /** @type {[string, string]} */ ([`resources/${file}`, source]);

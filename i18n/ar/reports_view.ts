@@ -38,6 +38,7 @@ export default {
   points: '%{value} نقطة',
   others: 'غيرها',
   line_sentence: '%{name} من %{from} إلى %{to}: الأعلى %{most} في %{most_at}، والأدنى %{least} في %{least_at}',
+  scatter_sentence: '%{up} حسب %{across}: %{groups}',
   show: 'العرض',
   shows: { both: 'الرسم والجدول', chart: 'الرسم', table: 'الجدول' },
   copy_link: 'نسخ الرابط',

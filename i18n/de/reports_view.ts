@@ -37,6 +37,7 @@ export default {
   points: '%{value} %-Pkt.',
   others: 'Sonstige',
   line_sentence: '%{name} von %{from} bis %{to}: Höchstwert %{most} (%{most_at}), Tiefstwert %{least} (%{least_at})',
+  scatter_sentence: '%{up} nach %{across}: %{groups}',
   show: 'Anzeigen',
   shows: { both: 'Diagramm und Tabelle', chart: 'Diagramm', table: 'Tabelle' },
   copy_link: 'Link kopieren',

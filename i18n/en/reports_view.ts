@@ -37,6 +37,7 @@ export default {
   points: '%{value} pts',
   others: 'Others',
   line_sentence: '%{name} from %{from} to %{to}: highest %{most} at %{most_at}, lowest %{least} at %{least_at}',
+  scatter_sentence: '%{up} by %{across}: %{groups}',
   show: 'Show',
   shows: { both: 'Chart and table', chart: 'Chart', table: 'Table' },
   copy_link: 'Copy link',

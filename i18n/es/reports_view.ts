@@ -37,6 +37,7 @@ export default {
   points: '%{value} puntos',
   others: 'Otros',
   line_sentence: '%{name} de %{from} a %{to}: máximo %{most} el %{most_at}, mínimo %{least} el %{least_at}',
+  scatter_sentence: '%{up} según %{across}: %{groups}',
   show: 'Mostrar',
   shows: { both: 'Gráfico y tabla', chart: 'Gráfico', table: 'Tabla' },
   copy_link: 'Copiar enlace',

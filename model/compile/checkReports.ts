@@ -1,7 +1,7 @@
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import { columnsOfChart, type ReportDefinition } from '#/model/language/reports.ts';
 
 /**
  * Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for
@@ -51,7 +51,7 @@ function checkColumns(report: ReportDefinition): void {
     ['sort', report.sort ? [report.sort.field] : []],
     ['totals', report.totals ?? []],
     ['drill', report.drill ?? []],
-    ['chart', report.chart ? [report.chart.category, ...report.chart.values] : []],
+    ['chart', report.chart ? columnsOfChart(report.chart) : []],
     ['statement', Object.keys(report.statement ?? {})],
     ['meanings', Object.keys(report.meanings ?? {})],
   ];

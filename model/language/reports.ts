@@ -9,13 +9,47 @@ export type Comparison = (typeof COMPARISONS)[number];
 
 type Name<F extends Fields> = keyof F & string;
 
-/** A chart above a report's table: one mark per row. */
-export interface ReportChart<F extends Fields = Fields> {
+/** A chart above a report's table: one mark per row, named by its category. */
+export type ReportChart<F extends Fields = Fields> = MarkChart<F> | Heatmap<F> | Scatter<F>;
+
+/** A bar, a place on a line or a slice for each row. */
+export interface MarkChart<F extends Fields = Fields> {
   type: 'bar' | 'line' | 'pie';
   category: Name<F>;
   values: readonly Name<F>[];
   /** Only the first rows. */
   top?: number;
+}
+
+/** A field of a grid for each row, the stronger the more its one value is: categories one under the other, `across` beside each other. */
+export interface Heatmap<F extends Fields = Fields> {
+  type: 'heatmap';
+  category: Name<F>;
+  /** A time of day: the hours of the clock. */
+  across: Name<F>;
+  values: readonly [Name<F>];
+}
+
+/**
+ * A dot for each row: its first value to the side, its second upwards, in the colour of its group, which is one of an enum's. `lines`: two
+ * columns that say where the middle of each is, drawn where all rows say the same.
+ */
+export interface Scatter<F extends Fields = Fields> {
+  type: 'scatter';
+  category: Name<F>;
+  values: readonly [Name<F>, Name<F>];
+  group: Name<F>;
+  lines: readonly [Name<F>, Name<F>];
+}
+
+/** Every column that a chart draws. */
+export function columnsOfChart(chart: ReportChart): string[] {
+  return [
+    chart.category,
+    ...chart.values,
+    ...(chart.type === 'heatmap' ? [chart.across] : []),
+    ...(chart.type === 'scatter' ? [chart.group, ...chart.lines] : []),
+  ];
 }
 
 /**

@@ -18,6 +18,9 @@ import type { SettingsDefinition } from './settings.ts';
 import type { VariantDefinition } from './variants.ts';
 import type { Verb } from './verbs.ts';
 
+/** The keys of all of a union's shapes. */
+type KeyOfEach<U> = U extends unknown ? keyof U & string : never;
+
 const section = words<Section>({ label: anything, fields: anything });
 const sort = words<{ field: string; order: string }>({ field: anything, order: anything });
 const view = words<ListView>({ label: anything, filters: condition, sort, columns: anything });
@@ -144,7 +147,15 @@ export const settingsWords = words<SettingsDefinition>({
   menu,
 });
 
-const chart = words<ReportChart>({ type: anything, category: anything, values: anything, top: anything });
+const chart = words<Record<KeyOfEach<ReportChart>, unknown>>({
+  type: anything,
+  category: anything,
+  values: anything,
+  top: anything,
+  across: anything,
+  group: anything,
+  lines: anything,
+});
 
 export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, 'like'>>({
   ...EXPLAINED,

@@ -114,9 +114,21 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** Weekdays as definitions name them, by their number: 0 is Sunday. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** The weekday of a day: 0 is Sunday. */
+export function weekday(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+/** How many days of a weekday a period has; of one that ends before it begins none. */
+export function weekdaysIn({ from, to }: Period, which: number): number {
+  const days = Math.max(0, daysBetween(from, to) + 1);
+  return Math.floor(days / 7) + ((which - weekday(from) + 7) % 7 < days % 7 ? 1 : 0);
+}
+
 const DAY_MS = 86_400_000;
-/** 0 is Sunday. */
-const weekday = (day: string) => new Date(day).getUTCDay();
 /** 52 weeks: a Friday meets a Friday. */
 const YEAR_OF_WEEKS = 364;
 const FIRST_MONTH = 12;

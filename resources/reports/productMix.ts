@@ -1,5 +1,7 @@
 import { defineReport, field } from '#model/language';
 
+const guarded = { readable: { permission: 'CostView' } } as const;
+
 export default defineReport({
   version: 1,
   name: 'product-mix',
@@ -24,6 +26,9 @@ export default defineReport({
     discount_amount: field.money({ label: 'Discounts' }),
     refund_amount: field.money({ label: 'Refunds' }),
     net_amount: field.money({ label: 'Net sales' }),
+    cost: field.money(guarded),
+    margin: field.money(guarded),
+    margin_percent: field.percent({ label: 'Margin %', min: -100, ...guarded }),
     quantity_percentage_all: field.percent({ label: '% of quantity', min: -100 }),
     quantity_percentage_category: field.percent({ label: '% of quantity in category', min: -100 }),
     quantity_percentage_sub_category: field.percent({ label: '% of quantity in sub category', min: -100 }),
@@ -35,23 +40,28 @@ export default defineReport({
   shown: [
     'name',
     'category',
-    'avg_price',
     'item_qty',
+    'avg_price',
+    'net_amount',
+    'margin',
+    'margin_percent',
+    'quantity_percentage_all',
+    'net_percentage_all',
     'gross_amount',
     'discount_amount',
     'refund_amount',
-    'net_amount',
-    'quantity_percentage_all',
-    'net_percentage_all',
   ],
   sort: { field: 'net_amount', order: 'desc' },
   search: true,
-  totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
+  totals: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount', 'cost', 'margin'],
   chart: { type: 'bar', category: 'name', values: ['net_amount'], top: 10 },
   key: ['name', 'category', 'sub_category'],
   drill: ['item_qty', 'gross_amount', 'discount_amount', 'refund_amount', 'net_amount'],
   menu: { order: 20 },
   meanings: {
+    cost: 'Quantity × what one cost when it was sold; nothing where that was not known',
+    margin: 'Net sales − cost, of items whose cost was known when they were sold',
+    margin_percent: 'Margin as part of the net sales of these items',
     item_qty: 'What was sold, voided lines left out; refunds do not lower it',
     quantity_percentage_all: 'Of the quantity of everything sold in the period',
     quantity_percentage_category: 'Of the quantity sold in its category',

@@ -1,4 +1,5 @@
 import { resourceOf } from '#/model/language/model.ts';
+import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import { storePlain } from './storeRecords.ts';
 import type { DemoPlace, DemoWorld } from './world.ts';
 
@@ -60,8 +61,15 @@ export async function addEquipment(
     ]);
 }
 
-/** The establishment's only till with a cash drawer. */
-export function drawerStation({ model, known }: DemoWorld, place: DemoPlace): number | undefined {
+/** The establishment's stations; the first is its only one with a cash drawer. */
+export function stationsHere({ model, known }: DemoWorld, place: DemoPlace): number[] {
   const here = known.of(resourceOf(model, 'stations'), place).filter(({ values }) => values.establishment === place.establishment?.id);
-  return here[0]?.id;
+  return here.map(({ id }) => id);
+}
+
+/** Where an order was rung up: what is paid in cash at the drawer, of the rest every third at another station. */
+export function stationFor([drawer, ...others]: readonly number[], order: OrderInput, number: number): number | null {
+  const isCash = order.payments?.some(({ method }) => method === 'cash');
+  const other = number % 3 === 0 && !isCash ? others[(number / 3) % others.length] : undefined;
+  return other ?? drawer ?? null;
 }

@@ -5,7 +5,7 @@ import { recomputeMonth } from '#/server/domain/sales/recompute.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
 import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import { CardWallet } from './cardWallet.ts';
-import { drawerStation } from './equipment.ts';
+import { stationFor, stationsHere } from './equipment.ts';
 import { fakeOrder } from './fakeOrder.ts';
 import { enrol } from './members.ts';
 import { orderTimes } from './orderTimes.ts';
@@ -22,7 +22,7 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   const { tx, model, random, now, noteOrders } = world;
   const { clientId, establishment } = place;
   const shop = shopOf(demoSource(world, place));
-  const station_id = drawerStation(world, place) ?? null;
+  const stations = stationsHere(world, place);
   const selling = establishment && (await ownPlace(tx, clientId, establishment.id));
   if (!selling || !establishment || !model.resources.orders || shop.products.length === 0) return;
   const months = new Set<string>();
@@ -45,8 +45,9 @@ export async function fillOrders(world: DemoWorld, place: DemoPlace, days: numbe
   };
   for (const time of orderTimes(random, establishment, now, days)) {
     number += 1;
-    const order = members.rewarded({ ...fakeOrder(random, shop, time, number, selling.decimals), station_id });
-    const figures = reckoned(wallet.settle(payFor(random, establishment, order, selling, now)), selling);
+    const order = members.rewarded(fakeOrder(random, shop, time, number, selling.decimals));
+    const paid = wallet.settle(payFor(random, establishment, order, selling, now));
+    const figures = reckoned({ ...paid, station_id: stationFor(stations, paid, number) }, selling);
     members.note(figures);
     batch.push(figures);
     if (batch.length === BATCH) await handOver();

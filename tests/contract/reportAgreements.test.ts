@@ -5,6 +5,7 @@ import type { SellingPlace } from '#/server/domain/sales/figures.ts';
 import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { orderOf } from '#/tests/support/orderHistories.ts';
 import { type Answered, ReportAsking } from '#/tests/support/reportAsking.ts';
+import { dayOf, type Question, questionsOf } from '#/tests/support/reportQuestions.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
@@ -43,33 +44,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => host.close());
 
-const dayOf = (number: number) => new Date(Date.UTC(2026, 2, 20 + number)).toISOString().slice(0, 10);
-const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-interface Question {
-  establishment_ids: number[];
-  date_from: string;
-  date_to: string;
-  time_from: string;
-  time_to: string;
-}
-
-const questions = fc
-  .record({
-    where: fc.constantFrom([0], [1], [2], [0, 1]),
-    from: fc.integer({ min: 0, max: 50 }),
-    days: fc.integer({ min: 0, max: 70 }),
-    hours: fc.oneof(fc.constant([0, 1440]), fc.tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))),
-  })
-  .map(
-    ({ where, from, days, hours }): Question => ({
-      establishment_ids: where.map((at) => places[at] as number),
-      date_from: dayOf(from),
-      date_to: dayOf(from + days),
-      time_from: clockOf(hours[0] as number),
-      time_to: clockOf(hours[1] as number),
-    }),
-  );
-
 /** The tiles of the dashboard, each with the figure of the sales summary that it is. */
 const tiles = {
   'total-sales': 'total_sales',
@@ -84,12 +58,18 @@ const tiles = {
 function always(runs: number, statement: (question: Question) => Promise<void>): Promise<void> {
   return fc.assert(
     fc.asyncProperty(
-      fc.noShrink(fc.constant(0)).chain(() => questions),
+      fc.noShrink(fc.constant(0)).chain(() => questionsOf(places)),
       statement,
     ),
     { numRuns: runs, seed: 23, endOnFailure: true },
   );
 }
+
+/** Reports whose rows come to the net sales and transactions of the sales summary. */
+const SALES = [
+  ...['daily-sales-graph', 'dashboard-hourly-sales', 'dashboard-weekly-sales', 'dashboard-monthly-sales'],
+  ...['sales-by-hour', 'sales-by-server', 'sales-by-station', 'establishment-comparison'],
+];
 
 const near = (a: unknown, b: unknown, what: string) => expect(Number(a), what).toBeCloseTo(Number(b), 4);
 const added = ({ list }: Answered, column: string) => list.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
@@ -116,13 +96,12 @@ describe('the reports of any period, hours and establishments agree', () => {
         near(mix.totals.refund_amount, summary.refunds, 'refunds');
         near((await reports.data('quantity-sold', { ...question, group_by })).totals.item_qty, mix.totals.item_qty, 'quantity');
       }
-      const graph = await reports.data('daily-sales-graph', question);
-      near(graph.totals.net_sales, summary.net_sales, 'daily graph');
-      near(graph.totals.transactions, summary.transactions, 'transactions');
-      for (const name of ['hourly', 'weekly', 'monthly']) {
-        const sales = await reports.data(`dashboard-${name}-sales`, question);
+      for (const name of SALES) {
+        const sales = await reports.data(name, question);
         for (const column of ['net_sales', 'transactions']) near(added(sales, column), summary[column], `${name} ${column}`);
       }
+      near((await reports.data('refunds', question)).totals.refund_net, summary.refunds, 'refunds, one by one');
+      near((await reports.data('menu-engineering', question)).totals.net_amount, summary.net_sales, 'menu engineering');
       for (const name of ['top-items', 'top-categories'])
         near((await reports.data(name, { ...question, top: 100 })).totals.net_amount, summary.net_sales, name);
     });
@@ -283,14 +262,16 @@ describe('figures beside others', () => {
   test('a rebuild of all rollups changes none of them', async () => {
     const ask = () =>
       Promise.all(
-        ['sales-summary', 'product-mix', 'tax-summary', 'payment-summary', 'daily-sales-graph'].map(async (name) => {
-          const { as_of: _read, ...data } = await reports.data(name, {
-            establishment_ids: places,
-            date_from: '2026-03-01',
-            date_to: '2026-07-31',
-          });
-          return data;
-        }),
+        ['sales-summary', 'product-mix', 'tax-summary', 'payment-summary', 'daily-sales-graph', 'sales-by-hour', 'sales-by-server'].map(
+          async (name) => {
+            const { as_of: _read, ...data } = await reports.data(name, {
+              establishment_ids: places,
+              date_from: '2026-03-01',
+              date_to: '2026-07-31',
+            });
+            return data;
+          },
+        ),
       );
     const before = await ask();
     await rebuild(host.database);

@@ -3,7 +3,7 @@ import type { Messages } from '#/i18n/messageTexts.ts';
 /** The texts of one file by their whole key (`events.password_changed.subject`). */
 export type Texts = ReadonlyMap<string, string>;
 
-const modules = import.meta.glob<Messages>(['/i18n/*/**/*.ts', '!/i18n/*/resources/*.ts'], { eager: true, import: 'default' });
+const modules = import.meta.glob<Messages>(['/i18n/*/**/*.ts', '!/i18n/*/resources/**/*.ts'], { eager: true, import: 'default' });
 const definitions = import.meta.glob<Messages>('/i18n/*/resources/*.ts', { eager: true, import: 'default' });
 
 /** Every text file of every language but those of the definitions, found by folder: `es` → `documents/mail` → its texts. */

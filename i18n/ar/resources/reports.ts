@@ -1,5 +1,8 @@
+import comparisons from './reports/comparisons.ts';
+
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
+  ...comparisons,
   'cash-drawer-history': {
     'Cash drawer history': 'سجل درج النقود',
     'What each drawer held when it was opened, should hold and was counted to hold': 'ما كان في كل درج عند فتحه وما يجب أن يكون فيه وما عُدّ',
@@ -33,7 +36,6 @@ export default {
     'Sales by hour': 'المبيعات حسب الساعة',
     'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
       'كل ساعة من الساعات في كل الأيام المختارة معًا، بدءًا من ساعة بداية يوم العمل',
-    Hour: 'الساعة',
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'المبيعات حسب الشهر',
@@ -110,6 +112,9 @@ export default {
     'Without tips, less what was given back': 'دون الإكراميات، ناقصًا ما أعيد',
   },
   'product-mix': {
+    'Quantity × what one cost when it was sold; nothing where that was not known':
+      'الكمية × تكلفة الواحد وقت بيعه؛ لا شيء حيث لم تكن معروفة',
+    'Margin as part of the net sales of these items': 'الهامش كجزء من صافي مبيعات هذه الأصناف',
     'Product mix': 'مزيج المنتجات',
     'What was sold, how much of it, and what it brought in': 'ما بيع، وكم بيع منه، وكم جلب',
     'Group by': 'التجميع حسب',
@@ -139,7 +144,6 @@ export default {
       'تكلفة كل وصفة الآن أيًا كانت الفترة، وما يبقى من السعر',
     'Recipe cost': 'تكلفة الوصفة',
     'Own cost': 'تكلفة المنتج',
-    'Margin %': 'الهامش ٪',
     'Food cost %': 'تكلفة الطعام ٪',
     'Without a cost': 'دون تكلفة',
     'As it stands on the product': 'كما هو مسجل في المنتج',
@@ -169,14 +173,6 @@ export default {
     Daily: 'يوميًا',
     Weekly: 'أسبوعيًا',
     Monthly: 'شهريًا',
-    Weekday: 'يوم الأسبوع',
-    Sunday: 'الأحد',
-    Monday: 'الاثنين',
-    Tuesday: 'الثلاثاء',
-    Wednesday: 'الأربعاء',
-    Thursday: 'الخميس',
-    Friday: 'الجمعة',
-    Saturday: 'السبت',
     'Day of the month': 'يوم الشهر',
     'In a shorter month its last day': 'في الشهر الأقصر آخر أيامه',
     'By the clock of the first establishment': 'بتوقيت المنشأة الأولى',

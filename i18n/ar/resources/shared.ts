@@ -1,5 +1,16 @@
 /** ما تقوله تعريفات كثيرة. */
 export default {
+  Hour: 'الساعة',
+  Weekday: 'يوم الأسبوع',
+  'Margin %': 'الهامش ٪',
+  'Net sales − cost, of items whose cost was known when they were sold': 'صافي المبيعات − التكلفة، للأصناف المعروفة تكلفتها وقت البيع',
+  Sunday: 'الأحد',
+  Monday: 'الاثنين',
+  Tuesday: 'الثلاثاء',
+  Wednesday: 'الأربعاء',
+  Thursday: 'الخميس',
+  Friday: 'الجمعة',
+  Saturday: 'السبت',
   'Gift cards sold': 'بطاقات الهدايا المباعة',
   '% of net': '٪ من الصافي',
   '% of quantity': '٪ من الكمية',

@@ -1,5 +1,8 @@
+import comparisons from './reports/comparisons.ts';
+
 /** Was die Berichte sagen. */
 export default {
+  ...comparisons,
   'cash-drawer-history': {
     'Cash drawer history': 'Verlauf der Kassenladen',
     'What each drawer held when it was opened, should hold and was counted to hold':
@@ -35,7 +38,6 @@ export default {
     'Sales by hour': 'Umsatz nach Stunde',
     'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
       'Jede volle Stunde, über alle gewählten Tage zusammen, ab der Stunde, in der der Geschäftstag beginnt',
-    Hour: 'Stunde',
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'Umsatz nach Monat',
@@ -117,6 +119,9 @@ export default {
     'Without tips, less what was given back': 'Ohne Trinkgeld, abzüglich Erstattungen',
   },
   'product-mix': {
+    'Quantity × what one cost when it was sold; nothing where that was not known':
+      'Menge × Einkaufspreis zur Zeit des Verkaufs; nichts, wo er nicht bekannt war',
+    'Margin as part of the net sales of these items': 'Marge als Teil des Nettoumsatzes dieser Artikel',
     'Product mix': 'Produktmix',
     'What was sold, how much of it, and what it brought in': 'Was verkauft wurde, wie viel davon und welchen Umsatz es brachte',
     'Group by': 'Gruppieren nach',
@@ -147,7 +152,6 @@ export default {
       'Was jedes Rezept jetzt kostet, unabhängig vom Zeitraum, und was vom Preis bleibt',
     'Recipe cost': 'Rezeptkosten',
     'Own cost': 'Eigener Einkaufspreis',
-    'Margin %': 'Marge %',
     'Food cost %': 'Wareneinsatz %',
     'Without a cost': 'Ohne Einkaufspreis',
     'As it stands on the product': 'Wie er beim Produkt steht',
@@ -178,14 +182,6 @@ export default {
     Daily: 'Täglich',
     Weekly: 'Wöchentlich',
     Monthly: 'Monatlich',
-    Weekday: 'Wochentag',
-    Sunday: 'Sonntag',
-    Monday: 'Montag',
-    Tuesday: 'Dienstag',
-    Wednesday: 'Mittwoch',
-    Thursday: 'Donnerstag',
-    Friday: 'Freitag',
-    Saturday: 'Samstag',
     'Day of the month': 'Tag im Monat',
     'In a shorter month its last day': 'In einem kürzeren Monat dessen letzter Tag',
     'By the clock of the first establishment': 'Nach der Ortszeit des ersten Betriebs',

@@ -1,5 +1,17 @@
 /** Was viele Definitionen sagen. */
 export default {
+  Hour: 'Stunde',
+  Weekday: 'Wochentag',
+  'Margin %': 'Marge %',
+  'Net sales − cost, of items whose cost was known when they were sold':
+    'Nettoumsatz − Einkaufspreis, von Artikeln, deren Einkaufspreis beim Verkauf bekannt war',
+  Sunday: 'Sonntag',
+  Monday: 'Montag',
+  Tuesday: 'Dienstag',
+  Wednesday: 'Mittwoch',
+  Thursday: 'Donnerstag',
+  Friday: 'Freitag',
+  Saturday: 'Samstag',
   'Gift cards sold': 'Verkaufte Gutscheinkarten',
   '% of net': '% vom Nettoumsatz',
   '% of quantity': '% der Menge',

@@ -1,5 +1,8 @@
+import comparisons from './reports/comparisons.ts';
+
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
+  ...comparisons,
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',
     'What each drawer held when it was opened, should hold and was counted to hold':
@@ -35,7 +38,6 @@ export default {
     'Sales by hour': 'Ventas por hora',
     'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
       'Cada hora del reloj, con todos los días elegidos juntos, desde la hora en que empieza el día comercial',
-    Hour: 'Hora',
   },
   'dashboard-monthly-sales': {
     'Sales by month': 'Ventas por mes',
@@ -118,6 +120,9 @@ export default {
     'Without tips, less what was given back': 'Sin propinas, menos lo devuelto',
   },
   'product-mix': {
+    'Quantity × what one cost when it was sold; nothing where that was not known':
+      'Cantidad × lo que costaba uno al venderse; nada donde no se conocía',
+    'Margin as part of the net sales of these items': 'Margen como parte de las ventas netas de esos artículos',
     'Product mix': 'Mezcla de productos',
     'What was sold, how much of it, and what it brought in': 'Qué se vendió, cuánto y cuánto aportó',
     'Group by': 'Agrupar por',
@@ -148,7 +153,6 @@ export default {
       'Lo que cuesta cada receta ahora, sea cual sea el período, y lo que deja del precio',
     'Recipe cost': 'Coste de la receta',
     'Own cost': 'Coste propio',
-    'Margin %': '% de margen',
     'Food cost %': '% de coste de alimentos',
     'Without a cost': 'Sin coste',
     'As it stands on the product': 'El que figura en el producto',
@@ -179,14 +183,6 @@ export default {
     Daily: 'Cada día',
     Weekly: 'Cada semana',
     Monthly: 'Cada mes',
-    Weekday: 'Día de la semana',
-    Sunday: 'Domingo',
-    Monday: 'Lunes',
-    Tuesday: 'Martes',
-    Wednesday: 'Miércoles',
-    Thursday: 'Jueves',
-    Friday: 'Viernes',
-    Saturday: 'Sábado',
     'Day of the month': 'Día del mes',
     'In a shorter month its last day': 'En un mes más corto, su último día',
     'By the clock of the first establishment': 'Según el reloj del primer establecimiento',

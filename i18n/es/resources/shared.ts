@@ -1,5 +1,17 @@
 /** Lo que dicen muchas definiciones. */
 export default {
+  Hour: 'Hora',
+  Weekday: 'Día de la semana',
+  'Margin %': '% de margen',
+  'Net sales − cost, of items whose cost was known when they were sold':
+    'Ventas netas − coste, de artículos cuyo coste se conocía al venderse',
+  Sunday: 'Domingo',
+  Monday: 'Lunes',
+  Tuesday: 'Martes',
+  Wednesday: 'Miércoles',
+  Thursday: 'Jueves',
+  Friday: 'Viernes',
+  Saturday: 'Sábado',
   'Gift cards sold': 'Tarjetas de regalo vendidas',
   '% of net': '% de neto',
   '% of quantity': '% de cantidad',

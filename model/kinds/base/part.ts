@@ -81,7 +81,8 @@ export interface KindPart<K extends Kind = Kind> {
   format(value: unknown, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): string;
   /** Judges type, shape and bounds of a value that is there (never null). `record` is the whole record. */
   validate(value: unknown, field: FieldOf<K>, context: KindContext, record?: Readonly<Record<string, unknown>>): Problem | null;
-  compare(a: unknown, b: unknown): number;
+  /** Where one comes before the other, empties first. */
+  compare(a: unknown, b: unknown, field: FieldOf<K>): number;
   /** A valid value made from a number: the same for the same seed, different for different ones where the kind allows. */
   sample(seed: number, field: FieldOf<K>, context: KindContext): unknown;
   /** The value's JSON Schema 2020-12 (without null). */

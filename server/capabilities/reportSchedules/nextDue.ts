@@ -1,7 +1,6 @@
-import { addDays } from '#/model/reports/periods.ts';
+import { addDays, WEEKDAYS } from '#/model/reports/periods.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** A month has every day at least once within so many. */
 const FARTHEST_DAYS = 62;
 

@@ -49,3 +49,8 @@ export function netOf({ gross, discount, refund }: { gross: number; discount: nu
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 }
+
+/** The net sales that a margin is taken of: of facts whose cost was known when they were made. */
+export function costedNetOf(fact: { gross: number; discount: number; refund: number; cost: number }): number {
+  return fact.cost === 0 ? 0 : netOf(fact);
+}

@@ -47,7 +47,7 @@ export async function answerDrillDown(
       const work = { tx, clientId: rowScope.clientId, places };
       return readDrillDown(tx, rowScopeOf(work), periodOf(request), drillDown, {
         ...asked,
-        where: asked.row ? (drillDown.where?.(asked.row, request) ?? {}) : {},
+        where: asked.row ? (drillDown.where?.(asked.row, request, places) ?? {}) : {},
         products: await drillDown.products?.(work, request, asked.row),
       });
     },

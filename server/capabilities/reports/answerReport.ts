@@ -2,14 +2,14 @@ import { contextFor } from '#/i18n/context.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { FieldModel, Model } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { businessToday, type Period } from '#/model/reports/periods.ts';
+import type { Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { checkRows } from './checkRows.ts';
 import { figuresBeside } from './comparisons.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
-import { type ReportScope, reportScope } from './reportPlaces.ts';
+import { type ReportScope, reportScope, todayOf } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';
 import { type ReportTable, tableOf } from './reportTable.ts';
 
@@ -108,11 +108,6 @@ export function byCurrency(places: readonly ReportPlace[]): Map<string, ReportPl
   const groups = new Map<string, ReportPlace[]>();
   for (const place of places) groups.set(place.currency, [...(groups.get(place.currency) ?? []), place]);
   return groups;
-}
-
-/** The business day that is running where the first establishment is. */
-function todayOf([first]: readonly ReportPlace[], now: string): string {
-  return businessToday({ timezone: first?.timezone ?? 'UTC', startsAt: first?.business_day_starts_at ?? '00:00' }, new Date(now));
 }
 
 /** How figures of these establishments are read: the first one's clock and currency. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
-import { inHours, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
+import { hourOf, inHours, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import type { ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
+import type { ReportPlace, ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
 
 type FactTable = 'facts_sales' | 'facts_lines' | 'facts_parts' | 'facts_voids';
 /** A column of the facts; of lines also what was sold. A minus takes away. */
@@ -14,8 +14,11 @@ export interface DrillDown<T extends FactTable = FactTable> {
   facts: T;
   /** By column of the report: the sum of these columns of the facts. `rows`: how many facts there are. */
   measures: Readonly<Record<string, readonly Term<T>[] | 'rows' | 'orders'>>;
-  /** Whose facts a row is made of, by column of the facts (of lines: also `title`, `category`, `sub_category`); null is empty. */
-  where?(row: ReportRow, request: ReportRequest): Readonly<Record<string, string | number | null>>;
+  /**
+   * Whose facts a row is made of, by column of the facts (of lines also `title`, `category`, `sub_category`; of all `hour`, and `weekday`
+   * from Sunday, 0); null is empty.
+   */
+  where?(row: ReportRow, request: ReportRequest, places: readonly ReportPlace[]): Facts;
   /** What holds for all its facts: a value, or one of several. */
   only?: Only;
   /** The same for the facts of single columns. */
@@ -31,7 +34,7 @@ export interface DrillDown<T extends FactTable = FactTable> {
 /** The drill-down of one report, typed by its definition: a row is what was answered of it before, so any of its columns may be empty. */
 export interface DrillDownOf<R extends TypedReport, T extends FactTable> extends Omit<DrillDown<T>, 'measures' | 'where' | 'products'> {
   measures: { readonly [K in keyof R['columns']]?: DrillDown<T>['measures'][string] };
-  where?(row: Partial<RowOf<R>>, request: RequestOf<R>): Readonly<Record<string, string | number | null>>;
+  where?(row: Partial<RowOf<R>>, request: RequestOf<R>, places: readonly ReportPlace[]): Facts;
   products?(
     work: Pick<ReportWork, 'tx' | 'clientId' | 'places'>,
     request: RequestOf<R>,
@@ -41,6 +44,7 @@ export interface DrillDownOf<R extends TypedReport, T extends FactTable> extends
 /** Products by id; null: what no product was found for. */
 export type SoldProducts = readonly (number | null)[];
 type Only = Readonly<Record<string, string | readonly string[]>>;
+type Facts = Readonly<Record<string, string | number | null>>;
 
 /** One order's part of a figure, in minor units or thousandths. */
 export interface OrderBehind {
@@ -63,7 +67,7 @@ export async function readDrillDown(
   { facts, measures, only = {}, onlyFor = {} }: DrillDown,
   asked: {
     column: string;
-    where: Readonly<Record<string, string | number | null>>;
+    where: Facts;
     products?: SoldProducts | undefined;
     sort: { field: 'at' | 'amount'; order: 'asc' | 'desc' };
     page: { number: number; size: number };
@@ -119,10 +123,16 @@ function isOf(column: RawBuilder<unknown>, products: SoldProducts): RawBuilder<u
   return sql`(${column} = any(${known}::bigint[]) or ${column} is null and ${products.includes(null)}::boolean)`;
 }
 
+/** What facts are told apart by without having it as a column. */
+const MADE: Readonly<Record<string, RawBuilder<unknown>>> = {
+  hour: hourOf(sql.ref('f.minute')),
+  weekday: sql`extract(dow from f.day)::int`,
+};
 const ITEM_COLUMNS = ['title', 'category', 'sub_category', 'product_id'];
 
 function columnOf(facts: FactTable, name: string): RawBuilder<unknown> {
   if (facts === 'facts_lines' && ITEM_COLUMNS.includes(name)) return sql.ref(`i.${name}`);
+  if (MADE[name]) return MADE[name];
   if (!(name in SALES_COLUMNS[facts])) throw new Error(`${facts} has no column '${name}'`);
   return sql.ref(`f.${name}`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
+import { businessToday } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse, visibleEstablishments } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
@@ -53,6 +54,11 @@ async function clientOf(database: Database, ids: readonly number[] | undefined):
   if (!rows[0]) throw notFound(say('access.no_such_establishment'));
   if (rows.length > 1) throw invalid({ establishment_ids: [say('reports.one_business')] });
   return rows[0].client_id;
+}
+
+/** The business day that is running where the first establishment is. */
+export function todayOf([first]: readonly ReportPlace[], now: string): string {
+  return businessToday({ timezone: first?.timezone ?? 'UTC', startsAt: first?.business_day_starts_at ?? '00:00' }, new Date(now));
 }
 
 async function read(tx: Transaction, clientId: number): Promise<ReportPlace[]> {

@@ -98,7 +98,7 @@ function sorted(rows: ReportRow[], sort: ReportRequest['sort'], columns: Shown):
   if (!field) return rows;
   const sign = sort.order === 'desc' ? -1 : 1;
   const { compare } = kindOf(field);
-  return [...rows].sort((a, b) => sign * compare(a[field.name], b[field.name]));
+  return [...rows].sort((a, b) => sign * compare(a[field.name], b[field.name], field));
 }
 
 function summed(rows: readonly ReportRow[], report: ReportDefinition, columns: Shown): ReportRow | undefined {

@@ -19,8 +19,8 @@ export interface SalesStep {
  */
 export async function salesByHour(work: ReportWork, request: ReportRequest): Promise<SalesStep[]> {
   const facts = await readHourlySales(work.tx, rowScopeOf(work), periodOf(request));
-  const start = minutesOf(work.places[0]?.business_day_starts_at ?? '00:00');
-  return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => sinceStart(a.from, start) - sinceStart(b.from, start));
+  const place = placeOf(work);
+  return inOrder(facts, ({ hour }) => hourText(hour)).sort((a, b) => place(a.from) - place(b.from));
 }
 
 /** Sales of each business day on which anything happened. */
@@ -55,7 +55,8 @@ function inOrder<R extends SalesSums>(facts: readonly R[], stepOf: (fact: R) => 
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** An hour that the beginning of the day cuts is its first. */
-function sinceStart(hour: string, start: number): number {
-  return (minutesOf(hour) - Math.floor(start / 60) * 60 + 1440) % 1440;
+/** Where an hour (`09:00`) stands in the first establishment's business day, in minutes; one that the day's beginning cuts is its first. */
+export function placeOf({ places }: Pick<ReportWork, 'places'>): (hour: string) => number {
+  const first = Math.floor(minutesOf(places[0]?.business_day_starts_at ?? '00:00') / 60) * 60;
+  return (hour) => (minutesOf(hour) - first + 1440) % 1440;
 }

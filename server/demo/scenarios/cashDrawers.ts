@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
 import { localText, readInstant } from '#/model/values/instants.ts';
 import { CASH_MOVED, IS_CASH } from '#/server/domain/cash/drawers.ts';
-import { drawerStation } from '../equipment.ts';
+import { stationsHere } from '../equipment.ts';
 import { localAmount } from '../prices.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storePlain } from '../storeRecords.ts';
@@ -20,7 +20,7 @@ export const scenario: Scenario = async (world, place) => {
   const { model, known, random, now } = world;
   const { clientId, establishment, context } = place;
   const employees = known.of(resourceOf(model, 'employees'), place).map(({ id }) => id);
-  const station = drawerStation(world, place);
+  const [station] = stationsHere(world, place);
   if (!employees.length || !station || !establishment) return;
   const money = (dollars: number) => localAmount(dollars, context.currency);
   const { rows: cash } = await sql<{ at: string; moved: number }>`

@@ -69,3 +69,5 @@ export interface VoidFact extends Moment {
 export const ITEM_DISCOUNT = 'Item discount';
 /** Who served where no one is named. */
 export const NOBODY = '';
+/** Where it was rung up, where no station of the establishment is named. */
+export const NO_STATION = '';

@@ -31,7 +31,7 @@ export function orderRows(
   figures: OrderFigures,
   place: SellingPlace,
   products: readonly (ProductInfo | undefined)[],
-  { customers, stations }: { customers: ReadonlyMap<number, string>; stations: ReadonlySet<number> },
+  { customers, stations }: { customers: ReadonlyMap<number, string>; stations: ReadonlyMap<number, string> },
   stock: readonly LineStock[] = [],
 ): OrderRows {
   const money = (minor: number) => fromWhole(minor, place.decimals);

@@ -26,6 +26,11 @@ export function daypartOf(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`width_bucket(${column}::integer, ${sql.lit(`{${DAYPART_ENDS.slice(0, -1).join(',')}}`)}::integer[])`;
 }
 
+/** SQL that gives the hour of the clock of a column of minutes: 0 to 23. */
+export function hourOf(column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${column} / 60)::smallint`;
+}
+
 /** The dayparts that a period's hours are made of; null where the hours cut through one. */
 export function daypartsOf({ timeFrom = 0, timeTo = DAY_MINUTES }: SalesPeriod): number[] | null {
   const starts: number[] = [0, ...DAYPART_ENDS.slice(0, -1)];

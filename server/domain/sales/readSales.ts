@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { PartKind } from './facts.ts';
-import { inHours, isAllHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { hourOf, inHours, isAllHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
 /** A day's sales of one order type. Amounts in minor units of the establishment's currency; net sales = gross − discount − refund. */
@@ -58,19 +58,35 @@ export async function readPartFacts(tx: Transaction, rowScope: SalesScope, perio
   ).rows;
 }
 
-/** Sales by establishment, business day and local hour, from facts. */
-export async function readHourlySales(
-  tx: Transaction,
-  rowScope: SalesScope,
-  period: SalesPeriod,
-): Promise<(Omit<SalesRow, 'order_type'> & { hour: number })[]> {
-  const { rows } = await sql<Omit<SalesRow, 'order_type'> & { hour: number }>`
-    with ${placesOf(rowScope)}
-    select f.establishment_id, f.day, f.minute / 60 as hour, ${sumsOf(SUMS.sales)}
-    from places join tenant.facts_sales f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
-    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))} group by 1, 2, 3
-      order by 1, 2, 3`.execute(tx);
-  return rows;
+/** An hour's sales; `hour` by the clock of the establishment, 0 to 23. */
+export type HourRow = Omit<SalesRow, 'order_type'> & { hour: number };
+
+/** Sales by establishment, business day and local hour; as `readSalesFacts`. */
+export async function readHourlySales(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<HourRow[]> {
+  return (
+    await dayQuery<HourRow>(rowScope, period, {
+      facts: 'facts_sales',
+      rollup: 'rollup_hours',
+      by: ['day', 'hour'],
+      sums: SUMS.sales,
+      made: { hour: hourOf(sql.ref('f.minute')) },
+    }).execute(tx)
+  ).rows;
+}
+
+/** A day's sales of who served (`NOBODY`: not named) at one station (`NO_STATION`: not named), both as they were called then. */
+export type ServerRow = Omit<SalesRow, 'order_type'> & { user_name: string; station: string };
+
+/** Sales by establishment, business day, server and station; as `readSalesFacts`. */
+export async function readServerSales(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<ServerRow[]> {
+  return (
+    await dayQuery<ServerRow>(rowScope, period, {
+      facts: 'facts_sales',
+      rollup: 'rollup_servers',
+      by: ['day', 'user_name', 'station'],
+      sums: SUMS.sales,
+    }).execute(tx)
+  ).rows;
 }
 
 interface Shape {
@@ -79,20 +95,25 @@ interface Shape {
   by: readonly string[];
   sums: readonly string[];
   where?: RawBuilder<unknown>;
+  /** Columns of the rollup that the facts do not have as they are. */
+  made?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 function dayQuery<R>(
   rowScope: SalesScope,
   period: SalesPeriod,
-  { facts, rollup, by, sums, where = sql`true` }: Shape,
+  { facts, rollup, by, sums, where = sql`true`, made = {} }: Shape,
 ): ReturnType<typeof sql<R>> {
   const { clientId } = rowScope;
   const days = sql`f.day between ${period.from}::date and ${period.to}::date`;
-  const keys = sql.join(['establishment_id', ...by].map((name) => sql.ref(`f.${name}`)));
+  const names = ['establishment_id', ...by];
+  const keys = sql.join(names.map((name) => sql.ref(`f.${name}`)));
+  const counted = sql.join(names.map((name) => (made[name] ? sql`${made[name]} as ${sql.id(name)}` : sql.ref(`f.${name}`))));
+  const ordinals = sql.join(names.map((_name, at) => sql.lit(at + 1)));
   const own = sql`f.client_id = ${clientId} and f.establishment_id = places.id`;
   if (!isAllHours(period)) {
-    return sql<R>`with ${placesOf(rowScope)} select ${keys}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
-      where ${days} and ${where} and ${inHours(period, sql.ref('f.minute'))} group by ${keys} order by ${keys}`;
+    return sql<R>`with ${placesOf(rowScope)} select ${counted}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
+      where ${days} and ${where} and ${inHours(period, sql.ref('f.minute'))} group by ${ordinals} order by ${ordinals}`;
   }
   return sql<R>`
     with ${placesOf(rowScope)}, marked as materialized (
@@ -101,10 +122,10 @@ function dayQuery<R>(
     select ${keys}, ${sql.join(sums.map((name) => sql.ref(`f.${name}`)))} from places join ${sql.id('tenant', rollup)} as f on ${own}
     where ${days} and ${where} and not exists (select 1 from marked m where m.establishment_id = f.establishment_id and m.day = f.day)
     union all
-    select ${keys}, ${sumsOf(sums)} from marked m join ${sql.id('tenant', facts)} as f on f.client_id = ${clientId}
+    select ${counted}, ${sumsOf(sums)} from marked m join ${sql.id('tenant', facts)} as f on f.client_id = ${clientId}
       and f.establishment_id = m.establishment_id and f.day = m.day
-    where ${where} group by ${keys}
-    order by 1, 2, 3`;
+    where ${where} group by ${ordinals}
+    order by ${ordinals}`;
 }
 
 /** The sums of facts as whole numbers. */

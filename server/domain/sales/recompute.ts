@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { daypartOf } from './period.ts';
+import { daypartOf, hourOf } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
 /** A month of an establishment: what one recompute brings up to date. `month` is its first day. */
@@ -55,6 +55,8 @@ export interface Rollup {
 function rollupsOf(month: string): Rollup[] {
   return [
     { into: 'rollup_sales', from: 'facts_sales', by: ['day', 'order_type'], sums: SUMS.sales },
+    { into: 'rollup_hours', from: 'facts_sales', by: ['day', 'hour'], sums: SUMS.sales, made: { hour: hourOf(sql.ref('minute')) } },
+    { into: 'rollup_servers', from: 'facts_sales', by: ['day', 'user_name', 'station'], sums: SUMS.sales },
     { into: 'rollup_parts', from: 'facts_parts', by: ['kind', 'day', 'name', 'detail'], sums: SUMS.parts },
     {
       into: 'rollup_products',
@@ -102,12 +104,18 @@ export interface Rebuilt {
  */
 export async function rebuild(database: Database, { clientId, only }: { clientId?: number; only?: 'look' } = {}): Promise<Rebuilt> {
   const whose = clientId === undefined ? sql`true` : sql`client_id = ${clientId}`;
-  const tables = ['facts_sales', 'facts_lines', 'facts_parts', 'rollup_sales', 'rollup_parts', 'sales_marks'];
-  const days = tables.map((table) => sql`select client_id, establishment_id, day from ${sql.id('public', table)} where ${whose}`);
-  const months = await monthsOf(database, [
-    ...days,
-    sql`select client_id, establishment_id, month from ${sql.id('public', 'rollup_products')} where ${whose}`,
-  ]);
+  const kept = new Map(
+    rollupsOf('').flatMap(({ into, from, isMonthly }) => [
+      [into, isMonthly ? 'month' : 'day'],
+      [from, 'day'],
+    ]),
+  );
+  const months = await monthsOf(
+    database,
+    [...kept, ['sales_marks', 'day'] as const].map(
+      ([table, day]) => sql`select client_id, establishment_id, ${sql.id(day)} as day from ${sql.id('public', table)} where ${whose}`,
+    ),
+  );
   const wrong: SalesMonth[] = [];
   for (const month of months) {
     const isWrong = await database.tenant(

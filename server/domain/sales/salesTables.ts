@@ -3,6 +3,7 @@ import { createTable } from '#/server/foundation/database/alterTable.ts';
 import { quoted } from '#/server/foundation/database/names.ts';
 import type { TableSpec } from '#/server/foundation/database/tables.ts';
 import { walls } from '#/server/foundation/database/tenancy.ts';
+import { salesUpgrade } from './salesUpgrade.ts';
 
 type Columns = Readonly<Record<string, string>>;
 
@@ -23,7 +24,7 @@ export const SUMS = { sales: Object.keys(sums.sales), lines: Object.keys(sums.li
 export const SALES_COLUMNS = {
   /** What was sold, once for each product, title and category it was sold under. */
   sales_items: { ...scope, id: 'bigint', key: 'text', product_id: 'bigint?', title: 'text', category: 'text?', sub_category: 'text?' },
-  facts_sales: { ...ofOrder, order_type: 'text', user_name: 'text', ...sums.sales },
+  facts_sales: { ...ofOrder, order_type: 'text', user_name: 'text', station: 'text', ...sums.sales },
   facts_lines: { ...ofOrder, item_id: 'bigint', ...sums.lines },
   facts_parts: { ...ofOrder, kind: 'text', name: 'text', detail: 'text', ...sums.parts },
   facts_voids: {
@@ -40,6 +41,8 @@ export const SALES_COLUMNS = {
   /** Days whose rollups are behind their facts: rows are only ever added, and removed by a recompute. */
   sales_marks: { ...scope, id: 'bigint', day: 'date' },
   rollup_sales: { ...scope, day: 'date', order_type: 'text', ...sums.sales },
+  rollup_hours: { ...scope, day: 'date', hour: 'smallint', ...sums.sales },
+  rollup_servers: { ...scope, day: 'date', user_name: 'text', station: 'text', ...sums.sales },
   rollup_parts: { ...scope, kind: 'text', day: 'date', name: 'text', detail: 'text', ...sums.parts },
   rollup_products: { ...scope, month: 'date', daypart: 'smallint', item_id: 'bigint', ...sums.lines },
 } as const satisfies Readonly<Record<string, Columns>>;
@@ -53,6 +56,8 @@ const keys: Readonly<Record<SalesTable, readonly string[]>> = {
   facts_voids: ['client_id', 'order_id', 'n'],
   sales_marks: ['client_id', 'id'],
   rollup_sales: ['client_id', 'establishment_id', 'day', 'order_type'],
+  rollup_hours: ['client_id', 'establishment_id', 'day', 'hour'],
+  rollup_servers: ['client_id', 'establishment_id', 'day', 'user_name', 'station'],
   rollup_parts: ['client_id', 'establishment_id', 'kind', 'day', 'name', 'detail'],
   rollup_products: ['client_id', 'establishment_id', 'month', 'daypart', 'item_id'],
 };
@@ -70,6 +75,7 @@ const indexes: readonly string[] = [
 
 /** The tables of figures, with both walls, as DDL that may run again. */
 export const salesTables: readonly string[] = [
+  salesUpgrade,
   ...keysOf(SALES_COLUMNS).flatMap((name) => {
     const { view, policies } = walls(specOf(name));
     return [

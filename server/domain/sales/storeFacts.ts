@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { NOBODY } from './facts.ts';
+import { NO_STATION, NOBODY } from './facts.ts';
 import { factsOf } from './factsOfOrder.ts';
 import type { OrderFigures, SellingPlace } from './figures.ts';
 import { insertMany } from './insertMany.ts';
@@ -9,6 +9,7 @@ import type { LineStock } from './lineStock.ts';
 import { multiplyDivide } from './minorUnits.ts';
 import type { ProductInfo } from './products.ts';
 import { SALES_COLUMNS } from './salesTables.ts';
+import { stationOf } from './stations.ts';
 
 /** An order whose id is known, with the products of its lines and what these cost and take out of stock. */
 export interface StoredOrder {
@@ -21,12 +22,16 @@ export interface StoredOrder {
 type Row = Record<string, unknown>;
 const FACT_TABLES = ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids'] as const;
 
-/** Replaces the facts of orders and marks every day that they touch or touched: all in the orders' own transaction. */
+/**
+ * Replaces the facts of orders and marks every day that they touch or touched: all in the orders' own transaction. `stations`: the
+ * names of those that orders name.
+ */
 export async function storeFacts(
   tx: Transaction,
   place: SellingPlace,
   orders: readonly StoredOrder[],
   replaced: readonly number[],
+  stations: ReadonlyMap<number, string>,
 ): Promise<void> {
   const days = new Set<string>();
   if (replaced.length > 0) for (const table of FACT_TABLES) await removeFacts(tx, place, table, replaced, days);
@@ -37,7 +42,14 @@ export async function storeFacts(
     const scope = { client_id: place.clientId, establishment_id: place.id, order_id: id };
     const user_name = figures.input.user_name ?? NOBODY;
     for (const [n, fact] of sales.entries())
-      rows.facts_sales.push({ ...scope, n, ...fact, order_type: figures.input.order_type ?? '', user_name });
+      rows.facts_sales.push({
+        ...scope,
+        n,
+        ...fact,
+        order_type: figures.input.order_type ?? '',
+        user_name,
+        station: stationOf(figures, stations) ?? NO_STATION,
+      });
     for (const [n, fact] of lines.entries())
       rows.facts_lines.push({
         ...scope,

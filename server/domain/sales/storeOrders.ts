@@ -95,7 +95,7 @@ export async function storeOrders(
   await storeChildren(tx, model, place, written, replaced);
   await storePayments(tx, model, place, written, replaced, { now, userId });
   await storeCards({ tx, clientId: place.clientId, userId, name: by, now }, model, place, stored, replaced);
-  await storeFacts(tx, place, stored, replaced);
+  await storeFacts(tx, place, stored, replaced, stations);
   await storeLoyalty({ tx, clientId: place.clientId, userId, name: by, now }, model, stored, replaced);
   await storeUsage(tx, model, place, stored, replaced, { userId, name: by, now });
   const revised = rows.flatMap(({ order }) => {

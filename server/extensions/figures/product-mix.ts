@@ -1,11 +1,12 @@
 import type productMix from '#/resources/reports/productMix.ts';
+import { costedNetOf, netOf } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, type RowOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { lineMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
 
 const THOUSANDTHS = 1000;
-const PARTS = ['quantity', 'gross', 'discount', 'refund'] as const;
+const PARTS = ['quantity', 'gross', 'discount', 'refund', 'cost', 'costedNet'] as const;
 type Sums = Record<(typeof PARTS)[number], number>;
 interface Group extends Sums {
   name: string;
@@ -43,8 +44,19 @@ function grouped(facts: readonly ProductRow[], by: string): Map<string, Group> {
     const subCategory = by === 'category' ? null : fact.sub_category;
     const name = by === 'item' ? fact.title : ((by === 'category' ? fact.category : (fact.sub_category ?? fact.category)) ?? '');
     const key = JSON.stringify([name, fact.category, subCategory]);
-    const group = groups.get(key) ?? { name, category: fact.category, subCategory, quantity: 0, gross: 0, discount: 0, refund: 0 };
-    for (const part of PARTS) group[part] += fact[part];
+    const group = groups.get(key) ?? {
+      name,
+      category: fact.category,
+      subCategory,
+      quantity: 0,
+      gross: 0,
+      discount: 0,
+      refund: 0,
+      cost: 0,
+      costedNet: 0,
+    };
+    const sold = { ...fact, costedNet: costedNetOf(fact) };
+    for (const part of PARTS) group[part] += sold[part];
     groups.set(key, group);
   }
   return groups;
@@ -60,8 +72,6 @@ function sums(groups: readonly Group[], of: (group: Group) => string): (group: G
   }
   return (group) => wholes.get(of(group)) ?? { quantity: 0, net: 0 };
 }
-
-const netOf = ({ gross, discount, refund }: Sums) => gross - discount - refund;
 
 function rowOf(
   group: Group,
@@ -81,6 +91,9 @@ function rowOf(
     discount_amount: group.discount / unit,
     refund_amount: group.refund / unit,
     net_amount: net / unit,
+    cost: group.cost === 0 ? null : group.cost / unit,
+    margin: group.cost === 0 ? null : (group.costedNet - group.cost) / unit,
+    margin_percent: group.costedNet === 0 ? null : percent(group.costedNet - group.cost, group.costedNet),
     quantity_percentage_all: percent(group.quantity, of('all').quantity),
     quantity_percentage_category: percent(group.quantity, of('category').quantity),
     quantity_percentage_sub_category: percent(group.quantity, of('subCategory').quantity),

@@ -202,5 +202,5 @@ export function isSameValue(field: Field, a: unknown, b: unknown): boolean {
   if (isEmpty(a) && isEmpty(b)) return true;
   return typeof a === 'object' || typeof b === 'object'
     ? JSON.stringify(a) === JSON.stringify(b)
-    : kindOf(field).compare(a, b) === 0 && a === b;
+    : kindOf(field).compare(a, b, field) === 0 && a === b;
 }

@@ -12,7 +12,7 @@ const place = { clientId: 1, id: 1, decimals: 2, timezone: 'Europe/London', dayS
 
 /** Random histories as the host answers them. */
 const orders = orderOf(place).map((input): Order => {
-  const rows = orderRows(figuresOf(input, place), place, [], { customers: new Map(), stations: new Set() });
+  const rows = orderRows(figuresOf(input, place), place, [], { customers: new Map(), stations: new Map() });
   const numbered = (list: readonly object[]) => list.map((row, at) => ({ ...row, id: at + 1 }));
   return {
     id: 1,

@@ -30,7 +30,9 @@ export async function mailed(asking: Asking, { report, place }: GuardedReport, f
   );
   const email = await emailTo(asking, ({ subject }) => subject?.startsWith(name) === true);
   await asked(asking, 'DELETE', `/api/report-schedule/${id}`);
-  return { where: `${report.name}, mailed as ${format}`, place, text: textOfEmail(email), mustShow: place.guarded };
+  // A file that is mailed has the columns that the report has until its reader chooses others.
+  const mustShow = place.guarded.filter(({ name: column }) => !report.shown || report.shown.includes(column));
+  return { where: `${report.name}, mailed as ${format}`, place, text: textOfEmail(email), mustShow };
 }
 
 /** Whether a verb writes to somebody: it asks for an address. */

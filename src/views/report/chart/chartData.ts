@@ -1,5 +1,5 @@
 import type { FieldModel } from '#/model/language/model.ts';
-import type { ReportChart, ReportDefinition } from '#/model/language/reports.ts';
+import type { MarkChart, ReportDefinition } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period } from '#/model/reports/periods.ts';
 import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
@@ -36,7 +36,7 @@ export function comparedDays(question: Pick<ReportQuestion, 'from' | 'to' | 'com
  * @param before the rows of the days compared with, where a chart goes over days; else these stand in each row's `previous`
  */
 export function chartData(
-  chart: ReportChart,
+  chart: MarkChart,
   fields: readonly FieldModel[],
   rows: readonly ReportRow[],
   days?: { period: Period; before?: { rows: readonly ReportRow[]; period: Period } },

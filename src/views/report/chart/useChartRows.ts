@@ -26,7 +26,9 @@ export function useChartRows(
 ): (part: ReportPart) => ChartRows | undefined {
   const { chart } = report;
   const sort = chart?.type === 'line' ? { field: chart.category, order: 'asc' as const } : (report.sort ?? null);
-  const hasAll = partsOf(answer).every(({ list = [], pagination_options: pages }) => !pages || pages.total <= list.length);
+  // Where the report has no order of its own, only an answer that nobody sorted is in it.
+  const isInOrder = sort !== null || !question.sort;
+  const hasAll = isInOrder && partsOf(answer).every(({ list = [], pagination_options: pages }) => !pages || pages.total <= list.length);
   const ids = establishments.map(({ id }) => id);
   const whole = { ...question, sort, page: 1, perPage: MAX_ROWS };
   const isNeeded = chart !== undefined && question.show !== 'table' && answer !== undefined;
@@ -54,7 +56,8 @@ function sorted(
 ): readonly ReportRow[] {
   const definition = sort && report.columns[sort.field];
   if (!definition) return rows;
-  const { compare } = kindOf(fieldModel(sort.field, definition));
+  const field = fieldModel(sort.field, definition);
+  const { compare } = kindOf(field);
   const sign = sort.order === 'desc' ? -1 : 1;
-  return [...rows].sort((a, b) => sign * compare(a[sort.field], b[sort.field]));
+  return [...rows].sort((a, b) => sign * compare(a[sort.field], b[sort.field], field));
 }

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { ReportChart } from '#/model/language/reports.ts';
+import type { MarkChart } from '#/model/language/reports.ts';
 import { numberFormat } from '#/model/values/intl.ts';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import type { useFigureText } from '../useFigureText.ts';
@@ -11,7 +11,7 @@ const MAX_NAMED = 5;
 /** What a chart says, in a sentence: of a line its ends, its highest and its lowest place, of a whole its largest parts. */
 export function useChartSentence(
   figures: ReturnType<typeof useFigureText>,
-): (data: ChartData, nameOf: (category: unknown) => string, type: ReportChart['type']) => string {
+): (data: ChartData, nameOf: (category: unknown) => string, type: MarkChart['type']) => string {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const [locale] = useLocaleState();

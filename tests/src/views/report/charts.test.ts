@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '#/model/compile/compile.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
-import type { ReportChart } from '#/model/language/reports.ts';
+import type { MarkChart } from '#/model/language/reports.ts';
 import { chartData, comparedDays, isOverDays } from '#/src/views/report/chart/chartData.ts';
 import { sharesOf } from '#/src/views/report/chart/shares.ts';
 import { everyNth, ticksOf } from '#/src/views/report/chart/ticks.ts';
@@ -25,7 +25,7 @@ const { reports } = compile({
   }),
 });
 const days = reports['by-day'] as NonNullable<(typeof reports)[string]>;
-const chart = days.chart as ReportChart;
+const chart = days.chart as MarkChart;
 const fields = Object.entries(days.columns).map(([name, one]) => fieldModel(name, one));
 const week = { from: '2026-10-29', to: '2026-11-02' };
 

@@ -1,0 +1,37 @@
+import { defineReport, field } from '#model/language';
+
+export default defineReport({
+  version: 1,
+  name: 'refunds',
+  label: 'Refunds',
+  help: 'Every item that was given back, on the day it was: with why, and the day it had been sold',
+  icon: 'AssignmentReturn',
+  permission: 'SalesSummary',
+  endpoint: '/api/refunds',
+  columns: {
+    order_number: field.text(),
+    refunded: field.datetime(),
+    sold: field.date(),
+    item: field.text(),
+    reason: field.text(),
+    quantity: field.quantity(),
+    refund_total: field.money({ label: 'Given back' }),
+    refund_net: field.money({ label: 'Refunds' }),
+    refund_tax: field.money({ label: 'Tax' }),
+    server: field.text({ label: 'Served by' }),
+  },
+  title: 'order_number',
+  key: ['order_number', 'refunded', 'item'],
+  compare: false,
+  sort: { field: 'refunded', order: 'desc' },
+  search: true,
+  totals: ['quantity', 'refund_net', 'refund_tax', 'refund_total'],
+  drill: ['refund_net'],
+  meanings: {
+    refunded: 'A refund counts on the day it was made; the sale stays on its own',
+    sold: 'The business day on which the order counts as sold',
+    refund_net: 'Without tax: what net sales are less',
+    refund_total: 'With the tax on it; tips, surcharges and service charges given back are not in it',
+  },
+  menu: { order: 75 },
+});

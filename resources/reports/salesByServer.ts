@@ -1,0 +1,30 @@
+import { defineReport, field } from '#model/language';
+
+export default defineReport({
+  version: 1,
+  name: 'sales-by-server',
+  label: 'Sales by server',
+  help: 'What each of the team sold, gave away and was tipped',
+  icon: 'RoomService',
+  permission: 'SalesSummary',
+  endpoint: '/api/sales-by-server',
+  columns: {
+    server: field.text({ label: 'Served by' }),
+    net_sales: field.money(),
+    transactions: field.integer(),
+    average_order: field.money(),
+    tips: field.money(),
+    discounts: field.money(),
+    refunds: field.money(),
+    gross_sales: field.money(),
+    net_percentage_all: field.percent({ label: '% of net', min: -100 }),
+  },
+  title: 'server',
+  sort: { field: 'net_sales', order: 'desc' },
+  search: true,
+  totals: ['net_sales', 'transactions', 'tips', 'discounts', 'refunds', 'gross_sales'],
+  chart: { type: 'bar', category: 'server', values: ['net_sales'], top: 10 },
+  drill: ['net_sales', 'transactions', 'tips', 'discounts', 'refunds', 'gross_sales'],
+  tabs: ['sales-by-station'],
+  menu: { order: 14 },
+});

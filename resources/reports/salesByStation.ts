@@ -1,0 +1,32 @@
+import { defineReport, field } from '#model/language';
+
+export default defineReport({
+  version: 1,
+  name: 'sales-by-station',
+  label: 'Sales by station',
+  help: 'What was rung up at each till, terminal and kiosk',
+  icon: 'PointOfSale',
+  permission: 'SalesSummary',
+  endpoint: '/api/sales-by-station',
+  columns: {
+    station: field.text(),
+    establishment: field.text(),
+    net_sales: field.money(),
+    transactions: field.integer(),
+    average_order: field.money(),
+    tips: field.money(),
+    discounts: field.money(),
+    refunds: field.money(),
+    gross_sales: field.money(),
+    net_percentage_all: field.percent({ label: '% of net', min: -100 }),
+  },
+  title: 'station',
+  key: ['establishment', 'station'],
+  sort: { field: 'net_sales', order: 'desc' },
+  search: true,
+  totals: ['net_sales', 'transactions', 'tips', 'discounts', 'refunds', 'gross_sales'],
+  chart: { type: 'bar', category: 'station', values: ['net_sales'], top: 10 },
+  drill: ['net_sales', 'transactions', 'tips', 'discounts', 'refunds', 'gross_sales'],
+  meanings: { station: 'Where the order was rung up; where it does not say, where it was first paid' },
+  menu: false,
+});

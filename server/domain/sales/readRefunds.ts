@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { inHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+
+/** What was given back at one moment of what an order sold under one title; amounts in minor units, `quantity` in thousandths. */
+export interface RefundRow {
+  establishment_id: number;
+  order_id: number;
+  order_number: string;
+  /** When it was given back. */
+  at: string;
+  /** The business day of the sale. */
+  sold: string;
+  title: string;
+  reason: string | null;
+  /** Who served. */
+  user_name: string | null;
+  quantity: number;
+  /** Without tax. */
+  refund: number;
+  tax: number;
+}
+
+/** Every refund of a period, the latest first. There are few. */
+export async function readRefundFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    with ${placesOf(rowScope)}, given as (
+      select f.establishment_id, f.order_id, f.at, f.item_id, sum(f.refund_quantity)::bigint as quantity, sum(f.refund)::bigint as refund,
+        -sum(f.tax)::bigint as tax
+      from places join tenant.facts_lines f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
+      where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
+        and f.quantity = 0 and (f.refund <> 0 or f.refund_quantity <> 0)
+      group by 1, 2, 3, 4
+    )
+    select g.establishment_id, g.order_id, o.order_number, g.at, o.business_day as sold, i.title, l.reason, o.user_name, g.quantity,
+      g.refund, g.tax
+    from given g join tenant.sales_items i on i.client_id = ${rowScope.clientId} and i.id = g.item_id
+    join tenant.orders o on o.client_id = ${rowScope.clientId} and o.id = g.order_id
+    left join lateral (
+      select string_agg(distinct l.refund_reason, ', ') as reason from tenant.orders_lines l
+      where l.client_id = ${rowScope.clientId} and l.parent_id = g.order_id and l.title = i.title and l.refunded_at = g.at
+    ) l on true
+    order by g.at desc, g.order_id, i.title`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createI18nProvider } from '#/i18n/index.ts';
+import { englishMessages } from '#/i18n/messages.ts';
+import { fieldModel } from '#/model/compile/fieldModel.ts';
+import { present } from '#/model/values/shapes.ts';
+import { model } from '#/resources/index.ts';
+import { SessionContext, type SessionContextValue } from '#/src/foundation/session/SessionContext.ts';
+import { ReportChart } from '#/src/views/report/chart/ReportChart.tsx';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
+import type { ReportRow } from '#/src/views/report/reportAnswer.ts';
+import { Frame } from '#/tests/src/app/Frame.tsx';
+
+afterEach(cleanup);
+
+const session = { constants: { currencies: [], timezones: [] }, establishments: [], establishment: null };
+
+/** The chart of a report over these rows; `hidden`: columns that the reader may not see. */
+function draw(name: string, rows: readonly ReportRow[], hidden: readonly string[] = []) {
+  const report = present(model.reports[name], 'report');
+  const fields = Object.entries(report.columns).map(([column, one]) => fieldModel(column, one));
+  const seen = fields.filter((field) => !hidden.includes(field.name));
+  render(
+    <Frame>
+      <CoreAdminContext i18nProvider={createI18nProvider('en', englishMessages, async () => undefined)}>
+        <SessionContext value={session as unknown as SessionContextValue}>
+          <MemoryRouter>
+            <ReportChart report={report} asked={{ question: {} } as AskedReport} rows={{ rows }} fields={seen} currency="GBP" />
+          </MemoryRouter>
+        </SessionContext>
+      </CoreAdminContext>
+    </Frame>,
+  );
+}
+
+describe('a grid of weekdays and hours', () => {
+  it('has every weekday, every hour between the first and the last, and a figure where there is one', () => {
+    draw('sales-by-hour', [
+      { weekday: 'friday', hour: '23:00', net_per_day: 80 },
+      { weekday: 'friday', hour: '01:00', net_per_day: 12.6 },
+    ]);
+    const [head, ...days] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(head?.textContent).toBe('11 PM12 AM1 AM');
+    expect(days.map((day) => day.textContent)).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday£80£13',
+      'Saturday',
+    ]);
+    expect(screen.getByTitle('Friday 1 AM: £12.60')).toBeTruthy();
+  });
+});
+
+describe('dots of menu engineering', () => {
+  const rows = [
+    { name: 'Burger', item_qty: 10, margin_each: 8, group: 'star', popular_from: 4, earning_from: 5 },
+    { name: 'Wine', item_qty: 1, margin_each: 1, group: 'dog', popular_from: 4, earning_from: 5 },
+  ];
+
+  it('say how many each group has', () => {
+    draw('menu-engineering', rows);
+    expect(screen.getByText(/Star: keep and show · 1/)).toBeTruthy();
+    expect(screen.getByText(/Dog: replace or drop · 1/)).toBeTruthy();
+  });
+
+  it('are not there for somebody who may not see what things cost', () => {
+    draw('menu-engineering', rows, ['margin_each', 'group', 'earning_from']);
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
