@@ -92,6 +92,7 @@ export default {
     VoidedOrders: 'الطلبات الملغاة',
     EmployeeTipReport: 'تقرير بقشيش الموظفين',
     CashDrawerHistory: 'سجل درج النقد',
+    ProfitStatement: 'بيان الأرباح',
     Cost: 'التكاليف',
     Modifier: 'الإضافات',
     OrderType: 'أنواع الطلبات',

@@ -92,6 +92,7 @@ export default {
     VoidedOrders: 'Stornierte Bestellungen',
     EmployeeTipReport: 'Trinkgeldbericht',
     CashDrawerHistory: 'Verlauf der Kassenladen',
+    ProfitStatement: 'Gewinnrechnung',
     Cost: 'Kosten',
     Modifier: 'Produktoptionen',
     OrderType: 'Bestellarten',

@@ -92,6 +92,7 @@ export default {
     VoidedOrders: 'Voided orders',
     EmployeeTipReport: 'Employee tip report',
     CashDrawerHistory: 'Cash drawer history',
+    ProfitStatement: 'Profit statement',
     Cost: 'Costs',
     Modifier: 'Modifiers',
     OrderType: 'Order types',

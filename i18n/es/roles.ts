@@ -90,6 +90,7 @@ export default {
     VoidedOrders: 'Pedidos anulados',
     EmployeeTipReport: 'Propinas por empleado',
     CashDrawerHistory: 'Historial de caja',
+    ProfitStatement: 'Cuenta de resultados',
     Cost: 'Costes',
     Modifier: 'Modificadores',
     OrderType: 'Tipos de pedido',

@@ -17,6 +17,7 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
       'VoidedOrders',
       'EmployeeTipReport',
       'CashDrawerHistory',
+      'ProfitStatement',
     ],
   },
   catalogue: {
@@ -135,7 +136,7 @@ const catalogue: Readonly<Record<string, { names: readonly string[]; entities?: 
 };
 
 /**
- * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView,
+ * Every name of specification §6 with what derives from it (api-contract, "Access"), and CostView, WageView, CardNumberView, ProfitStatement,
  * InventoryCountApprove, SavedViewShare, ClientEnter of ours. Names that definitions use are in the catalogue anyway; here they stand so
  * that the catalogue is whole whatever definitions exist.
  */

@@ -20,7 +20,6 @@ export default {
   },
   expenses: {
     Expense: 'مصروف',
-    Expenses: 'المصروفات',
     Summary: 'ملخص',
     'Date from': 'من',
     'Date to': 'إلى',

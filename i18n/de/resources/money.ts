@@ -21,7 +21,6 @@ export default {
   },
   expenses: {
     Expense: 'Ausgabe',
-    Expenses: 'Ausgaben',
     Summary: 'Übersicht',
     'Date from': 'Datum von',
     'Date to': 'Datum bis',

@@ -1,8 +1,10 @@
 import comparisons from './reports/comparisons.ts';
+import profit from './reports/profit.ts';
 
 /** Was die Berichte sagen. */
 export default {
   ...comparisons,
+  ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Verlauf der Kassenladen',
     'What each drawer held when it was opened, should hold and was counted to hold':

@@ -1,5 +1,6 @@
 /** Was viele Definitionen sagen. */
 export default {
+  Expenses: 'Ausgaben',
   Hour: 'Stunde',
   Weekday: 'Wochentag',
   'Margin %': 'Marge %',

@@ -21,7 +21,6 @@ export default {
   },
   expenses: {
     Expense: 'Gasto',
-    Expenses: 'Gastos',
     Summary: 'Resumen',
     'Date from': 'Desde',
     'Date to': 'Hasta',

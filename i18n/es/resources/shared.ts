@@ -1,5 +1,6 @@
 /** Lo que dicen muchas definiciones. */
 export default {
+  Expenses: 'Gastos',
   Hour: 'Hora',
   Weekday: 'Día de la semana',
   'Margin %': '% de margen',

@@ -33,6 +33,7 @@ describe('permission names', () => {
         'CostView',
         'WageView',
         'CardNumberView',
+        'ProfitStatement',
         'InventoryCountApprove',
       ]),
     );

@@ -65,9 +65,20 @@ export function leaksOf(shown: Shown, permission: string, markers: Markers): str
     [...found].filter((marker) => whole.includes(marker)).map((marker) => `${where}: says ${marker} of ${at}`),
   );
   const amounts = guarded.some(({ field }) => isAmount(field))
-    ? [...new Set(whole.match(LARGE_AMOUNT) ?? [])].map((one) => `${where}: says the amount ${one}`)
+    ? [...new Set(unguardedElsewhere(shown, permission, whole).match(LARGE_AMOUNT) ?? [])].map((one) => `${where}: says the amount ${one}`)
     : [];
   return [...keys, ...headings, ...values, ...amounts];
+}
+
+/**
+ * Where one report shows both costs and wages, who lacks the one may see the other, which is as large: of its records what is left without
+ * those fields. Of a file nothing is: there only headings and values tell.
+ */
+function unguardedElsewhere({ place, records = [] }: Shown, permission: string, whole: string): string {
+  const others = place.guarded.filter((one) => one.permission !== permission && isAmount(one.field)).map(({ name }) => name);
+  if (others.length === 0) return whole;
+  const guardedElsewhere = place.guarded.filter((one) => one.permission !== permission).map(({ name }) => name);
+  return plain(JSON.stringify(records, (key, value) => (guardedElsewhere.includes(key) ? undefined : value)));
 }
 
 /** What somebody with every right does not see there although they should, a sentence each. */
