@@ -169,6 +169,7 @@ test('a refund stands on the day it was made, with why and the day of its sale',
     refund_tax: 2,
     refund_total: 12,
     server: 'Nia',
+    establishment: expect.any(String),
   });
   expect(totals).toMatchObject({ refund_net: 10, refund_total: 12 });
 });

@@ -15,8 +15,8 @@ export interface DrillDown<T extends FactTable = FactTable> {
   /** By column of the report: the sum of these columns of the facts. `rows`: how many facts there are. */
   measures: Readonly<Record<string, readonly Term<T>[] | 'rows' | 'orders'>>;
   /**
-   * Whose facts a row is made of, by column of the facts (of lines also `title`, `category`, `sub_category`; of all `hour`, and `weekday`
-   * from Sunday, 0); null is empty.
+   * Whose facts a row is made of, by column of the facts (of lines also `title`, `category`, `sub_category`; of all `order_number`,
+   * `hour`, and `weekday` from Sunday, 0); null is empty.
    */
   where?(row: ReportRow, request: ReportRequest, places: readonly ReportPlace[]): Facts;
   /** What holds for all its facts: a value, or one of several. */
@@ -127,6 +127,7 @@ function isOf(column: RawBuilder<unknown>, products: SoldProducts): RawBuilder<u
 const MADE: Readonly<Record<string, RawBuilder<unknown>>> = {
   hour: hourOf(sql.ref('f.minute')),
   weekday: sql`extract(dow from f.day)::int`,
+  order_number: sql`(select o.order_number from tenant.orders o where o.client_id = f.client_id and o.id = f.order_id)`,
 };
 const ITEM_COLUMNS = ['title', 'category', 'sub_category', 'product_id'];
 

@@ -25,21 +25,21 @@ export interface RefundRow {
 export async function readRefundFacts(tx: Transaction, rowScope: SalesScope, period: SalesPeriod): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
     with ${placesOf(rowScope)}, given as (
-      select f.establishment_id, f.order_id, f.at, f.item_id, sum(f.refund_quantity)::bigint as quantity, sum(f.refund)::bigint as refund,
+      select f.establishment_id, f.order_id, f.at, i.title, sum(f.refund_quantity)::bigint as quantity, sum(f.refund)::bigint as refund,
         -sum(f.tax)::bigint as tax
       from places join tenant.facts_lines f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
+      join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id
       where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
         and f.quantity = 0 and (f.refund <> 0 or f.refund_quantity <> 0)
       group by 1, 2, 3, 4
     )
-    select g.establishment_id, g.order_id, o.order_number, g.at, o.business_day as sold, i.title, l.reason, o.user_name, g.quantity,
+    select g.establishment_id, g.order_id, o.order_number, g.at, o.business_day as sold, g.title, l.reason, o.user_name, g.quantity,
       g.refund, g.tax
-    from given g join tenant.sales_items i on i.client_id = ${rowScope.clientId} and i.id = g.item_id
-    join tenant.orders o on o.client_id = ${rowScope.clientId} and o.id = g.order_id
+    from given g join tenant.orders o on o.client_id = ${rowScope.clientId} and o.id = g.order_id
     left join lateral (
       select string_agg(distinct l.refund_reason, ', ') as reason from tenant.orders_lines l
-      where l.client_id = ${rowScope.clientId} and l.parent_id = g.order_id and l.title = i.title and l.refunded_at = g.at
+      where l.client_id = ${rowScope.clientId} and l.parent_id = g.order_id and l.title = g.title and l.refunded_at = g.at
     ) l on true
-    order by g.at desc, g.order_id, i.title`.execute(tx);
+    order by g.at desc, g.order_id, g.title`.execute(tx);
   return rows;
 }

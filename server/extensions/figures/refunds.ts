@@ -3,6 +3,7 @@ import { moneyOf, quantityOf } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { textOf } from '#/server/capabilities/reports/salesMeasures.ts';
+import { placeNamed, titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import { readRefundFacts } from '#/server/domain/sales/readRefunds.ts';
 
 /** Every item that was given back, at the time it was. */
@@ -20,6 +21,7 @@ export const figures: FiguresOf<typeof refunds> = async (work, request) => {
     refund_tax: money(one.tax),
     refund_total: money(one.refund + one.tax),
     server: one.user_name,
+    establishment: titleOf(work, one.establishment_id),
   }));
   return { rows };
 };
@@ -27,5 +29,10 @@ export const figures: FiguresOf<typeof refunds> = async (work, request) => {
 export const drillDown: DrillDownOf<typeof refunds, 'facts_lines'> = {
   facts: 'facts_lines',
   measures: { refund_net: ['refund'] },
-  where: ({ item, refunded }) => ({ title: textOf(item), at: textOf(refunded) }),
+  where: ({ order_number, establishment, item, refunded }, _request, places) => ({
+    establishment_id: placeNamed(places, establishment),
+    order_number: textOf(order_number),
+    title: textOf(item),
+    at: textOf(refunded),
+  }),
 };
