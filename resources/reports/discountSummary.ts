@@ -3,7 +3,7 @@ import { defineReport, field } from '#model/language';
 export default defineReport({
   version: 1,
   name: 'discount-summary',
-  label: 'Discounts',
+  label: 'Discounts by name',
   icon: 'LocalOffer',
   permission: 'SalesSummary',
   endpoint: '/api/discount-summary',

@@ -58,6 +58,7 @@ export default {
     'Dining options': 'خيارات تناول الطعام',
   },
   'discount-summary': {
+    'Discounts by name': 'الخصومات حسب الاسم',
     Given: 'عدد المرات',
   },
   'drawer-payments': {

@@ -60,6 +60,7 @@ export default {
     'Dining options': 'Umsatz nach Bestellart',
   },
   'discount-summary': {
+    'Discounts by name': 'Rabatte nach Name',
     Given: 'Anzahl',
   },
   'drawer-payments': {

@@ -60,6 +60,7 @@ export default {
     'Dining options': 'Opciones de servicio',
   },
   'discount-summary': {
+    'Discounts by name': 'Descuentos por nombre',
     Given: 'Veces',
   },
   'drawer-payments': {

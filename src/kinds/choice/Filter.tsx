@@ -16,6 +16,7 @@ export default function ChoiceFilter({ field, label, value, onChange }: FilterPr
         multiple
         size="small"
         options={options}
+        getOptionKey={(one) => one.value}
         value={options.filter((one) => chosen.includes(one.value))}
         onChange={(_, picked) => set(picked.map((one) => one.value))}
         renderInput={(input) => (

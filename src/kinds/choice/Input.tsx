@@ -62,6 +62,7 @@ function Searched({ options, controller, attributes, readonly, required, label, 
       id={id}
       size="small"
       options={options}
+      getOptionKey={({ value }) => value}
       value={chosen}
       disabled={readonly}
       disableClearable={required && chosen !== null}

@@ -123,6 +123,7 @@ function EstablishmentsChoice({ asked: { establishments: chosen, ask } }: Pick<R
       limitTags={1}
       disableCloseOnSelect
       options={establishments}
+      getOptionKey={({ id }) => id}
       getOptionLabel={(one) => one.title}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       value={[...chosen]}
