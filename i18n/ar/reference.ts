@@ -129,5 +129,9 @@ export default {
     last_month: 'الشهر الماضي',
     this_year: 'هذه السنة',
   },
-  comparisons: { previous_period: 'الأيام السابقة', last_year: 'العام الماضي حسب يوم الأسبوع' },
+  comparisons: {
+    previous_period: 'الأيام السابقة',
+    same_weekdays: 'أيام الأسبوع نفسها قبلها',
+    last_year: 'العام الماضي حسب يوم الأسبوع',
+  },
 };

@@ -22,6 +22,7 @@ export default {
   time: 'الوقت',
   compare: 'المقارنة مع',
   compared_with: 'مقارنة مع %{days}',
+  compared_with_so_far: 'مقارنة مع %{days} حتى هذا الوقت من اليوم',
   comparisons: { none: 'لا شيء', custom: 'أيام مختارة' },
   side_by_side: 'جنبًا إلى جنب',
   side_table: '%{name}: %{measure} حسب المنشأة',

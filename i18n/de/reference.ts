@@ -129,5 +129,9 @@ export default {
     last_month: 'Letzter Monat',
     this_year: 'Dieses Jahr',
   },
-  comparisons: { previous_period: 'Die Tage davor', last_year: 'Vorjahr, nach Wochentag' },
+  comparisons: {
+    previous_period: 'Die Tage davor',
+    same_weekdays: 'Die gleichen Wochentage davor',
+    last_year: 'Vorjahr, nach Wochentag',
+  },
 };

@@ -21,6 +21,7 @@ export default {
   time: 'Uhrzeit',
   compare: 'Vergleichen mit',
   compared_with: 'Verglichen mit %{days}',
+  compared_with_so_far: 'Verglichen mit %{days}, bis zu dieser Uhrzeit',
   comparisons: { none: 'Kein Vergleich', custom: 'Gewählte Tage' },
   side_by_side: 'Nebeneinander',
   side_table: '%{name}: %{measure} nach Betrieb',

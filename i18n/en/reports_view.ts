@@ -21,6 +21,7 @@ export default {
   time: 'Time',
   compare: 'Compare with',
   compared_with: 'Compared with %{days}',
+  compared_with_so_far: 'Compared with %{days}, up to this time of day',
   comparisons: { none: 'Nothing', custom: 'Chosen days' },
   side_by_side: 'Side by side',
   side_table: '%{name}: %{measure}, by establishment',

@@ -129,5 +129,9 @@ export default {
     last_month: 'Mes pasado',
     this_year: 'Este año',
   },
-  comparisons: { previous_period: 'Los días anteriores', last_year: 'El año pasado, por día de la semana' },
+  comparisons: {
+    previous_period: 'Los días anteriores',
+    same_weekdays: 'Los mismos días de la semana anteriores',
+    last_year: 'El año pasado, por día de la semana',
+  },
 };

@@ -21,6 +21,7 @@ export default {
   time: 'Hora',
   compare: 'Comparar con',
   compared_with: 'En comparación con %{days}',
+  compared_with_so_far: 'En comparación con %{days}, hasta esta hora',
   comparisons: { none: 'Nada', custom: 'Días elegidos' },
   side_by_side: 'Lado a lado',
   side_table: '%{name}: %{measure} por establecimiento',

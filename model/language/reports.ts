@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts';
 /**
  * What a report can be compared with without days being chosen: the days just before, or the same days of last year, weekday by weekday.
  */
-export const COMPARISONS = ['previous_period', 'last_year'] as const;
+export const COMPARISONS = ['previous_period', 'same_weekdays', 'last_year'] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];
 

@@ -12,10 +12,15 @@ export interface TileDefinition extends Said {
   drill?: false;
 }
 
+/** What a figure is compared with until something is chosen. */
+const USUAL = 'usual';
+
 const COMPARISON_LABELS = {
+  [USUAL]: 'Same weekday, or the days before',
   previous_period: 'The days before',
+  same_weekdays: 'The same weekdays before',
   last_year: 'Last year, by weekday',
-} as const satisfies Record<Comparison, string>;
+} as const satisfies Record<Comparison | typeof USUAL, string>;
 
 /** What the figure beside it means. */
 const FAIR =
@@ -30,7 +35,7 @@ export function defineTile({ value, drill, ...said }: TileDefinition): ReportDef
   return {
     ...said,
     report: true,
-    input: { against: field.enum(COMPARISON_LABELS, { label: 'Compared with', required: true, default: 'previous_period' }) },
+    input: { against: field.enum(COMPARISON_LABELS, { label: 'Compared with', required: true, default: USUAL }) },
     columns: { value: figure(said.label), previous: figure('Before') },
     answer: 'figures',
     title: 'value',

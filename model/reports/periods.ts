@@ -1,6 +1,7 @@
 import { type Problem, problem } from '#/model/language/problems.ts';
-import type { Comparison } from '#/model/language/reports.ts';
+import { COMPARISONS, type Comparison } from '#/model/language/reports.ts';
 import { calendarText, localText } from '#/model/values/instants.ts';
+import { oneOf } from '#/model/values/shapes.ts';
 
 /** Business days, `yyyy-MM-dd`, both included. */
 export interface Period {
@@ -73,13 +74,17 @@ export function presetPeriod(preset: DatePreset, clock: Clock, now = new Date())
 /**
  * The days that a period is compared with. A day is compared with the day before. A period that begins with a month is compared with the
  * same days of as many months before, the end of a month being the end of that one; from New Year's Day on and longer than a quarter, with
- * the same days of the year before; anything else with as many days just before it. Last year is 52 weeks earlier, so that a Friday meets a
- * Friday.
+ * the same days of the year before; anything else with as many days just before it. The same weekdays are as many whole weeks earlier as
+ * the period touches, and last year is 52 weeks earlier, so that a Friday meets a Friday.
  */
 export function comparedPeriod({ from, to }: Period, comparison: Comparison): Period {
   if (comparison === 'last_year') return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };
+  const days = daysBetween(from, to) + 1;
+  if (comparison === 'same_weekdays') {
+    const weeks = Math.ceil(days / 7) * 7;
+    return { from: addDays(from, -weeks), to: addDays(to, -weeks) };
+  }
   if (from !== monthStart(from) || from === to) {
-    const days = daysBetween(from, to) + 1;
     return { from: addDays(from, -days), to: addDays(from, -1) };
   }
   const months = monthNumber(to) - monthNumber(from) + 1;
@@ -91,6 +96,11 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
     from: monthOf(monthNumber(from) - back),
     to: isWhole || to.slice(8) > last.slice(8) ? last : `${end.slice(0, 8)}${to.slice(8)}`,
   };
+}
+
+/** The comparison that is meant; where none is said, a day meets the same weekday a week before, and several days those just before them. */
+export function comparisonMeant(said: unknown, { from, to }: Period): Comparison {
+  return oneOf(COMPARISONS, said) ?? (from === to ? 'same_weekdays' : 'previous_period');
 }
 
 /** The longest that figures are asked for at once: five years, and the month that a comparison with whole years is off by. */

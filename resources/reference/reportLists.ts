@@ -31,6 +31,7 @@ const presets = valuesOf([
 
 const comparisons = valuesOf([
   ['previous_period', 'The days before'],
+  ['same_weekdays', 'The same weekdays before'],
   ['last_year', 'Last year, by weekday'],
 ] satisfies [(typeof COMPARISONS)[number], string][]);
 

@@ -9,6 +9,7 @@ import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 const calls = Object.values(model.reports).filter(({ endpoint }) => endpoint.startsWith('/api/dashboard-'));
 const tiles = calls.filter(({ answer }) => answer === 'figures');
 
@@ -35,7 +36,14 @@ beforeAll(async () => {
     await host.database.platform((tx) => tx.updateTable('establishments').set(clock).where('id', '=', id).execute());
   }
   for (const id of [harbour, market])
-    await sell(id, [sale(-HOUR_MS, 10), sale(-DAY_MS - HOUR_MS, 7), sale(-DAY_MS + HOUR_MS, 100), sale(-2 * DAY_MS, 5)]);
+    await sell(id, [
+      sale(-HOUR_MS, 10),
+      sale(-DAY_MS - HOUR_MS, 3),
+      sale(-DAY_MS + HOUR_MS, 50),
+      sale(-WEEK_MS - HOUR_MS, 7),
+      sale(-WEEK_MS + HOUR_MS, 100),
+      sale(-WEEK_MS - DAY_MS, 5),
+    ]);
   await sell(station, [sale(-HOUR_MS, 900)]);
 });
 afterAll(() => host.close());
@@ -59,7 +67,7 @@ const today = (at = 0) => ({ date_from: todayOf(zones[at] as string), date_to: t
 const tile = (name: string, question: object) => reports.data(`dashboard-${name}`, question);
 
 describe('a tile', () => {
-  test('says its figure, and the one of the days compared with up to the same time of day', async () => {
+  test('says its figure, and the one of the same weekday before up to the same time of day', async () => {
     const question = { establishment_id: harbour, ...today() };
     expect(await tile('net-sales', question)).toMatchObject({ value: 10, previous: 7, currency: 'GBP' });
     expect(await tile('total-sales', question)).toMatchObject({ value: 12, previous: 8.4 });
@@ -69,10 +77,30 @@ describe('a tile', () => {
     expect(await tile('average-order', question)).toMatchObject({ value: 10, previous: 7 });
   });
 
+  test('is compared as its report is, over one day and over several, whatever it is compared with', async () => {
+    for (const days of [1, 3, 7, 8])
+      for (const compare of ['same_weekdays', 'previous_period'] as const) {
+        const { date_to } = today();
+        const question = { establishment_ids: [harbour, market], date_from: addDays(date_to, 1 - days), date_to };
+        const summary = await reports.data('sales-summary', { ...question, compare });
+        const previous = summary.previous as Record<string, unknown>;
+        expect(summary.compared).toMatchObject({ so_far: true });
+        expect(previous.net_sales).toBe((await tile('net-sales', { ...question, against: compare })).previous);
+        for (const [name, column] of [
+          ['product-mix', 'net_amount'],
+          ['sales-by-hour', 'net_sales'],
+          ['sales-by-server', 'net_sales'],
+        ] as const) {
+          const { totals } = await reports.data(name, { ...question, compare });
+          expect(totals, name).toMatchObject({ previous: { [column]: previous.net_sales } });
+        }
+      }
+  });
+
   test('compares days that have ended with whole ones', async () => {
     const yesterday = addDays(todayOf('Asia/Tokyo'), -1);
     expect(await tile('net-sales', { establishment_id: harbour, date_from: yesterday, date_to: yesterday })).toMatchObject({
-      value: 107,
+      value: 53,
       previous: 5,
     });
   });
@@ -89,6 +117,7 @@ describe('a tile', () => {
 
   test('compares with the same weekdays of last year where it is asked to, and with nothing else', async () => {
     const question = { establishment_id: harbour, ...today() };
+    expect(await tile('net-sales', { ...question, against: 'previous_period' })).toMatchObject({ value: 10, previous: 3 });
     expect(await tile('net-sales', { ...question, against: 'last_year' })).toMatchObject({ value: 10, previous: 0 });
     expect(await tile('average-order', { ...question, against: 'last_year' })).toMatchObject({ previous: null });
     const refused = await host.call('POST', '/api/dashboard-net-sales', { ...question, against: 'the_moon', compare: 'last_year' }, owner);
@@ -128,7 +157,7 @@ describe('sales by hour, by day and by month', () => {
     for (const name of ['hourly-sales', 'weekly-sales', 'monthly-sales']) {
       const { list, totals } = await tile(name, question);
       expect(list.reduce((sum, row) => sum + Number(row.net_sales), 0)).toBeCloseTo(Number(value), 2);
-      expect(totals).toMatchObject({ net_sales: value, transactions: 4 });
+      expect(totals).toMatchObject({ net_sales: value, transactions: 3 });
       expect(Object.keys(list[0] ?? {})).toEqual(['from', 'net_sales', 'transactions']);
     }
     const hours = (await tile('hourly-sales', question)).list.map(({ from }) => Number(String(from).slice(0, 2)));
@@ -143,7 +172,7 @@ describe('the top sellers', () => {
     const { date_to } = today();
     const question = { establishment_id: harbour, date_from: addDays(date_to, -6), date_to };
     const { list } = await tile('top-selling-products', question);
-    expect(list.map(({ name }) => name)).toEqual(['Dish of 100', 'Dish of 10', 'Dish of 7', 'Dish of 5']);
+    expect(list.map(({ name }) => name)).toEqual(['Dish of 50', 'Dish of 10', 'Dish of 3']);
     const mix = (await reports.data('product-mix', question)).list;
     expect(list).toEqual(mix);
   });

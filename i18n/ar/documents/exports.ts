@@ -10,6 +10,7 @@ export default {
   all_hours: 'كل الساعات',
   establishments: 'الفروع',
   compared_with: 'مقارنة مع',
+  compared_so_far: '%{days} حتى الوقت نفسه من اليوم',
   search: 'بحث',
   rows: 'الصفوف',
   order: 'الترتيب',

@@ -2,6 +2,8 @@
 export default {
   Expenses: 'المصروفات',
   Hour: 'الساعة',
+  'Same weekday, or the days before': 'يوم الأسبوع نفسه أو الأيام السابقة',
+  'The same weekdays before': 'أيام الأسبوع نفسها قبلها',
   Weekday: 'يوم الأسبوع',
   'Margin %': 'الهامش ٪',
   'Net sales − cost, of items whose cost was known when they were sold': 'صافي المبيعات − التكلفة، للأصناف المعروفة تكلفتها وقت البيع',

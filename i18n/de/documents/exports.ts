@@ -10,6 +10,7 @@ export default {
   all_hours: 'Ganztägig',
   establishments: 'Betriebe',
   compared_with: 'Verglichen mit',
+  compared_so_far: '%{days}, bis zur gleichen Uhrzeit',
   search: 'Suche',
   rows: 'Zeilen',
   order: 'Sortierung',

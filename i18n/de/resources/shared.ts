@@ -2,6 +2,8 @@
 export default {
   Expenses: 'Ausgaben',
   Hour: 'Stunde',
+  'Same weekday, or the days before': 'Gleicher Wochentag oder die Tage davor',
+  'The same weekdays before': 'Die gleichen Wochentage davor',
   Weekday: 'Wochentag',
   'Margin %': 'Marge %',
   'Net sales − cost, of items whose cost was known when they were sold':

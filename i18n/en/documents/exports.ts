@@ -10,6 +10,7 @@ export default {
   all_hours: 'All hours',
   establishments: 'Establishments',
   compared_with: 'Compared with',
+  compared_so_far: '%{days}, up to the same time of day',
   search: 'Search',
   rows: 'Rows',
   order: 'Order',

@@ -10,6 +10,7 @@ export default {
   all_hours: 'Todas las horas',
   establishments: 'Establecimientos',
   compared_with: 'Comparado con',
+  compared_so_far: '%{days}, hasta la misma hora',
   search: 'Búsqueda',
   rows: 'Filas',
   order: 'Orden',

@@ -2,6 +2,8 @@
 export default {
   Expenses: 'Gastos',
   Hour: 'Hora',
+  'Same weekday, or the days before': 'El mismo día de la semana o los días anteriores',
+  'The same weekdays before': 'Los mismos días de la semana anteriores',
   Weekday: 'Día de la semana',
   'Margin %': '% de margen',
   'Net sales − cost, of items whose cost was known when they were sold':

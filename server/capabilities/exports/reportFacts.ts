@@ -1,4 +1,5 @@
 import { documentTexts } from '#/i18n/documents.ts';
+import { filled } from '#/i18n/translate.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { Period } from '#/model/reports/periods.ts';
@@ -10,16 +11,17 @@ import { shownText } from './sheetCell.ts';
 
 /** What a report was asked, in words: period, hours, establishments, what it is compared with, and the report's own filters. */
 export function reportFacts(report: ReportDefinition, answer: ReportAnswer, language: string): string[] {
-  const { request, places, asOf } = answer;
+  const { request, places, compared, asOf } = answer;
   const texts = documentTexts('exports', language);
-  const { dateFrom, dateTo, timeFrom, timeTo, compared } = request;
+  const { dateFrom, dateTo, timeFrom, timeTo } = request;
   const isWholeDay = timeFrom === '00:00' && timeTo === '24:00';
   const said: Said[] = [
     [texts.period, periodText({ from: dateFrom, to: dateTo }, language)],
     [texts.hours, isWholeDay ? texts.all_hours : `${timeFrom} – ${timeTo}`],
     [texts.establishments, places.map(({ title }) => title).join(', ')],
   ];
-  if (compared) said.push([texts.compared_with, periodText(compared, language)]);
+  const days = compared && periodText(compared, language);
+  if (days) said.push([texts.compared_with, compared.isSoFar ? filled(texts.compared_so_far, { days }) : days]);
   const { timezone } = contextOf(places, language);
   const made = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(Date.parse(asOf));
   return [...said.map(inWords), ...ownFacts(report, answer, language), inWords([texts.as_of, made])];

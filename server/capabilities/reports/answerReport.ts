@@ -8,6 +8,7 @@ import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { checkRows } from './checkRows.ts';
 import { figuresBeside } from './comparisons.ts';
+import { soFarOf } from './fairComparison.ts';
 import type { ReportPlace, ReportRequest, ReportSource, ReportWork } from './report.ts';
 import { type ReportScope, reportScope, todayOf } from './reportPlaces.ts';
 import { readReportRequest } from './reportRequest.ts';
@@ -33,8 +34,8 @@ export interface ReportAnswer {
   tables: (ReportTable & { currency: string; context: ReportWork['context'] })[];
   columns: ReadonlyMap<string, FieldModel>;
   page: { number: number; size: number };
-  /** The days that the figures are compared with. */
-  compared: Period | undefined;
+  /** The days that the figures are compared with, and whether these count only up to the time of day that it is now. */
+  compared: (Period & { isSoFar: boolean }) | undefined;
   /** What was asked, with every default said, and of which establishments. */
   request: ReportRequest;
   places: readonly ReportPlace[];
@@ -90,7 +91,11 @@ export async function answerReport(question: ReportQuestion): Promise<ReportAnsw
     { readonly: true, retryable: true },
   );
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared: asked.compared, request, places: rowScope.places, asOf };
+  const { compared: days } = asked;
+  const isSoFar = (period: Period) =>
+    soFarOf({ places: rowScope.places, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
+  const compared = days && { ...days, isSoFar: isSoFar(days) };
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared, request, places: rowScope.places, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */

@@ -1,6 +1,8 @@
 import { isNumeric } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { Period } from '#/model/reports/periods.ts';
+import { soFarOf } from './fairComparison.ts';
 import type { ReportFigures, ReportPlace, ReportRequest, ReportRow, ReportSource, ReportWork } from './report.ts';
 
 /** What stands beside a row's own figures, under these names. */
@@ -42,7 +44,7 @@ export async function figuresBeside(
     rows: new Map(found.rows.map((row) => [identityOf(row, key), row])),
     totals: found.totals && pick(found.totals, measures),
   });
-  const previous = compared && of(await source(work, { ...request, dateFrom: compared.from, dateTo: compared.to, page: undefined }));
+  const previous = compared && of(await source(work, comparedRequest(work, request, compared)));
   const establishments = new Map<number, Beside>();
   if (sideBySide)
     for (const place of work.places) establishments.set(place.id, of(await source(alone(work, place), { ...request, page: undefined })));
@@ -66,6 +68,12 @@ export async function figuresBeside(
     rows,
     totalsBeside: { previous: previous?.totals, establishments: new Map([...establishments].map(([id, { totals }]) => [id, totals])) },
   };
+}
+
+/** The same asked of the days compared with, every row of them, as far as those asked for have come. */
+export function comparedRequest(work: Pick<ReportWork, 'places' | 'now'>, request: ReportRequest, compared: Period): ReportRequest {
+  const soFar = soFarOf(work, { from: request.dateFrom, to: request.dateTo }, compared);
+  return { ...request, dateFrom: compared.from, dateTo: compared.to, page: undefined, ...(soFar.length && { soFar }) };
 }
 
 const alone = (work: ReportWork, place: ReportPlace): ReportWork => ({ ...work, places: [place] });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
-import { hourOf, inHours, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
+import { countsIn, hourOf, placesOf, type SalesPeriod, type SalesScope } from '#/server/domain/sales/period.ts';
 import { SALES_COLUMNS } from '#/server/domain/sales/salesTables.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { ReportPlace, ReportRequest, ReportRow, ReportWork, RequestOf, RowOf, TypedReport } from './report.ts';
@@ -89,7 +89,7 @@ export async function readDrillDown(
     with ${placesOf(rowScope)}, counted as (
       select f.order_id, max(f.at) as at, (${amount})::bigint as amount
       from places join ${sql.id('tenant', facts)} as f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id ${items}
-      where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
+      where ${countsIn(period)}
         and ${sql.join(conditions, sql` and `)}
       group by f.order_id having (${amount}) <> 0
     ), summed as (select count(*)::bigint as orders, coalesce(sum(amount), 0)::bigint as sum from counted),

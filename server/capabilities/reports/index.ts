@@ -78,6 +78,9 @@ function dataOf({ answer = 'table' }: ReportDefinition, { tables, page, compared
           ...beside,
         },
   );
-  const beside = { ...(compared && { compared: { date_from: compared.from, date_to: compared.to } }), as_of: asOf };
+  const beside = {
+    ...(compared && { compared: { date_from: compared.from, date_to: compared.to, so_far: compared.isSoFar } }),
+    as_of: asOf,
+  };
   return parts.length === 1 ? { ...parts[0], ...beside } : { currencies: parts, ...beside };
 }

@@ -3,7 +3,7 @@ import type { Model } from '#/model/language/model.ts';
 import type { Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
-import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
+import type { SalesPeriod, SalesScope, SoFar } from '#/server/domain/sales/period.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { Fields, ReadInputOf, ValueOf } from '#model/language';
 
@@ -31,6 +31,8 @@ export interface ReportRequest {
   timeTo: string;
   /** The days to compare with. */
   compared: Period | undefined;
+  /** Said where these are the days compared with and a running one is among those asked for. */
+  soFar?: readonly SoFar[];
   /** Each establishment's figures beside the sum of all. */
   sideBySide: boolean;
   /** What the definition's `input` adds. */
@@ -104,8 +106,9 @@ export function periodOf({
   dateTo,
   timeFrom,
   timeTo,
-}: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo'>): SalesPeriod {
-  return { from: dateFrom, to: dateTo, timeFrom: minutesOf(timeFrom), timeTo: minutesOf(timeTo) };
+  soFar,
+}: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'timeFrom' | 'timeTo' | 'soFar'>): SalesPeriod {
+  return { from: dateFrom, to: dateTo, timeFrom: minutesOf(timeFrom), timeTo: minutesOf(timeTo), soFar };
 }
 
 /** Whose facts a work counts. */

@@ -1,11 +1,10 @@
-import type { Comparison } from '#/model/language/reports.ts';
-import { addDays, businessToday, daysBetween } from '#/model/reports/periods.ts';
+import { addDays, businessToday, comparedPeriod, comparisonMeant, daysBetween } from '#/model/reports/periods.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 import { moneyOf } from './amounts.ts';
+import { comparedRequest } from './comparisons.ts';
 import type { DrillDown } from './drillDown.ts';
-import { comparedParts } from './fairComparison.ts';
-import { type ReportRequest, type ReportSource, type ReportWork, rowScopeOf } from './report.ts';
+import { periodOf, type ReportRequest, type ReportSource, type ReportWork, rowScopeOf } from './report.ts';
 import { salesMeasures } from './salesMeasures.ts';
 import { hourText, type SalesStep, type SalesSums, salesByDay, salesByHour, salesByMonth, together } from './salesOverTime.ts';
 
@@ -47,9 +46,9 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
       return value === null || unit === 'count' ? value : money(value);
     };
     const steps = await stepsOf(work, request);
-    const compared: SalesSums[] = [];
-    for (const { places, period } of comparedParts(work, request, request.input.against as Comparison))
-      compared.push(...(await readSalesFacts(work.tx, rowScopeOf({ ...work, places }), period)));
+    const asked = { from: request.dateFrom, to: request.dateTo };
+    const days = comparedPeriod(asked, comparisonMeant(request.input.against, asked));
+    const compared = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(comparedRequest(work, request, days)));
     const nothing = together([]);
     const known = new Map(steps.map(({ from, sums }) => [from, sums]));
     const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));

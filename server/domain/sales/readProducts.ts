@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { daypartsOf, inHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, daypartsOf, placesOf, type SalesPeriod, type SalesScope, soFarRows } from './period.ts';
 import { sumsOf } from './readSales.ts';
 import { SUMS } from './salesTables.ts';
 
@@ -43,6 +43,8 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
       select *, ${parts !== null} and first = month and last = (month + interval '1 month')::date - 1 and not exists (
         select 1 from tenant.sales_marks k where k.client_id = ${clientId} and k.establishment_id = months.establishment_id
           and k.day between first and last
+      ) and not exists (
+        select 1 from ${soFarRows(period)} where so_far.establishment_id = months.establishment_id and so_far.day <= last
       ) as clean from months
     ), summed as (
       select f.establishment_id, f.item_id, ${sql.join(SUMS.lines.map((name) => sql.ref(`f.${name}`)))}
@@ -53,7 +55,7 @@ export async function readProductFacts(tx: Transaction, rowScope: SalesScope, pe
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)}
       from validated j join tenant.facts_lines f on f.client_id = ${clientId} and f.establishment_id = j.establishment_id
         and f.day between j.first and j.last
-      where not j.clean and ${inHours(period, sql.ref('f.minute'))} group by 1, 2
+      where not j.clean and ${countsIn(period)} group by 1, 2
     ), totals as materialized (
       select f.establishment_id, f.item_id, ${sumsOf(SUMS.lines)} from summed f group by 1, 2
     )

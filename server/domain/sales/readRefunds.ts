@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { inHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 
 /** What was given back at one moment of what an order sold under one title; amounts in minor units, `quantity` in thousandths. */
 export interface RefundRow {
@@ -29,7 +29,7 @@ export async function readRefundFacts(tx: Transaction, rowScope: SalesScope, per
         -sum(f.tax)::bigint as tax
       from places join tenant.facts_lines f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
       join tenant.sales_items i on i.client_id = f.client_id and i.id = f.item_id
-      where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
+      where ${countsIn(period)}
         and f.quantity = 0 and (f.refund <> 0 or f.refund_quantity <> 0)
       group by 1, 2, 3, 4
     )

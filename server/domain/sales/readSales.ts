@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { PartKind } from './facts.ts';
-import { hourOf, inHours, isAllHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, hourOf, isAllHours, placesOf, type SalesPeriod, type SalesScope, soFarRows } from './period.ts';
 import { SUMS } from './salesTables.ts';
 
 /** A day's sales of one order type. Amounts in minor units of the establishment's currency; net sales = gross − discount − refund. */
@@ -113,18 +113,20 @@ function dayQuery<R>(
   const own = sql`f.client_id = ${clientId} and f.establishment_id = places.id`;
   if (!isAllHours(period)) {
     return sql<R>`with ${placesOf(rowScope)} select ${counted}, ${sumsOf(sums)} from places join ${sql.id('tenant', facts)} as f on ${own}
-      where ${days} and ${where} and ${inHours(period, sql.ref('f.minute'))} group by ${ordinals} order by ${ordinals}`;
+      where ${countsIn(period)} and ${where} group by ${ordinals} order by ${ordinals}`;
   }
   return sql<R>`
     with ${placesOf(rowScope)}, marked as materialized (
-      select distinct f.establishment_id, f.day from places join tenant.sales_marks f on ${own} where ${days}
+      select f.establishment_id, f.day from places join tenant.sales_marks f on ${own} where ${days}
+      union select so_far.establishment_id, f.day::date from ${soFarRows(period)}
+        cross join generate_series(so_far.day, ${period.to}::date, interval '1 day') as f(day)
     )
     select ${keys}, ${sql.join(sums.map((name) => sql.ref(`f.${name}`)))} from places join ${sql.id('tenant', rollup)} as f on ${own}
     where ${days} and ${where} and not exists (select 1 from marked m where m.establishment_id = f.establishment_id and m.day = f.day)
     union all
     select ${counted}, ${sumsOf(sums)} from marked m join ${sql.id('tenant', facts)} as f on f.client_id = ${clientId}
       and f.establishment_id = m.establishment_id and f.day = m.day
-    where ${where} group by ${ordinals}
+    where ${where} and ${countsIn(period)} group by ${ordinals}
     order by ${ordinals}`;
 }
 

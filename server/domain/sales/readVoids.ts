@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
-import { inHours, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
+import { countsIn, placesOf, type SalesPeriod, type SalesScope } from './period.ts';
 
 /** A voided line; `price` and `amount` as printed, in minor units, `quantity` in thousandths. */
 export interface VoidRow {
@@ -28,7 +28,6 @@ export async function readVoidFacts(tx: Transaction, rowScope: SalesScope, perio
       f.quantity, f.price, f.amount
     from places join tenant.facts_voids f on f.client_id = ${rowScope.clientId} and f.establishment_id = places.id
     join tenant.orders o on o.client_id = f.client_id and o.id = f.order_id
-    where f.day between ${period.from}::date and ${period.to}::date and ${inHours(period, sql.ref('f.minute'))}
-      order by f.at desc, f.order_id, f.n`.execute(tx);
+    where ${countsIn(period)} order by f.at desc, f.order_id, f.n`.execute(tx);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type cashDrawerHistory from '#/resources/reports/cashDrawerHistory.ts';
 import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
 import { drawerFigures } from '#/server/domain/cash/drawers.ts';
-import { inHours } from '#/server/domain/sales/period.ts';
+import { countsIn, momentOf } from '#/server/domain/sales/period.ts';
 import { paymentTypes } from './drawer-payments.ts';
 
 const KEPT = ['opening_float', 'pay_ins', 'pay_outs', 'drops', 'tip_outs', 'counted'] as const;
@@ -13,7 +13,7 @@ const FOLLOWING = ['cash_sales', 'expected', 'difference'] as const;
  */
 export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request) => {
   const period = periodOf(request);
-  const local = sql`(s.opened_at at time zone e.timezone)`;
+  const moment = momentOf(sql.ref('s.opened_at'));
   const { rows } = await sql<RowOf<typeof cashDrawerHistory>>`
     select s.number, st.name as station, eo.first_name || ' ' || eo.last_name as opened_by, s.opened_at, s.closed_at,
       ${sql.join(KEPT.map((name) => sql`s.${sql.id(name)}::float8 as ${sql.id(name)}`))},
@@ -23,8 +23,7 @@ export const figures: FiguresOf<typeof cashDrawerHistory> = async (work, request
     left join tenant.stations st on st.client_id = s.client_id and st.id = s.station
     left join tenant.employees eo on eo.client_id = s.client_id and eo.id = s.opened_by
     where s.client_id = ${work.clientId} and s.establishment_id = any(${work.places.map(({ id }) => id)}::bigint[])
-      and (${local} - e.business_day_starts_at::interval)::date between ${period.from}::date and ${period.to}::date
-      and ${inHours(period, sql`(extract(hour from ${local}) * 60 + extract(minute from ${local}))`)}
+      and ${countsIn(period, moment)}
     order by s.opened_at desc, s.id desc`.execute(work.tx);
   return { rows, beside: { payment_types: await paymentTypes(work, request) } };
 };

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type unmatchedGiftCards from '#/resources/reports/unmatchedGiftCards.ts';
 import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
-import { inHours } from '#/server/domain/sales/period.ts';
+import { countsIn, momentOf } from '#/server/domain/sales/period.ts';
 
 /** What was paid with and sold onto gift cards in these days and moved no card, each with why. */
 export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, request) => {
   const period = periodOf(request);
   const here = (of: string) => sql`${sql.ref(`${of}.client_id`)} = ${work.clientId}
     and ${sql.ref(`${of}.establishment_id`)} = any(${work.places.map(({ id }) => id)}::bigint[])`;
-  const local = sql`(moved.at at time zone e.timezone)`;
-  const day = sql`(${local} - e.business_day_starts_at::interval)::date`;
+  const moment = momentOf(sql.ref('moved.at'));
   const around = (at: string) =>
     sql`${sql.ref(at)} between ${period.from}::date - interval '1 day' and ${period.to}::date + interval '3 days'`;
   const { rows } = await sql<RowOf<typeof unmatchedGiftCards>>`
@@ -33,8 +32,7 @@ export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, reques
     join tenant.orders o on o.client_id = ${work.clientId} and o.id = moved."order"
     join tenant.establishments e on e.client_id = o.client_id and e.id = o.establishment_id
     left join tenant.gift_cards c on c.client_id = o.client_id and lower(c.card_number) = lower(moved.number)
-    where ${day} between ${period.from}::date and ${period.to}::date
-      and ${inHours(period, sql`(extract(hour from ${local}) * 60 + extract(minute from ${local}))`)}
+    where ${countsIn(period, moment)}
     order by moved.at desc, moved.amount`.execute(work.tx);
   return { rows };
 };

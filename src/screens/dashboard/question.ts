@@ -1,7 +1,6 @@
-import { COMPARISONS, type Comparison, type ReportDefinition } from '#/model/language/reports.ts';
-import { addDays, businessToday, type DatePreset, type Period } from '#/model/reports/periods.ts';
+import type { Comparison, ReportDefinition } from '#/model/language/reports.ts';
+import { addDays, businessToday, comparisonMeant, type DatePreset, type Period } from '#/model/reports/periods.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
-import { oneOf } from '#/model/values/shapes.ts';
 import type { Establishment } from '#/src/foundation/session/SessionContext.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 
@@ -43,9 +42,9 @@ export function isRunning({ from, to }: Period, establishments: readonly Establi
   });
 }
 
-/** What a question's days are compared with; the days just before where it does not say. */
-export function comparisonOf({ input }: ReportQuestion): Comparison {
-  return oneOf(COMPARISONS, input.against) ?? 'previous_period';
+/** What a question's days are compared with. */
+export function comparisonOf(question: ReportQuestion): Comparison {
+  return comparisonMeant(question.input.against, question);
 }
 
 /** The seven days that end with a period. */

@@ -80,7 +80,9 @@ function Compared({ answer: { compared } }: { answer: ReportAnswer }) {
   if (!compared) return null;
   return (
     <Typography variant="body2" sx={{ marginBottom: 1 }}>
-      {translate('reports_view.compared_with', { days: periodText({ from: compared.date_from, to: compared.date_to }, locale) })}
+      {translate(compared.so_far ? 'reports_view.compared_with_so_far' : 'reports_view.compared_with', {
+        days: periodText({ from: compared.date_from, to: compared.date_to }, locale),
+      })}
     </Typography>
   );
 }

@@ -16,8 +16,8 @@ export interface ReportPart extends ReportRow {
 /** What a report's call answers: one part, or one for each currency. */
 export interface ReportAnswer extends ReportPart {
   currencies?: readonly ReportPart[];
-  /** The days that the figures are compared with. */
-  compared?: { date_from: string; date_to: string };
+  /** The days that the figures are compared with; so far: these count only up to the time of day that it is now. */
+  compared?: { date_from: string; date_to: string; so_far: boolean };
   /** ISO 8601 UTC. */
   as_of: string;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessToday, comparedPeriod, daysBetween, periodProblem, presetPeriod } from '#/model/reports/periods.ts';
+import {
+  addDays,
+  businessToday,
+  comparedPeriod,
+  comparisonMeant,
+  daysBetween,
+  periodProblem,
+  presetPeriod,
+} from '#/model/reports/periods.ts';
 
 const london = { timezone: 'Europe/London', startsAt: '00:00' };
 /** A Saturday. */
@@ -54,6 +62,23 @@ describe('what a period is compared with', () => {
     ['a whole quarter with the quarter before', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
     ['a whole year with the year before', '2024-01-01', '2024-12-31', '2023-01-01', '2023-12-31'],
   ])('%s', (_what, from, to, before, end) => expect(comparedPeriod({ from, to }, 'previous_period')).toEqual({ from: before, to: end }));
+
+  it.each([
+    ['a day with the same weekday a week before', '2026-11-24', '2026-11-24', '2026-11-17', '2026-11-17'],
+    ['a week with the week before', '2026-11-15', '2026-11-21', '2026-11-08', '2026-11-14'],
+    ['a month with the same weekdays, five weeks before', '2026-11-01', '2026-11-30', '2026-09-27', '2026-10-26'],
+  ])('the same weekdays: %s', (_what, from, to, before, end) =>
+    expect(comparedPeriod({ from, to }, 'same_weekdays')).toEqual({ from: before, to: end }),
+  );
+
+  it('where nothing is said: of a day the same weekday, of several those just before', () => {
+    const [day, week] = [
+      { from: '2026-11-24', to: '2026-11-24' },
+      { from: '2026-11-18', to: '2026-11-24' },
+    ];
+    expect([comparisonMeant(undefined, day), comparisonMeant('usual', week)]).toEqual(['same_weekdays', 'previous_period']);
+    expect([comparisonMeant('previous_period', day), comparisonMeant('last_year', week)]).toEqual(['previous_period', 'last_year']);
+  });
 
   it('last year, weekday by weekday', () => {
     const { from, to } = comparedPeriod({ from: '2026-11-20', to: '2026-11-22' }, 'last_year');

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#/model/reports/periods.ts';
+import { present } from '#/model/values/shapes.ts';
 import { model } from '#/resources/index.ts';
 import type { OrderFigures, SellingPlace } from '#/server/domain/sales/figures.ts';
 import type { OrderInput } from '#/server/domain/sales/orderInput.ts';
 import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
 import { readProductFacts } from '#/server/domain/sales/readProducts.ts';
-import { readHourlySales, readPartFacts, readSalesFacts, readServerSales } from '#/server/domain/sales/readSales.ts';
+import { readHourlySales, readSalesFacts, readServerSales } from '#/server/domain/sales/readSales.ts';
 import { rebuild, recomputeMarked } from '#/server/domain/sales/recompute.ts';
 import { redateSales } from '#/server/domain/sales/redate.ts';
 import { ownPlace } from '#/server/domain/sales/sellingPlace.ts';
@@ -14,6 +16,7 @@ import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 import { salesApp } from '#/tests/support/sales.ts';
+import { addedUp, salesReadings } from '#/tests/support/salesReadings.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 
 let host: TestApp;
@@ -38,26 +41,15 @@ const store = (place: SellingPlace, list: readonly OrderInput[]) =>
 const rowScopeOf = (...of: SellingPlace[]): SalesScope => ({ clientId, establishments: of.map(({ id }) => id) });
 const inTenant = <T>(work: Parameters<typeof host.database.tenant<T>>[1]) => host.database.tenant(clientId, work, { readonly: true });
 
-/** All figures of a place in a period; the establishment and the numbers that the database gave are left out. */
-async function figuresIn(place: SellingPlace, period: SalesPeriod) {
-  return inTenant(async (tx) => {
-    const rowScope = rowScopeOf(place);
-    const plain = <T extends { establishment_id: number }>(rows: readonly T[]) =>
-      rows
-        .map(({ establishment_id: _establishment, ...row }) => ({ ...row, item_id: 0 }))
-        .map((row) => JSON.stringify(row))
-        .sort();
-    const parts = [];
-    for (const kind of ['tax', 'discount', 'service_charge', 'payment', 'tip', 'modifier'] as const)
-      parts.push(plain(await readPartFacts(tx, rowScope, period, kind)));
-    return {
-      sales: plain(await readSalesFacts(tx, rowScope, period)),
-      products: plain(await readProductFacts(tx, rowScope, period)),
-      hours: plain(await readHourlySales(tx, rowScope, period)),
-      servers: plain(await readServerSales(tx, rowScope, period)),
-      parts,
-    };
-  });
+const figuresIn = (place: SellingPlace, period: SalesPeriod) => inTenant((tx) => salesReadings(tx, rowScopeOf(place), period));
+
+/** The days on which something was sold before this minute of the day, and something later. */
+async function daysWith(place: SellingPlace, minutes: number): Promise<string[]> {
+  const sold = async (timeFrom: number, timeTo: number) =>
+    (await inTenant((tx) => readSalesFacts(tx, rowScopeOf(place), { ...whole, timeFrom, timeTo }))).map(({ day }) => day);
+  const [from, until] = [place.dayStartsAt, (place.dayStartsAt + minutes) % 1440];
+  const late = new Set(await sold(until, from));
+  return [...new Set(await sold(from, until))].filter((day) => late.has(day)).sort();
 }
 
 const TABLES = ['rollup_sales', 'rollup_hours', 'rollup_servers', 'rollup_parts', 'rollup_products', 'sales_marks'];
@@ -130,6 +122,39 @@ describe('the figures of stored orders', () => {
     await recomputeMarked(host.database);
     for (const place of places) expect(await figuresIn(place, period)).toEqual(raw);
   });
+
+  test.each([
+    [0.4, 660],
+    [0.8, 1230],
+  ])(
+    'are counted so far (%s of the days, minute %s of the last): the whole days before it, and the hours of the last',
+    async (share, minutes) => {
+      await recomputeMarked(host.database);
+      // Some days are marked again.
+      const [marked, ...others] = places as [SellingPlace, SellingPlace, SellingPlace];
+      const sentAgain = orders.slice(0, 20).map((order) => ({ ...order, revision: order.revision + 9 }));
+      await store(marked, sentAgain);
+      const days = await daysWith(marked, minutes);
+      const day = present(days[Math.floor(share * days.length)], 'day with sales before and after');
+      for (const place of [marked, ...others]) {
+        const soFar = [
+          { establishment_id: place.id, day, starts_at: place.dayStartsAt, minutes },
+          { establishment_id: 0, day: whole.from, starts_at: 0, minutes: 0 },
+        ];
+        const got = await figuresIn(place, { ...whole, soFar });
+        const before = await figuresIn(place, { ...whole, to: addDays(day, -1) });
+        const last = await figuresIn(place, {
+          from: day,
+          to: day,
+          timeFrom: place.dayStartsAt,
+          timeTo: (place.dayStartsAt + minutes) % 1440,
+        });
+        for (const name of ['sales', 'hours', 'servers'] as const) expect(got[name]).toEqual([...before[name], ...last[name]].sort());
+        expect(got.parts).toEqual(before.parts.map((rows, at) => [...rows, ...(last.parts[at] ?? [])].sort()));
+        expect(addedUp(got.products)).toEqual(addedUp([...before.products, ...last.products]));
+      }
+    },
+  );
 
   test('stay what they are when everything is rebuilt', async () => {
     await recomputeMarked(host.database);

@@ -1,0 +1,34 @@
+import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
+import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
+import { readHourlySales, readPartFacts, readSalesFacts, readServerSales } from '#/server/domain/sales/readSales.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+
+/** All figures of a period as texts in order; the establishment and the numbers that the database gave are left out. */
+export async function salesReadings(tx: Transaction, rowScope: SalesScope, period: SalesPeriod) {
+  const plain = <T extends { establishment_id: number }>(rows: readonly T[]) =>
+    rows
+      .map(({ establishment_id: _establishment, ...row }) => ({ ...row, item_id: 0 }))
+      .map((row) => JSON.stringify(row))
+      .sort();
+  const parts = [];
+  for (const kind of ['tax', 'discount', 'service_charge', 'payment', 'tip', 'modifier'] as const)
+    parts.push(plain(await readPartFacts(tx, rowScope, period, kind)));
+  return {
+    sales: plain(await readSalesFacts(tx, rowScope, period)),
+    products: plain(await readProductFacts(tx, rowScope, period)),
+    hours: plain(await readHourlySales(tx, rowScope, period)),
+    servers: plain(await readServerSales(tx, rowScope, period)),
+    parts,
+  };
+}
+
+/** What was sold under each title in each category, of the products' texts, however many of them say it. */
+export function addedUp(rows: readonly string[]): Record<string, number[]> {
+  const sums: Record<string, number[]> = {};
+  for (const { title, category, ...row } of rows.map((text) => JSON.parse(text) as ProductRow)) {
+    const key = `${title} ${category}`;
+    const counted = [row.quantity, row.refund_quantity, row.gross, row.discount, row.refund, row.tax, row.cost];
+    sums[key] = counted.map((value, at) => value + (sums[key]?.[at] ?? 0));
+  }
+  return sums;
+}
