@@ -32,6 +32,8 @@ export const calls = {
   monthlyClientCount: get('/api/admin/monthly-client-count'),
   yearlyClientCount: get('/api/admin/yearly-client-count'),
 
+  reportsTogether: post('/api/reports'),
+
   presignedUrl: post('/api/v1_0/get-presigned-url'),
   generateExport: post('/api/report-export/generate'),
   exportStatus: get('/api/report-export/status/{id}'),

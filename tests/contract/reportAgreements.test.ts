@@ -230,7 +230,7 @@ describe('figures beside others', () => {
       reports.data('product-mix', { ...question, date_from: '2026-03-31', date_to: '2026-04-09' }),
       ...question.establishment_ids.map((id) => reports.data('product-mix', { ...question, establishment_ids: [id] })),
     ]);
-    expect(both.compared).toEqual({ date_from: '2026-03-31', date_to: '2026-04-09' });
+    expect(both.compared).toEqual({ date_from: '2026-03-31', date_to: '2026-04-09', so_far: false });
     expect(both.totals.previous).toMatchObject(before.totals);
     const names = new Set([...both.list, ...before.list].map(({ name, category }) => `${name} ${category}`));
     expect(both.list).toHaveLength(names.size);

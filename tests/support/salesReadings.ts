@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SalesPeriod, SalesScope } from '#/server/domain/sales/period.ts';
 import { type ProductRow, readProductFacts } from '#/server/domain/sales/readProducts.ts';
 import { readHourlySales, readPartFacts, readSalesFacts, readServerSales } from '#/server/domain/sales/readSales.ts';
@@ -31,4 +32,30 @@ export function addedUp(rows: readonly string[]): Record<string, number[]> {
     sums[key] = counted.map((value, at) => value + (sums[key]?.[at] ?? 0));
   }
   return sums;
+}
+
+/** The days on which something was sold before this minute of the business day, and something later. */
+export async function daysSoldAround(
+  tx: Transaction,
+  rowScope: SalesScope,
+  whole: SalesPeriod,
+  dayStartsAt: number,
+  minutes: number,
+): Promise<string[]> {
+  const sold = async (timeFrom: number, timeTo: number) =>
+    (await readSalesFacts(tx, rowScope, { ...whole, timeFrom, timeTo })).map(({ day }) => day);
+  const until = (dayStartsAt + minutes) % 1440;
+  const late = new Set(await sold(until, dayStartsAt));
+  return [...new Set(await sold(dayStartsAt, until))].filter((day) => late.has(day)).sort();
+}
+
+export const ROLLUP_TABLES = ['rollup_sales', 'rollup_hours', 'rollup_servers', 'rollup_parts', 'rollup_products', 'sales_marks'];
+
+/** Every row of the rollups and the marks, as texts. */
+export function rollupContents(tx: Transaction): Promise<{ row: string }[][]> {
+  return Promise.all(
+    ROLLUP_TABLES.map(
+      async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows,
+    ),
+  );
 }

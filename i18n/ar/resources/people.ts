@@ -5,6 +5,7 @@ export default {
     'Activity log': 'سجل النشاط',
     Causer: 'المنفذ',
     Event: 'الحدث',
+    'What was changed': 'ما الذي تغيّر',
     Created: 'إنشاء',
     Updated: 'تعديل',
     Deleted: 'حذف',

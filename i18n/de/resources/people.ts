@@ -5,6 +5,7 @@ export default {
     'Activity log': 'Aktivitätsprotokoll',
     Causer: 'Ausgeführt von',
     Event: 'Ereignis',
+    'What was changed': 'Was geändert wurde',
     Created: 'Erstellt',
     Updated: 'Geändert',
     Deleted: 'Gelöscht',

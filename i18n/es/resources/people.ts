@@ -5,6 +5,7 @@ export default {
     'Activity log': 'Registro de actividad',
     Causer: 'Autor',
     Event: 'Evento',
+    'What was changed': 'Qué se cambió',
     Created: 'Creado',
     Updated: 'Modificado',
     Deleted: 'Eliminado',

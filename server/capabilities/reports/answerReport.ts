@@ -6,6 +6,7 @@ import type { Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { checkRows } from './checkRows.ts';
 import { figuresBeside } from './comparisons.ts';
 import { soFarOf } from './fairComparison.ts';
@@ -66,36 +67,39 @@ export async function validateQuestion(
 
 /** Asks a report's source: the same way for its endpoint and for its exports. @throws ApiError 403, 404, 422 */
 export async function answerReport(question: ReportQuestion): Promise<ReportAnswer> {
-  const { database, model, report, source, caller, language, allRows = false } = question;
   const now = new Date().toISOString();
-  const { rowScope, columns, request: asked } = await validateQuestion(question, now);
+  const validated = await validateQuestion(question, now);
+  const { clientId } = validated.rowScope;
+  return inOneReading(question.database, clientId, (tx) => countReport(tx, question, validated, now));
+}
+
+/** Reads figures behind the wall of one business: all that is read in it is of one moment. */
+export function inOneReading<T>(database: Database, clientId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.tenant(clientId, work, { readonly: true, retryable: true, snapshot: true });
+}
+
+/** Counts what a question asks, in a reading that may be that of other questions too. @param now ISO 8601 UTC: the time of the question */
+export async function countReport(
+  tx: Transaction,
+  { model, report, source, caller, language, allRows = false }: Omit<ReportQuestion, 'database' | 'body'>,
+  { rowScope, columns, request: asked }: ValidatedQuestion,
+  now: string,
+): Promise<ReportAnswer> {
   const request = allRows ? { ...asked, page: undefined } : asked;
-  const tables = await database.tenant(
-    rowScope.clientId,
-    async (tx) => {
-      const answers: ReportAnswer['tables'] = [];
-      for (const [currency, places] of byCurrency(rowScope.places)) {
-        const context = contextOf(places, language);
-        const figures = await figuresBeside(
-          source,
-          { tx, model, caller, clientId: rowScope.clientId, places, currency, context, now },
-          request,
-          report,
-          columns,
-        );
-        checkRows(report, figures.rows);
-        answers.push({ ...tableOf(figures, report, columns, request), currency, context });
-      }
-      return answers;
-    },
-    { readonly: true, retryable: true },
-  );
+  const { clientId, places: all } = rowScope;
+  const tables: ReportAnswer['tables'] = [];
+  for (const [currency, places] of byCurrency(all)) {
+    const context = contextOf(places, language);
+    const work = { tx, model, caller, clientId, places, currency, context, now };
+    const figures = await figuresBeside(source, work, request, report, columns);
+    checkRows(report, figures.rows);
+    tables.push({ ...tableOf(figures, report, columns, request), currency, context });
+  }
   const asOf = tables.map((table) => table.asOf ?? now).sort()[0] ?? now;
   const { compared: days } = asked;
-  const isSoFar = (period: Period) =>
-    soFarOf({ places: rowScope.places, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
+  const isSoFar = (period: Period) => soFarOf({ places: all, now }, { from: asked.dateFrom, to: asked.dateTo }, period).length > 0;
   const compared = days && { ...days, isSoFar: isSoFar(days) };
-  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared, request, places: rowScope.places, asOf };
+  return { tables, columns, page: asked.page ?? { number: 1, size: 1 }, compared, request, places: all, asOf };
 }
 
 /** A guarded column is shown where its permission is held in all the establishments asked for. */

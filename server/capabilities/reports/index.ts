@@ -6,9 +6,11 @@ import { valuesIn } from '#/model/values/shapes.ts';
 import type { Database } from '#/server/foundation/database/openDatabase.ts';
 import { success } from '#/server/foundation/http/envelope.ts';
 import { answerDrillDown } from './answerDrillDown.ts';
-import { answerReport, type ReportAnswer } from './answerReport.ts';
+import { answerReport } from './answerReport.ts';
 import type { DrillDown } from './drillDown.ts';
 import type { ReportSource } from './report.ts';
+import { dataOf } from './reportData.ts';
+import { reportsTogether } from './reportsTogether.ts';
 
 /** What the file of a report's figures holds. */
 export interface ReportFile {
@@ -27,12 +29,14 @@ export interface ReportHost {
 }
 
 /**
- * `POST {endpoint}` of every report's definition, and `POST {endpoint}/orders` of those whose figures can be drilled. @throws
- * DefinitionError for what has no figures
+ * `POST {endpoint}` of every report's definition, and `POST {endpoint}/orders` of those whose figures can be drilled; `POST
+ * /api/reports` asks several in one reading. @throws DefinitionError for what has no figures
  */
 export async function reports(app: FastifyInstance, { database, model, sources }: ReportHost): Promise<void> {
+  const figures = new Map<string, ReportSource>();
   for (const report of Object.values(model.reports)) {
     const file = fileOf(report, sources);
+    figures.set(report.name, file.figures);
     const config = { permission: report.permission, work: 'report' } as const;
     const question = ({ caller, body }: FastifyRequest) => ({
       database,
@@ -49,6 +53,7 @@ export async function reports(app: FastifyInstance, { database, model, sources }
     if (drillDown && report.drill)
       app.post(ordersPath(report), { config }, async (call) => success(await answerDrillDown(question(call), drillDown)));
   }
+  reportsTogether(app, { database, model, figures });
 }
 
 function fileOf(report: ReportDefinition, sources: ReportSources): ReportFile {
@@ -63,24 +68,4 @@ function fileOf(report: ReportDefinition, sources: ReportSources): ReportFile {
       `name it in the measures of 'behind' in ${path}`,
     );
   return file;
-}
-
-/** One table as it is; several, each under its currency: amounts are never added across currencies. */
-function dataOf({ answer = 'table' }: ReportDefinition, { tables, page, compared, asOf }: ReportAnswer): Record<string, unknown> {
-  const parts = tables.map(({ currency, list, totals, total, beside }) =>
-    answer === 'figures'
-      ? { currency, ...list[0], ...beside }
-      : {
-          currency,
-          list,
-          ...(totals && { totals }),
-          pagination_options: { page: page.number, per_page: page.size, total, last_page: Math.max(1, Math.ceil(total / page.size)) },
-          ...beside,
-        },
-  );
-  const beside = {
-    ...(compared && { compared: { date_from: compared.from, date_to: compared.to, so_far: compared.isSoFar } }),
-    as_of: asOf,
-  };
-  return parts.length === 1 ? { ...parts[0], ...beside } : { currencies: parts, ...beside };
 }

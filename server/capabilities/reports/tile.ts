@@ -1,12 +1,20 @@
 import { addDays, businessToday, comparedPeriod, comparisonMeant, daysBetween } from '#/model/reports/periods.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
-import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 import { moneyOf } from './amounts.ts';
 import { comparedRequest } from './comparisons.ts';
 import type { DrillDown } from './drillDown.ts';
 import { periodOf, type ReportRequest, type ReportSource, type ReportWork, rowScopeOf } from './report.ts';
 import { salesMeasures } from './salesMeasures.ts';
-import { hourText, type SalesStep, type SalesSums, salesByDay, salesByHour, salesByMonth, together } from './salesOverTime.ts';
+import {
+  hourText,
+  type SalesStep,
+  type SalesSums,
+  salesByDay,
+  salesByHour,
+  salesByMonth,
+  salesFactsOf,
+  together,
+} from './salesOverTime.ts';
 
 /** A figure's course: where it stood in one hour, day or month; null where there is no such figure. */
 export interface TrendStep {
@@ -48,7 +56,7 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
     const steps = await stepsOf(work, request);
     const asked = { from: request.dateFrom, to: request.dateTo };
     const days = comparedPeriod(asked, comparisonMeant(request.input.against, asked));
-    const compared = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(comparedRequest(work, request, days)));
+    const compared = await salesFactsOf(work.tx, rowScopeOf(work), periodOf(comparedRequest(work, request, days)));
     const nothing = together([]);
     const known = new Map(steps.map(({ from, sums }) => [from, sums]));
     const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));

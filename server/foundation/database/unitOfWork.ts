@@ -22,6 +22,8 @@ export interface UnitOptions {
    * may gives way to others.
    */
   retryable?: boolean;
+  /** Every statement sees the data of one moment, that of the first one. Only with `readonly`. */
+  snapshot?: boolean;
 }
 
 /** As whom a unit runs. Without a role: as the owner. */
@@ -66,9 +68,9 @@ export class UnitsOfWork {
   }
 
   /** @throws DatabaseError; what `work` throws; an Error at once where a unit is already open in this call. */
-  async run<T>(binding: Binding, work: Work<T>, { readonly = false, retryable = false }: UnitOptions = {}): Promise<T> {
+  async run<T>(binding: Binding, work: Work<T>, { readonly = false, retryable = false, snapshot = false }: UnitOptions = {}): Promise<T> {
     this.#refuseNested();
-    const unit = this.#unitOf(binding, readonly, retryable);
+    const unit = { ...this.#unitOf(binding, readonly, retryable), snapshot };
     const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -156,14 +158,19 @@ interface OpenUnit {
 
 interface Unit extends ConnectionRequest {
   readonly: boolean;
+  snapshot?: boolean;
   /** Every setting is a message of its own. */
   distributed: boolean;
 }
 
 /** The one place that says who a transaction is. `set local` ends with the transaction, so nothing is left for the next. */
-async function begin(connection: Connection, { role, clientId }: Binding, { readonly, limitMs, distributed }: Unit): Promise<void> {
+async function begin(
+  connection: Connection,
+  { role, clientId }: Binding,
+  { readonly, snapshot, limitMs, distributed }: Unit,
+): Promise<void> {
   const messages = [
-    readonly ? 'begin read only' : 'begin',
+    `begin${snapshot ? ' isolation level repeatable read' : ''}${readonly ? ' read only' : ''}`,
     ...(role === undefined ? [] : [`set local role ${role}`]),
     ...(clientId === undefined ? [] : [`set local app.client_id = '${clientIdText(clientId)}'`]),
     ...(limitMs === undefined ? [] : [`set local statement_timeout = ${limitMs}`]),

@@ -5,12 +5,15 @@ import { IconButton, Tooltip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Ask } from './reading.ts';
 import type { Arranging } from './useArrangement.ts';
 
 /** A part of the dashboard that can be moved and hidden. */
 export interface DashboardPart {
   id: string;
   name: string;
+  /** What it shows of the page's one reading. */
+  asks?: readonly Ask[];
   content: ReactNode;
 }
 

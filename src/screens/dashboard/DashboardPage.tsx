@@ -2,7 +2,7 @@ import ArrangeIcon from '@mui/icons-material/DashboardCustomizeOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { dateFormat } from '#/model/values/intl.ts';
 import { PageHeading } from '#/src/foundation/page/PageHeading.tsx';
 import { NoEstablishment } from '#/src/foundation/session/NoEstablishment.tsx';
@@ -15,9 +15,10 @@ import { type AskedReport, useReportQuestion } from '#/src/views/report/filters/
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { Arranged } from './Arranged.tsx';
 import { isRunning, withFirstPeriod } from './question.ts';
+import { ReadingContext } from './reading.ts';
 import { useArrangement } from './useArrangement.ts';
-import { useFigures } from './useFigures.ts';
 import { dashboardReport, useParts } from './useParts.tsx';
+import { useReading } from './useReading.ts';
 
 /** The business at a glance: figures on tiles, sales over time, what sells, and what is open; arranged by each person as they like. */
 export default function DashboardPage() {
@@ -42,8 +43,9 @@ function Dashboard() {
   const arranging = useArrangement(parts.map(({ id }) => id));
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useState('');
+  const reading = useReading(parts.flatMap(({ id, asks = [] }) => (arranging.hidden.includes(id) ? [] : asks)));
   return (
-    <>
+    <ReadingContext value={reading}>
       <PageHeading
         title={translate('shell.dashboard')}
         lead={<AsOf asked={asked} />}
@@ -65,7 +67,7 @@ function Dashboard() {
         say={say}
       />
       <Said role="status">{said}</Said>
-    </>
+    </ReadingContext>
   );
 }
 
@@ -73,10 +75,10 @@ function Dashboard() {
 function AsOf({ asked }: { asked: AskedReport }) {
   const translate = useTranslate();
   const { locale, timezone } = useKindContext();
-  const { data } = useFigures(dashboardReport, asked);
+  const asOf = use(ReadingContext)?.asOf;
   const isLive = isRunning(asked.question, asked.establishments);
-  if (!data) return translate('dashboard.reading');
-  const at = dateFormat(locale, { timeStyle: 'medium', timeZone: timezone }).format(Date.parse(data.as_of));
+  if (!asOf) return translate('dashboard.reading');
+  const at = dateFormat(locale, { timeStyle: 'medium', timeZone: timezone }).format(Date.parse(asOf));
   return translate(isLive ? 'dashboard.as_of_live' : 'dashboard.as_of', { at });
 }
 

@@ -11,7 +11,7 @@ import { definedViews, plainState } from '#/src/views/list/views/listView.ts';
 import { useReadableFields } from '#/src/views/parts/useReadableFields.ts';
 import { Panel } from './Panel.tsx';
 import { PanelTable, ROWS } from './PanelTable.tsx';
-import { REFRESH_MS } from './useFigures.ts';
+import { REFRESH_MS } from './useReading.ts';
 
 interface ListPanelProps {
   resource: ResourceModel;

@@ -9,7 +9,7 @@ import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.t
 import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { Panel } from './Panel.tsx';
 import { PanelTable, ROWS } from './PanelTable.tsx';
-import { useFigures } from './useFigures.ts';
+import { useSlowFigures } from './useSlowFigures.ts';
 
 interface ReportPanelProps {
   report: ReportDefinition;
@@ -20,15 +20,12 @@ interface ReportPanelProps {
   lowest: string;
 }
 
-/** What stands there does not move by the second. */
-const EVERY_MS = 60_000;
-
 /** The first rows of a report, and a way to the rest. */
 export function ReportPanel({ report, asked, columns, lowest }: ReportPanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const body = { ...asked.body, sort_by: lowest, sort_order: 'asc', page: 1, per_page: ROWS };
-  const query = useFigures(report, { ...asked, body }, EVERY_MS);
+  const query = useSlowFigures(report, { ...asked, body });
   const parts = partsOf(query.data).filter(({ list }) => list?.length);
   const count = parts.reduce((sum, { pagination_options: pages }) => sum + (pages?.total ?? 0), 0);
   const title = translate(`reports.${report.name}.name`);

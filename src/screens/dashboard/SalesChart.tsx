@@ -16,8 +16,8 @@ import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
 import { useFigureText } from '#/src/views/report/useFigureText.ts';
 import { Panel } from './Panel.tsx';
 import { onDays } from './question.ts';
+import { useFigures } from './reading.ts';
 import { everyStep, type SalesStep, type StepKind } from './steps.ts';
-import { useFigures } from './useFigures.ts';
 
 interface SalesChartProps {
   report: ReportDefinition;

@@ -17,8 +17,8 @@ import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
 import { PartError } from './Panel.tsx';
 import { comparisonOf, isRunning } from './question.ts';
+import { useFigures } from './reading.ts';
 import { Sparkline } from './Sparkline.tsx';
-import { useFigures } from './useFigures.ts';
 
 interface TileProps {
   report: ReportDefinition;

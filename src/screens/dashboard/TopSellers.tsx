@@ -12,7 +12,7 @@ import { partsOf, type ReportPart } from '#/src/views/report/reportAnswer.ts';
 import { ordersAddress } from '#/src/views/report/tables/ordersAddress.ts';
 import { useFigureText } from '#/src/views/report/useFigureText.ts';
 import { Panel } from './Panel.tsx';
-import { useFigures } from './useFigures.ts';
+import { useFigures } from './reading.ts';
 
 interface TopSellersProps {
   report: ReportDefinition;

@@ -7,7 +7,7 @@ import { useCan } from '#/src/foundation/session/useCan.ts';
 import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
-import { askedOf, comparisonOf, inPeriod, weekOf, yearOf } from './question.ts';
+import { askedOf, comparisonOf, inPeriod, onDays, weekOf, yearOf } from './question.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SetupPanel } from './SetupPanel.tsx';
@@ -43,7 +43,7 @@ const LOW_STOCK = {
 const LISTS: readonly { resource: string; view?: string; columns: readonly string[] }[] = [
   { resource: 'orders', view: 'unpaid', columns: ['order_number', 'local_created_at', 'user_name', 'status', 'total_amount'] },
   { resource: 'cash-drawer-sessions', view: 'open', columns: ['number', 'station', 'opened_by', 'opened_at', 'expected'] },
-  { resource: 'activity-log', columns: ['description', 'causer', 'created_at'] },
+  { resource: 'activity-log', view: 'changes', columns: ['description', 'causer', 'created_at'] },
 ];
 const SETUP = { resource: 'establishments', progress: 'setup_progress' };
 
@@ -60,7 +60,8 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
   const tiles = TILES.filter(({ report }) => isOpen(report)).map(({ id, report: name, preset }) => {
     const report = reportOf(name);
     const label = translate(preset ? `dashboard.${id}` : `reports.${name}.name`);
-    return { id, name: label, content: <Tile report={report} label={label} asked={preset ? inPeriod(report, asked, preset) : asked} /> };
+    const asking = preset ? inPeriod(report, asked, preset) : askedOf(report, asked);
+    return { id, name: label, asks: [{ report, asked: asking }], content: <Tile report={report} label={label} asked={asking} /> };
   });
   const charts = CHARTS.filter(({ report }) => isOpen(report)).map(({ report: name, by }) => {
     const report = reportOf(name);
@@ -75,14 +76,17 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
     return {
       id: name,
       name: translate(`reports.${name}.name`),
+      asks: [asking, onDays(report, asking, compared)].map((one) => ({ report, asked: one })),
       content: <SalesChart report={report} by={by} asked={asking} against={compared} />,
     };
   });
   const sellers = reportOf(TOP_SELLERS.report);
+  const sold = askedOf(sellers, asked);
   const top = {
     id: sellers.name,
     name: translate(`reports.${sellers.name}.name`),
-    content: <TopSellers report={sellers} asked={askedOf(sellers, asked)} all={model.reports[TOP_SELLERS.all]} />,
+    asks: [{ report: sellers, asked: sold }],
+    content: <TopSellers report={sellers} asked={sold} all={model.reports[TOP_SELLERS.all]} />,
   };
   const low = reportOf(LOW_STOCK.report);
   const columns = LOW_STOCK.columns.filter((name) => name !== LOW_STOCK.place || establishments.length > 1);

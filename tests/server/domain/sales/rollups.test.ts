@@ -16,7 +16,7 @@ import { storeOrders } from '#/server/domain/sales/storeOrders.ts';
 import type { TestApp } from '#/tests/support/app.ts';
 import { figuresOf, orderOf } from '#/tests/support/orderHistories.ts';
 import { salesApp } from '#/tests/support/sales.ts';
-import { addedUp, salesReadings } from '#/tests/support/salesReadings.ts';
+import { addedUp, daysSoldAround, ROLLUP_TABLES, rollupContents, salesReadings } from '#/tests/support/salesReadings.ts';
 import { rounds } from '#/tests/support/thorough.ts';
 
 let host: TestApp;
@@ -43,24 +43,7 @@ const inTenant = <T>(work: Parameters<typeof host.database.tenant<T>>[1]) => hos
 
 const figuresIn = (place: SellingPlace, period: SalesPeriod) => inTenant((tx) => salesReadings(tx, rowScopeOf(place), period));
 
-/** The days on which something was sold before this minute of the day, and something later. */
-async function daysWith(place: SellingPlace, minutes: number): Promise<string[]> {
-  const sold = async (timeFrom: number, timeTo: number) =>
-    (await inTenant((tx) => readSalesFacts(tx, rowScopeOf(place), { ...whole, timeFrom, timeTo }))).map(({ day }) => day);
-  const [from, until] = [place.dayStartsAt, (place.dayStartsAt + minutes) % 1440];
-  const late = new Set(await sold(until, from));
-  return [...new Set(await sold(from, until))].filter((day) => late.has(day)).sort();
-}
-
-const TABLES = ['rollup_sales', 'rollup_hours', 'rollup_servers', 'rollup_parts', 'rollup_products', 'sales_marks'];
-const contents = () =>
-  inTenant(async (tx) =>
-    Promise.all(
-      TABLES.map(
-        async (table) => (await sql<{ row: string }>`select t::text as row from ${sql.id('tenant', table)} t order by 1`.execute(tx)).rows,
-      ),
-    ),
-  );
+const contents = () => inTenant(rollupContents);
 
 beforeAll(async () => {
   host = await salesApp();
@@ -134,7 +117,7 @@ describe('the figures of stored orders', () => {
       const [marked, ...others] = places as [SellingPlace, SellingPlace, SellingPlace];
       const sentAgain = orders.slice(0, 20).map((order) => ({ ...order, revision: order.revision + 9 }));
       await store(marked, sentAgain);
-      const days = await daysWith(marked, minutes);
+      const days = await inTenant((tx) => daysSoldAround(tx, rowScopeOf(marked), whole, marked.dayStartsAt, minutes));
       const day = present(days[Math.floor(share * days.length)], 'day with sales before and after');
       for (const place of [marked, ...others]) {
         const soFar = [
@@ -307,7 +290,7 @@ describe('the figures of stored orders', () => {
       readSalesFacts(tx, { clientId: stranger, establishments: places.map(({ id }) => id) }, whole),
     );
     expect(rows).toEqual([]);
-    for (const table of ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids', 'sales_items', ...TABLES]) {
+    for (const table of ['facts_sales', 'facts_lines', 'facts_parts', 'facts_voids', 'sales_items', ...ROLLUP_TABLES]) {
       const { rows: all } = await host.database.tenant(stranger, (tx) => sql`select 1 from ${sql.id('tenant', table)} limit 1`.execute(tx));
       expect(all).toEqual([]);
     }

@@ -6,20 +6,16 @@ import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.t
 import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
 import { isRunning } from './question.ts';
 
-/** How often figures that still move are asked for anew. */
-export const REFRESH_MS = 10_000;
+/** What stands there does not move by the second. */
+const EVERY_MS = 60_000;
 
-/** A report's figures; those of the running day are asked for anew, every so many milliseconds, while the page is looked at. */
-export function useFigures(
-  report: ReportDefinition,
-  { body, question, establishments }: AskedReport,
-  every: number = REFRESH_MS,
-): UseQueryResult<ReportAnswer> {
+/** Figures of a report that agree with no others of the page: asked for by themselves, and anew every minute while the page is looked at. */
+export function useSlowFigures(report: ReportDefinition, { body, question, establishments }: AskedReport): UseQueryResult<ReportAnswer> {
   const dataProvider = useDataProvider<HostDataProvider>();
   return useQuery({
     queryKey: ['report', report.name, body],
     queryFn: ({ signal }) => dataProvider.report<ReportAnswer>(report.name, body, { signal }).then(({ data }) => data),
-    refetchInterval: () => isRunning(question, establishments) && every,
+    refetchInterval: () => isRunning(question, establishments) && EVERY_MS,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   });

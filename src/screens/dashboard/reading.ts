@@ -1,0 +1,46 @@
+import { createContext, use } from 'react';
+import type { ReportDefinition } from '#/model/language/reports.ts';
+import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.ts';
+import type { ReportAnswer } from '#/src/views/report/reportAnswer.ts';
+
+/** A report's question that a part of the page asks. */
+export interface Ask {
+  report: ReportDefinition;
+  asked: AskedReport;
+}
+
+/** Figures of one moment: those of every question that the page asks. */
+export interface Reading {
+  /** By `keyOf`: what was answered, or why nothing was; nothing while it is on its way. */
+  answers: ReadonlyMap<string, ReportAnswer | Error>;
+  /** Why there is no reading. */
+  error: Error | null;
+  /** When it was taken; ISO 8601 UTC. */
+  asOf: string | undefined;
+  refetch: () => unknown;
+}
+
+export const ReadingContext = createContext<Reading | null>(null);
+
+/** Two questions alike are one. */
+export function keyOf({ report, asked: { body } }: Ask): string {
+  return `${report.name} ${JSON.stringify(body)}`;
+}
+
+/** A part's figures, out of the page's reading. */
+interface Figures {
+  data: ReportAnswer | undefined;
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+/** What the page's reading says of a question. @throws outside of a reading */
+export function useFigures(report: ReportDefinition, asked: AskedReport): Figures {
+  const reading = use(ReadingContext);
+  if (!reading) throw new Error('useFigures stands inside of a reading');
+  const answer = reading.answers.get(keyOf({ report, asked }));
+  const data = answer instanceof Error ? undefined : answer;
+  const error = answer instanceof Error ? answer : reading.error;
+  return { data, error, isPending: data === undefined && error === null, refetch: reading.refetch };
+}

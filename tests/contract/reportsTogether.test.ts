@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, businessToday } from '#/model/reports/periods.ts';
+import { model } from '#/resources/index.ts';
+import { anOrder } from '#/tests/support/sales.ts';
+import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
+
+let host: WorkingApp;
+let owner: string;
+let harbour: number;
+let market: number;
+let foreign: number;
+
+beforeAll(async () => {
+  host = await workingApp({ roles: { manager: ['SalesSummary'], staff: ['Dashboard'] } });
+  [harbour, market] = host.seeded.one.establishments as [number, number];
+  [foreign] = host.seeded.two.establishments as [number];
+  owner = await host.signIn('owner@demo.test');
+  const at = new Date().toISOString();
+  for (const establishment_id of [harbour, market])
+    await host.call(
+      'POST',
+      '/api/sales/intake',
+      {
+        establishment_id,
+        orders: [anOrder({ local_created_at: at, payment_date: at, lines: [{ title: 'Soup', price: 10, quantity: 2 }] })],
+      },
+      owner,
+    );
+});
+afterAll(() => host.close());
+
+/** Today, wherever an establishment is. */
+const days = () => {
+  const today = businessToday({ timezone: 'UTC', startsAt: '00:00' });
+  return { date_from: addDays(today, -1), date_to: addDays(today, 1) };
+};
+const together = (reports: readonly { report: string; question: object }[], token = owner) =>
+  host.call('POST', '/api/reports', { reports }, token);
+
+describe('several reports asked together', () => {
+  test('answer what each answers alone, all as of one moment', async () => {
+    const questions = [
+      ...['dashboard-net-sales', 'dashboard-total-sales', 'sales-summary', 'product-mix', 'dashboard-weekly-sales'].map((report) => ({
+        report,
+        question: { establishment_id: harbour, ...days() },
+      })),
+      { report: 'dashboard-net-sales', question: { establishment_ids: [harbour, market], ...days() } },
+    ];
+    const { body } = await together(questions);
+    const { answers, as_of } = body.data;
+    for (const [at, { report, question }] of questions.entries()) {
+      const alone = await host.call('POST', model.reports[report]?.endpoint ?? '', question, owner);
+      expect(answers[at], report).toEqual({ status: 'success', data: { ...alone.body.data, as_of } });
+    }
+    expect(answers[0].data.value).toBe(20);
+    expect(answers[5].data.value).toBe(40);
+  });
+
+  test('are refused one by one, each with its own sentence', async () => {
+    const own = { establishment_id: harbour, ...days() };
+    const staff = await host.signIn('staff@demo.test');
+    const { status, body } = await together(
+      [
+        { report: 'dashboard-net-sales', question: own },
+        { report: 'sales-summary', question: own },
+        { report: 'dashboard-net-sales', question: { ...own, establishment_id: foreign } },
+        { report: 'dashboard-tax', question: { ...own, date_from: '2026-02-30' } },
+      ],
+      staff,
+    );
+    expect([status, body.data.answers.map((one: { status: string }) => one.status)]).toEqual([200, ['success', 'error', 'error', 'error']]);
+    const alone = await host.call('POST', '/api/dashboard-tax', { ...own, date_from: '2026-02-30' }, staff);
+    expect(body.data.answers[3]).toEqual(alone.body);
+    expect(JSON.stringify(body.data.answers.slice(1))).not.toContain('"data"');
+  });
+
+  test.each([
+    ['nothing', []],
+    ['a report that is none', [{ report: 'no-report', question: {} }]],
+    ['a name of every object', [{ report: 'constructor', question: {} }]],
+    ['too many', Array.from({ length: 41 }, () => ({ report: 'sales-summary', question: {} }))],
+    ['a key that it does not know', [{ report: 'sales-summary', question: {}, other: 1 }]],
+  ])('are refused as a whole where they ask %s', async (_what, reports) => {
+    const { status, body } = await together(reports);
+    expect([status, Object.keys(body.errors).length]).toEqual([422, 1]);
+  });
+
+  test('are for who is signed in', async () => {
+    expect((await host.call('POST', '/api/reports', { reports: [] })).status).toBe(401);
+  });
+});
+
+test('a report is read in a transaction that sees the data of one moment, and can write nothing', async () => {
+  const { rows } = await host.database.tenant(
+    host.seeded.one.clientId,
+    (tx) =>
+      sql<{ isolation: string; readonly: string }>`
+        select current_setting('transaction_isolation') as isolation, current_setting('transaction_read_only') as readonly`.execute(tx),
+    { readonly: true, snapshot: true },
+  );
+  expect(rows).toEqual([{ isolation: 'repeatable read', readonly: 'on' }]);
+});
