@@ -36,6 +36,7 @@ export default {
   any: 'أي قيمة',
   columns: 'الأعمدة',
   columns_help: 'اختر ما تعرضه القائمة وترتيبه.',
+  columns_out_of_sight: 'أعمدة خارج العرض (%{smart_count}): %{names}',
   columns_reset: 'إعادة ضبط الأعمدة',
   move_up: 'نقل %{name} إلى أعلى',
   move_down: 'نقل %{name} إلى أسفل',

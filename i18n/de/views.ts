@@ -36,6 +36,7 @@ export default {
   any: 'Beliebig',
   columns: 'Spalten',
   columns_help: 'Wählen Sie, was die Liste zeigt und in welcher Reihenfolge.',
+  columns_out_of_sight: '%{smart_count} Spalte außer Sicht: %{names} |||| %{smart_count} Spalten außer Sicht: %{names}',
   columns_reset: 'Spalten zurücksetzen',
   move_up: '%{name} nach oben',
   move_down: '%{name} nach unten',

@@ -36,6 +36,7 @@ export default {
   any: 'Any',
   columns: 'Columns',
   columns_help: 'Choose what the list shows, and in which order.',
+  columns_out_of_sight: '%{smart_count} column out of sight: %{names} |||| %{smart_count} columns out of sight: %{names}',
   columns_reset: 'Reset columns',
   move_up: 'Move %{name} up',
   move_down: 'Move %{name} down',

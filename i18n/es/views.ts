@@ -36,6 +36,7 @@ export default {
   any: 'Cualquiera',
   columns: 'Columnas',
   columns_help: 'Elija qué muestra la lista y en qué orden.',
+  columns_out_of_sight: '%{smart_count} columna fuera de la vista: %{names} |||| %{smart_count} columnas fuera de la vista: %{names}',
   columns_reset: 'Restablecer columnas',
   move_up: 'Subir %{name}',
   move_down: 'Bajar %{name}',

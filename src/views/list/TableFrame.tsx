@@ -1,7 +1,21 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { HiddenColumns } from './HiddenColumns.tsx';
+import { useHiddenColumns } from './useHiddenColumns.ts';
+
+/** A table in its own scrolling frame; where columns are out of sight it says which. */
+export function TableFrame({ children }: { children: ReactNode }) {
+  const [frame, hidden, reveal] = useHiddenColumns();
+  return (
+    <>
+      <Frame ref={frame}>{children}</Frame>
+      <HiddenColumns names={hidden} reveal={reveal} />
+    </>
+  );
+}
 
 /** The one styled root of a list's table: plain cells inside cost nothing. */
-export const TableFrame = styled('div')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   overflow: 'auto',
   // Head, totals and pages fit on the screen together.
   maxHeight: 'max(320px, calc(100dvh - 310px))',
@@ -26,6 +40,16 @@ export const TableFrame = styled('div')(({ theme }) => ({
     background: theme.vars.palette.background.raised,
   },
   'th.end, td.end': { textAlign: 'end' },
+  // A figure's length among its column's, from the side where the figure ends.
+  '.bar': {
+    display: 'block',
+    height: 3,
+    marginTop: 2,
+    marginInlineStart: 'auto',
+    borderRadius: 2,
+    background: theme.vars.palette.primary.main,
+    opacity: 0.7,
+  },
   '.check': { width: 44, paddingInline: '6px 0' },
   // A list's first column stays in sight, with the boxes before it; a report's title does.
   'table:not(.list) :is(td, th).title, .list :is(td, th).first': {
@@ -82,5 +106,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   'th.end button.sort': { flexDirection: 'row-reverse' },
   'th button.sort span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   'th button.sort svg': { fontSize: 16, opacity: 0 },
+  // Above figures the arrow takes no room until it says something.
+  'th.end:not([aria-sort]) button.sort svg': { display: 'none' },
   'th[aria-sort] button.sort svg, th button.sort:hover svg, th button.sort:focus-visible svg': { opacity: 1 },
 }));

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { ReportDefinition } from '#/model/language/reports.ts';
@@ -36,6 +37,16 @@ export default function Report() {
   return tab ? <Navigate to={{ pathname: `/reports/${tab.name}`, search }} replace /> : <AccessDenied />;
 }
 
+/** A statement is narrow: what explains it stands beside it, two and two, where there is room. */
+const ReportBody = styled('div')(({ theme }) => ({
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    '&.beside': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24, alignItems: 'start' },
+    '&.beside > .own': { gridRow: 'span 2' },
+    '&.beside > .own + * > section': { marginTop: 0 },
+  },
+}));
+
 function WithoutEstablishment({ report }: { report: ReportDefinition }) {
   const translate = useTranslate();
   return (
@@ -70,13 +81,17 @@ function ReportPage({ report, views }: { report: ReportDefinition; views: Return
       <ReportTabs report={report} parts={asked.parts} />
       <ViewTabs {...views} words="reports_view.views" />
       <ReportFilters report={report} asked={asked} columns={columns} />
-      <ReportFigures
-        report={report}
-        asked={asked}
-        columns={columns.shown}
-        failed={(error, retry) => <PageError error={error} retry={retry} />}
-      />
-      <ReportSections report={report} />
+      <ReportBody className={report.answer === 'figures' ? 'beside' : undefined}>
+        <div className="own">
+          <ReportFigures
+            report={report}
+            asked={asked}
+            columns={columns.shown}
+            failed={(error, retry) => <PageError error={error} retry={retry} />}
+          />
+        </div>
+        <ReportSections report={report} />
+      </ReportBody>
     </>
   );
 }

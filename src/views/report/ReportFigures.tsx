@@ -1,4 +1,5 @@
 import { Alert, Paper, Skeleton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
@@ -100,33 +101,53 @@ function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }
   if (report.answer === 'figures') return <Statement report={report} part={part} columns={[...fields.values()]} drillDown={drillDown} />;
   const pages = part.pagination_options;
   const Table = isSideBySide(report, asked) ? SideTable : ReportTable;
+  // Among others on a page the picture is enough at first.
+  const isFolded = isSection && chart !== undefined && question.show === 'both';
   return (
     <>
       {chart && <ReportChart report={report} asked={asked} rows={chart} fields={[...fields.values()]} currency={part.currency} />}
       {(question.show !== 'chart' || !report.chart) && (
-        <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
-          <Table
-            report={report}
-            part={part}
-            columns={columns}
-            question={question}
-            onSort={(field, order) => askOwn({ sort: field, order })}
-            drillDown={drillDown}
-          />
-          {pages && !(isSection && pages.total <= pages.per_page) && (
-            <Pager
-              page={pages.page}
-              perPage={pages.per_page}
-              total={pages.total}
-              setPage={(page) => askOwn({ page: String(page) })}
-              setPerPage={(size) => askOwn({ per_page: String(size) })}
+        <Folded isFolded={isFolded}>
+          <Paper variant="outlined" sx={{ overflow: 'clip', borderRadius: '12px' }}>
+            <Table
+              report={report}
+              part={part}
+              columns={columns}
+              question={question}
+              onSort={(field, order) => askOwn({ sort: field, order })}
+              drillDown={drillDown}
             />
-          )}
-        </Paper>
+            {pages && !(isSection && pages.total <= pages.per_page) && (
+              <Pager
+                page={pages.page}
+                perPage={pages.per_page}
+                total={pages.total}
+                setPage={(page) => askOwn({ page: String(page) })}
+                setPerPage={(size) => askOwn({ per_page: String(size) })}
+              />
+            )}
+          </Paper>
+        </Folded>
       )}
     </>
   );
 }
+
+/** What a reader opens where they want it. */
+function Folded({ isFolded, children }: { isFolded: boolean | undefined; children: React.ReactNode }) {
+  const translate = useTranslate();
+  if (!isFolded) return children;
+  return (
+    <Details>
+      <summary>{translate('views.as_table')}</summary>
+      {children}
+    </Details>
+  );
+}
+
+const Details = styled('details')(({ theme }) => ({
+  summary: { ...theme.typography.body2, cursor: 'pointer', padding: '4px 0 8px', width: 'fit-content' },
+}));
 
 function isSideBySide({ compare }: ReportDefinition, { question, establishments }: AskedReport): boolean {
   return question.sideBySide && establishments.length > 1 && compare !== false;

@@ -6,6 +6,7 @@ import type { AskedReport } from '../filters/useReportQuestion.ts';
 import { partsOf, type ReportAnswer, type ReportPart, type ReportRow } from '../reportAnswer.ts';
 import { useReportAnswer } from '../useReportAnswer.ts';
 import { comparedDays, isOverDays } from './chartData.ts';
+import { isDrawnInTable } from './tableBars.ts';
 
 const MAX_ROWS = 500;
 
@@ -31,7 +32,8 @@ export function useChartRows(
   const hasAll = isInOrder && partsOf(answer).every(({ list = [], pagination_options: pages }) => !pages || pages.total <= list.length);
   const ids = establishments.map(({ id }) => id);
   const whole = { ...question, sort, page: 1, perPage: MAX_ROWS };
-  const isNeeded = chart !== undefined && question.show !== 'table' && answer !== undefined;
+  const isDrawn = chart !== undefined && question.show !== 'table' && !isDrawnInTable(report, question);
+  const isNeeded = isDrawn && answer !== undefined;
   const own = useReportAnswer(report, isNeeded && !hasAll ? bodyOf(report, whole, ids) : null);
   const days = isNeeded && isOverDays(report) ? comparedDays(question) : undefined;
   const earlier = useReportAnswer(report, days ? bodyOf(report, { ...whole, ...days, compare: null, sideBySide: false }, ids) : null);

@@ -16,5 +16,5 @@ export function ReportSections({ report }: { report: ReportDefinition }) {
 
 function NearSection({ report }: { report: ReportDefinition }) {
   const [ref, isNear] = useNear<HTMLDivElement>();
-  return <div ref={ref}>{isNear ? <ReportSection report={report} /> : <Box sx={{ minHeight: 320 }} />}</div>;
+  return <div ref={ref}>{isNear ? <ReportSection report={report} /> : <Box sx={{ minHeight: 240 }} />}</div>;
 }

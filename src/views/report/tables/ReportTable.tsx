@@ -3,6 +3,7 @@ import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
 import { TableFrame } from '#/src/views/list/TableFrame.tsx';
+import { tableBars } from '../chart/tableBars.ts';
 import { Figure } from '../Figure.tsx';
 import { ReportHead } from '../head/ReportHead.tsx';
 import { useMeanings } from '../head/useMeanings.ts';
@@ -27,7 +28,8 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
       />
     );
   };
-  const { totals } = part;
+  const { totals, list = [] } = part;
+  const bar = tableBars(report, question, list);
   return (
     <TableFrame>
       <table aria-label={translate('views.list_table', { name: translate(`reports.${report.name}.name`) })}>
@@ -47,7 +49,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
           </tr>
         </thead>
         <tbody>
-          {part.list?.map((row, index) => (
+          {list.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their index
             <tr key={index} className="plain">
               {columns.map((field) => (
@@ -57,6 +59,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
                   ) : (
                     figure(field, row, false)
                   )}
+                  <Bar length={bar(field, row[field.name])} />
                 </td>
               ))}
             </tr>
@@ -76,6 +79,11 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
       </table>
     </TableFrame>
   );
+}
+
+/** A figure's length among those of its column. */
+function Bar({ length }: { length: number | undefined }) {
+  return length === undefined ? null : <span className="bar" aria-hidden style={{ inlineSize: `${length * 100}%` }} />;
 }
 
 /** What a row is about; what has no name is called so. */

@@ -93,7 +93,7 @@ const Frame = styled(Paper)(({ theme }) => ({
   borderRadius: 12,
   overflowX: 'auto',
   table: { ...theme.typography.body1, width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  'th, td': { height: theme.density.row, padding: '4px 8px', textAlign: 'end', whiteSpace: 'nowrap', lineHeight: 1.3 },
+  'th, td': { height: theme.density.row - 8, padding: '4px 8px', textAlign: 'end', whiteSpace: 'nowrap', lineHeight: 1.3 },
   'th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', fontWeight: 400, whiteSpace: 'normal' },
   'td:last-child, thead th:last-child': { paddingInlineEnd: 0 },
   'thead th': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary },
@@ -107,7 +107,6 @@ const Frame = styled(Paper)(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   'tbody:not(.apart) + tbody.apart::before': { content: '""', display: 'block', height: 12 },
-  'tbody.apart :is(th, td)': { height: theme.density.row - 8 },
   [theme.breakpoints.down('sm')]: {
     padding: '4px 12px',
     table: { ...theme.typography.body2 },
