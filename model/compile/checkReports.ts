@@ -1,7 +1,7 @@
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import type { Model, ResourceModel } from '#/model/language/model.ts';
 import { nameOne } from '#/model/language/nearest.ts';
-import { columnsOfChart, type ReportDefinition } from '#/model/language/reports.ts';
+import { columnsOfChart, type Opens, type ReportDefinition } from '#/model/language/reports.ts';
 
 /**
  * Checks that reports name only columns of theirs and reports that are there, and that what begins with a report's question has fields for
@@ -14,6 +14,7 @@ export function checkReports({ reports, resources }: Pick<Model, 'reports' | 're
     checkColumns(report);
     checkAnswer(report);
     checkSort(report);
+    checkOpens(report, resources);
     for (const part of ['sections', 'tabs'] as const) {
       for (const name of report[part] ?? []) {
         const other = reports[name];
@@ -53,6 +54,7 @@ function checkColumns(report: ReportDefinition): void {
     ['drill', report.drill ?? []],
     ['chart', report.chart ? columnsOfChart(report.chart) : []],
     ['statement', Object.keys(report.statement ?? {})],
+    ['opens', Object.keys(report.opens ?? {})],
     ['meanings', Object.keys(report.meanings ?? {})],
   ];
   for (const [part, names] of uses)
@@ -63,6 +65,34 @@ function checkColumns(report: ReportDefinition): void {
           `names '${name}', which is not a column`,
           nameOne(name, Object.keys(report.columns)),
         );
+}
+
+/** What columns lead to is there, and can be asked so. */
+function checkOpens({ name, opens = {} }: ReportDefinition, resources: Model['resources']): void {
+  for (const [column, { resource: wanted, by, within, where = {} }] of Object.entries(opens as Record<string, Opens>)) {
+    const place = `${name}.opens.${column}`;
+    const resource = resources[wanted];
+    if (!resource) throw new DefinitionError(place, `names '${wanted}', which is no resource`, nameOne(wanted, Object.keys(resources)));
+    const fields: [string, readonly string[]][] = [
+      ...(by ? [[by, ['reference']] satisfies [string, string[]]] : []),
+      ...(within ? [[within, ['date']] satisfies [string, string[]]] : []),
+      ...Object.keys(where).map((one) => [one, ['enum', 'status']] satisfies [string, string[]]),
+    ];
+    if (by === undefined && fields.length > 0)
+      throw new DefinitionError(place, 'asks a list for something, but opens a record', `say by which reference: by: '…'`);
+    for (const [field, kinds] of fields)
+      if (!kinds.includes(resource.fields[field]?.kind ?? ''))
+        throw new DefinitionError(
+          place,
+          `names '${field}', which is no ${kinds[0]} of '${wanted}'`,
+          nameOne(
+            field,
+            Object.values(resource.fields)
+              .filter(({ kind }) => kinds.includes(kind))
+              .map((one) => one.name),
+          ),
+        );
+  }
 }
 
 /** An order by what some readers may not see would tell it to them, or be refused. */

@@ -58,6 +58,20 @@ export function columnsOfChart(chart: ReportChart): string[] {
  */
 export type StatementLine = 'less' | 'total' | 'apart';
 
+/**
+ * Where a column's value leads: to the record of this resource which the row names under `_ids`; with `by`, to the list of those whose
+ * reference of that name is it. `within`: a date field that lies in the days asked for; `where`: other values of theirs.
+ */
+export interface Opens {
+  readonly resource: string;
+  readonly by?: string;
+  readonly within?: string;
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Under this name a row says which record each of its columns opens: an id, or `{type, id}` of a reference to several resources. */
+export const OPENED_IDS = '_ids';
+
 /** What a figure means. */
 export interface Meaning {
   readonly help: string;
@@ -95,6 +109,8 @@ export interface ReportDefinition<F extends Fields = Fields> {
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];
+  /** What columns lead to, for whoever may see it. */
+  opens?: { readonly [K in NoInfer<Name<F>>]?: Opens };
   /** Reports that stand below this one on its page, with its period, hours and establishments. */
   sections?: readonly string[];
   /** Reports that are tabs beside this one, each on a page of its own. */

@@ -1,6 +1,6 @@
 import type { Condition } from './fields.ts';
 import { anything, condition, expressionShape, fieldShapes, ruleShapes, type Shape, words } from './fieldWords.ts';
-import type { LikeReportDefinition, Meaning, ReportChart, ReportDefinition } from './reports.ts';
+import type { LikeReportDefinition, Meaning, Opens, ReportChart, ReportDefinition } from './reports.ts';
 import type {
   DemoOptions,
   FormOptions,
@@ -177,6 +177,7 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   compare: anything,
   statement: anything,
   drill: anything,
+  opens: { each: words<Opens>({ resource: anything, by: anything, within: anything, where: anything }) },
   sections: anything,
   tabs: anything,
   meanings: { each: words<Meaning>({ help: anything }) },

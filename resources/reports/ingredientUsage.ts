@@ -26,6 +26,10 @@ export default defineReport({
   sort: { field: 'variance_percent', order: 'desc' },
   search: true,
   totals: ['variance_amount'],
+  opens: {
+    theoretical: { resource: 'inventory-movements', by: 'item', within: 'day', where: { kind: ['sold', 'returned'] } },
+    actual: { resource: 'inventory-movements', by: 'item', within: 'day' },
+  },
   chart: { type: 'bar', category: 'ingredient', values: ['theoretical', 'actual'], top: 10 },
   meanings: {
     beginning: 'In stock before the first day',

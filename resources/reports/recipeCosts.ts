@@ -28,6 +28,7 @@ export default defineReport({
   compare: false,
   sort: { field: 'product', order: 'asc' },
   search: true,
+  opens: { product: { resource: 'products' } },
   meanings: {
     price: 'As it stands on the product',
     net_price: 'Without the taxes of the product that its price contains: what of it is earned',

@@ -28,6 +28,7 @@ export default defineReport({
   search: true,
   totals: ['quantity', 'refund_net', 'refund_tax', 'refund_total'],
   drill: ['refund_net'],
+  opens: { order_number: { resource: 'orders' } },
   meanings: {
     refunded: 'A refund counts on the day it was made; the sale stays on its own',
     sold: 'The business day on which the order counts as sold',

@@ -27,6 +27,7 @@ export default defineReport({
   search: true,
   totals: ['item_quantity', 'amount'],
   drill: ['amount'],
+  opens: { order_number: { resource: 'orders' } },
   tabs: ['void-servers', 'void-reasons'],
   menu: { order: 70 },
 });

@@ -115,6 +115,7 @@ describe('recipe costs', () => {
     const { list } = await table('recipe-costs');
     // 0.18 kg at 9.80 and one at 0.45.
     expect(named(list, 'product', 'Burger')).toEqual({
+      _ids: { product: ids.Burger },
       product: 'Burger',
       category: null,
       price: 16,
@@ -136,6 +137,7 @@ describe('recipe costs', () => {
   test('are for those who may see costs', async () => {
     const { list } = await table('recipe-costs', {}, manager);
     expect(named(list, 'product', 'Burger')).toEqual({
+      _ids: { product: ids.Burger },
       product: 'Burger',
       category: null,
       price: 16,
@@ -178,7 +180,9 @@ describe('ingredient usage', () => {
     const { list, totals } = await table('ingredient-usage', period);
     const theoretical = 0.18 * 33;
     const ending = before + 25 - 2 - theoretical - 1.75;
+    const beef = { type: 'ingredients', id: ids.Beef };
     expect(named(list, 'ingredient', 'Beef')).toEqual({
+      _ids: { theoretical: beef, actual: beef },
       ingredient: 'Beef',
       uom: 'kg',
       beginning: before,

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { Model } from '#/model/language/model.ts';
-import { COMPARISONS, ordersPath } from '#/model/language/reports.ts';
+import { COMPARISONS, OPENED_IDS, ordersPath } from '#/model/language/reports.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Operation } from '#/server/foundation/http/openApiTypes.ts';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
@@ -69,7 +69,8 @@ function reportOperation(report: Report): Operation {
   const columns = Object.fromEntries(
     Object.entries(report.columns).map(([name, field]) => [name, { ...notes(name, field), ...orNull(kindOf(field).schema(field)) }]),
   );
-  const table = { list: { type: 'array', items: { type: 'object', properties: columns } }, totals: { type: 'object' } };
+  const row = { ...columns, ...(report.opens && { [OPENED_IDS]: openedIds(Object.keys(report.opens)) }) };
+  const table = { list: { type: 'array', items: { type: 'object', properties: row } }, totals: { type: 'object' } };
   const data = { type: 'object', properties: report.answer === 'figures' ? columns : table };
   const asked = {
     ...period,
@@ -85,6 +86,13 @@ function reportOperation(report: Report): Operation {
     requestBody: takes({ ...input, additionalProperties: true, properties: { ...asked, ...valuesIn(properties) } }),
     responses: { 200: answers('The figures', data), ...refusals(400, 401, 403, 404, 413, 422) },
   };
+}
+
+/** Which record each column of a row opens. */
+function openedIds(columns: readonly string[]): JsonSchema {
+  const several = { type: 'object', properties: { type: { type: 'string' }, id: { type: 'integer' } } };
+  const id = { anyOf: [{ type: 'integer' }, several, { type: 'null' }] };
+  return { type: 'object', properties: Object.fromEntries(columns.map((name) => [name, id])) };
 }
 
 function drillDownOperation(report: Report): Operation {

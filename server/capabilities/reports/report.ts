@@ -1,5 +1,6 @@
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import type { Model } from '#/model/language/model.ts';
+import type { OPENED_IDS } from '#/model/language/reports.ts';
 import type { Period } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { minutesOf } from '#/server/domain/sales/businessTime.ts';
@@ -88,10 +89,10 @@ export interface TypedReport {
   columns: Fields;
   input?: Fields;
 }
-/** What a row of this report holds; a computed column is worked out from the others. */
+/** What a row of this report holds; a computed column is worked out from the others. `_ids`: the record that a column opens. */
 export type RowOf<R extends TypedReport> = {
   [K in keyof R['columns'] as R['columns'][K] extends { kind: 'computed' } ? never : K]: ValueOf<R['columns'][K]> | null;
-};
+} & { [OPENED_IDS]?: { [K in keyof R['columns']]?: number | { type: string; id: number } | null } };
 /** What this report is asked. */
 export type RequestOf<R extends TypedReport> = Omit<ReportRequest, 'input'> & { input: ReadInputOf<NonNullable<R['input']>> };
 /** The figures of one report, typed by its definition: a `ReportSource`. */

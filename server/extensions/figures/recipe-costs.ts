@@ -42,6 +42,7 @@ function rowOf(product: Product, ingredients: readonly RecipeRow[], digits: numb
     own_cost: amount(product.cost),
     ...priceFigures({ ...product, cost }, digits),
     missing: withoutCost(ingredients).join(', ') || null,
+    _ids: { product: product.id },
   };
 }
 

@@ -22,6 +22,7 @@ export const figures: FiguresOf<typeof refunds> = async (work, request) => {
     refund_total: money(one.refund + one.tax),
     server: one.user_name,
     establishment: titleOf(work, one.establishment_id),
+    _ids: { order_number: one.order_id },
   }));
   return { rows };
 };

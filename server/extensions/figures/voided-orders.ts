@@ -20,6 +20,7 @@ export const figures: FiguresOf<typeof voidedOrders> = async (work, request) => 
     item_quantity: quantityOf(line.quantity),
     item_price: money(line.price),
     amount: money(line.amount),
+    _ids: { order_number: line.order_id },
   }));
   return { rows };
 };

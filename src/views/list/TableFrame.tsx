@@ -109,4 +109,9 @@ const Frame = styled('div')(({ theme }) => ({
   // Above figures the arrow takes no room until it says something.
   'th.end:not([aria-sort]) button.sort svg': { display: 'none' },
   'th[aria-sort] button.sort svg, th button.sort:hover svg, th button.sort:focus-visible svg': { opacity: 1 },
+  // What a row is takes as many lines as it needs, so that what is said of it is in sight.
+  [theme.breakpoints.down('sm')]: {
+    'th, td': { paddingInline: 8 },
+    'table:not(.list) :is(td, th).title': { maxWidth: 140, whiteSpace: 'normal' },
+  },
 }));

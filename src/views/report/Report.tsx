@@ -22,6 +22,7 @@ import { useReportInitialView } from './head/useReportInitialView.ts';
 import { useReportViews } from './head/useReportViews.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportSections } from './tables/ReportSections.tsx';
+import { useScreenColumns } from './tables/useScreenColumns.ts';
 
 /** Any report: what it is asked, chart, table or statement, tabs, sections, views and export; all from its definition. */
 export default function Report() {
@@ -37,11 +38,13 @@ export default function Report() {
   return tab ? <Navigate to={{ pathname: `/reports/${tab.name}`, search }} replace /> : <AccessDenied />;
 }
 
-/** A statement is narrow: what explains it stands beside it, two and two, where there is room. */
+/** A statement is narrow: what explains it stands beside it, two and two, or three figures, where there is room. */
 const ReportBody = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
-    '&.beside': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24, alignItems: 'start' },
+    '&.beside': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', columnGap: 24, alignItems: 'start' },
+    '&.beside > *': { gridColumn: 'span 3' },
+    '&.beside > .figures': { gridColumn: 'span 2' },
     '&.beside > .own': { gridRow: 'span 2' },
     '&.beside > .own + * > section': { marginTop: 0 },
   },
@@ -71,6 +74,7 @@ function ReportPage({ report, views }: { report: ReportDefinition; views: Return
   const help = useHelp(report);
   const asked = useReportQuestion(report);
   const columns = useReportColumns(report, asked);
+  const onScreen = useScreenColumns(report, columns, asked.question);
   return (
     <>
       <PageHeading
@@ -86,7 +90,7 @@ function ReportPage({ report, views }: { report: ReportDefinition; views: Return
           <ReportFigures
             report={report}
             asked={asked}
-            columns={columns.shown}
+            columns={onScreen}
             failed={(error, retry) => <PageError error={error} retry={retry} />}
           />
         </div>

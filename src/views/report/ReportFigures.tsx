@@ -16,6 +16,7 @@ import { ReportTable } from './tables/ReportTable.tsx';
 import { SideTable } from './tables/SideTable.tsx';
 import { Statement } from './tables/Statement.tsx';
 import { useDrillDown } from './tables/useDrillDown.ts';
+import { useOpens } from './tables/useOpens.ts';
 import { useReportAnswer } from './useReportAnswer.ts';
 
 interface ReportFiguresProps {
@@ -97,6 +98,7 @@ interface PartProps extends Omit<ReportFiguresProps, 'failed'> {
 function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }: PartProps) {
   const { question, askOwn } = asked;
   const fields = useReportFields(report);
+  const opens = useOpens(report, asked);
   const drillDown = useDrillDown(report, asked)(isOneOfSeveral ? part.currency : undefined);
   if (report.answer === 'figures') return <Statement report={report} part={part} columns={[...fields.values()]} drillDown={drillDown} />;
   const pages = part.pagination_options;
@@ -116,6 +118,7 @@ function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }
               question={question}
               onSort={(field, order) => askOwn({ sort: field, order })}
               drillDown={drillDown}
+              opens={opens}
             />
             {pages && !(isSection && pages.total <= pages.per_page) && (
               <Pager

@@ -49,6 +49,12 @@ describe('reports that cannot be', () => {
       ],
       "whole.sort: sorts by 'cost', which not everybody may see",
     ],
+    [
+      'a way to no resource',
+      [{ ...whole, opens: { name: { resource: 'order' } } }],
+      "whole.opens.name: names 'order', which is no resource",
+    ],
+    ['a way from no column', [{ ...whole, opens: { gross: { resource: 'orders' } } }], "whole.opens: names 'gross', which is not a column"],
     ['a section that is no report', [{ ...whole, sections: ['none'] }], "whole.sections: names 'none', which is no report"],
     [
       'a section that is on the menu',

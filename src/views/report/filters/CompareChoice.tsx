@@ -22,7 +22,7 @@ export function CompareChoice({ asked: { question, ask } }: { asked: AskedReport
         label={translate('reports_view.compare')}
         value={question.compare ?? 'none'}
         onChange={({ target: { value } }) => chosen(value)}
-        sx={{ minWidth: 180 }}
+        sx={{ minWidth: 140 }}
       >
         {['none', ...COMPARISONS, 'custom'].map((one) => (
           <MenuItem key={one} value={one}>

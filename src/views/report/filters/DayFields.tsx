@@ -37,7 +37,7 @@ export function DayFields({ days, of, onChange }: DayFieldsProps) {
       error={problem !== undefined}
       helperText={side === 'to' && problem && sentence(problem)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': of && `${of}: ${translate(`views.${side}`)}` } }}
-      sx={{ width: 150 }}
+      sx={{ width: 142 }}
     />
   ));
 }

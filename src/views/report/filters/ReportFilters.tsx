@@ -57,7 +57,7 @@ function PeriodChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'as
         onChange={({ target: { value } }) =>
           value === 'custom' ? ask({ period: null, from: question.from, to: question.to }) : ask({ period: value, from: null, to: null })
         }
-        sx={{ minWidth: 170 }}
+        sx={{ minWidth: 140 }}
       >
         {[...DATE_PRESETS, 'custom'].map((preset) => (
           <MenuItem key={preset} value={preset}>
@@ -97,7 +97,7 @@ function HoursChoice({ asked: { question, ask } }: Pick<ReportFiltersProps, 'ask
             ? ask({ hours: null, time_from: question.timeFrom, time_to: question.timeTo === '24:00' ? '23:59' : question.timeTo })
             : ask({ hours: value, time_from: null, time_to: null })
         }
-        sx={{ minWidth: 170 }}
+        sx={{ minWidth: 140 }}
       >
         {[...Object.keys(HOUR_PRESETS), 'custom'].map((preset) => (
           <MenuItem key={preset} value={preset}>
@@ -128,7 +128,7 @@ function EstablishmentsChoice({ asked: { establishments: chosen, ask } }: Pick<R
       isOptionEqualToValue={(a, b) => a.id === b.id}
       value={[...chosen]}
       onChange={(_, next) => set(next.map(({ id }) => id))}
-      sx={{ minWidth: 240, maxWidth: 420 }}
+      sx={{ minWidth: 200, maxWidth: 420 }}
       renderInput={(input) => <TextField {...input} label={translate('reports_view.establishments')} />}
     />
   );

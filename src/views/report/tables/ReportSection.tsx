@@ -13,6 +13,7 @@ import { OwnFilters } from '../filters/OwnFilters.tsx';
 import { useReportColumns } from '../filters/useReportFields.ts';
 import { useReportQuestion } from '../filters/useReportQuestion.ts';
 import { ReportFigures } from '../ReportFigures.tsx';
+import { useScreenColumns } from './useScreenColumns.ts';
 
 /** A report on another one's page: under a heading of its own, with its own order and filters; what fails here stays here. */
 export function ReportSection({ report }: { report: ReportDefinition }) {
@@ -22,6 +23,7 @@ export function ReportSection({ report }: { report: ReportDefinition }) {
   const id = useId();
   const asked = useReportQuestion(report);
   const columns = useReportColumns(report, asked);
+  const onScreen = useScreenColumns(report, columns, asked.question);
   const failed = (error: Error, retry: () => void) => (
     <Alert
       severity="error"
@@ -45,7 +47,7 @@ export function ReportSection({ report }: { report: ReportDefinition }) {
       </div>
       {help && <p>{help}</p>}
       <Boundary fallback={({ error, retry }) => failed(error, retry)}>
-        <ReportFigures report={report} asked={asked} columns={columns.shown} isSection failed={failed} />
+        <ReportFigures report={report} asked={asked} columns={onScreen} isSection failed={failed} />
       </Boundary>
     </Section>
   );

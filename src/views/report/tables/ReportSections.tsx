@@ -16,5 +16,9 @@ export function ReportSections({ report }: { report: ReportDefinition }) {
 
 function NearSection({ report }: { report: ReportDefinition }) {
   const [ref, isNear] = useNear<HTMLDivElement>();
-  return <div ref={ref}>{isNear ? <ReportSection report={report} /> : <Box sx={{ minHeight: 240 }} />}</div>;
+  return (
+    <div ref={ref} className={report.answer === 'figures' ? 'figures' : undefined}>
+      {isNear ? <ReportSection report={report} /> : <Box sx={{ minHeight: 240 }} />}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import type { FieldModel } from '#/model/language/model.ts';
 import { Cell } from '#/src/kinds/Cell.tsx';
 import { useLabelOf } from '#/src/kinds/useLabelOf.ts';
@@ -11,13 +12,14 @@ import { before, isMeasure, type ReportRow } from '../reportAnswer.ts';
 import { areWhole, cellClass, type ReportTableProps } from './tableParts.ts';
 
 /** A report's rows with their totals; each heading sorts, each figure says how it changed and leads to the orders behind it. */
-export function ReportTable({ report, part, columns, question, onSort, drillDown }: ReportTableProps) {
+export function ReportTable({ report, part, columns, question, onSort, drillDown, opens }: ReportTableProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf();
   const meaning = useMeanings(report);
   const figure = (field: FieldModel, row: ReportRow, isTotal: boolean) => {
     const was = isMeasure(report, field) ? before(row) : undefined;
-    const path = isTotal && !areWhole(report, question) ? undefined : drillDown({ column: field.name, row: isTotal ? null : row });
+    const behind = isTotal && !areWhole(report, question) ? undefined : drillDown({ column: field.name, row: isTotal ? null : row });
+    const path = behind ?? (isTotal ? undefined : opens(field.name, row));
     return (
       <Figure
         field={field}
@@ -55,7 +57,7 @@ export function ReportTable({ report, part, columns, question, onSort, drillDown
               {columns.map((field) => (
                 <td key={field.name} className={cellClass(report, field)}>
                   {field.name === report.title && !isMeasure(report, field) ? (
-                    <RowTitle field={field} row={row} />
+                    <RowTitle field={field} row={row} path={opens(field.name, row)} />
                   ) : (
                     figure(field, row, false)
                   )}
@@ -86,13 +88,17 @@ function Bar({ length }: { length: number | undefined }) {
   return length === undefined ? null : <span className="bar" aria-hidden style={{ inlineSize: `${length * 100}%` }} />;
 }
 
-/** What a row is about; what has no name is called so. */
-export function RowTitle({ field, row }: { field: FieldModel; row: ReportRow }) {
+/** What a row is about, and the way to it; what has no name is called so. */
+export function RowTitle({ field, row, path }: { field: FieldModel; row: ReportRow; path?: string | undefined }) {
   const translate = useTranslate();
   const value = row[field.name];
-  return value === null || value === undefined || value === '' ? (
-    translate('views.none')
+  if (value === null || value === undefined || value === '') return translate('views.none');
+  const title = <Cell field={field} value={value} record={row} />;
+  return path ? (
+    <Link to={path} data-title>
+      {title}
+    </Link>
   ) : (
-    <Cell field={field} value={value} record={row} />
+    title
   );
 }

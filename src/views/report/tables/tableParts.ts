@@ -4,6 +4,7 @@ import type { ReportDefinition } from '#/model/language/reports.ts';
 import type { ReportQuestion } from '#/model/reports/reportQuestion.ts';
 import type { ReportPart } from '../reportAnswer.ts';
 import type { NamedFigure } from './ordersAddress.ts';
+import type { OpensOf } from './useOpens.ts';
 
 /** What every table of a report is given. */
 export interface ReportTableProps {
@@ -14,6 +15,7 @@ export interface ReportTableProps {
   onSort: (field: string, order: 'asc' | 'desc') => void;
   /** Where the orders behind a figure stand; undefined where it has none. */
   drillDown: (figure: NamedFigure) => string | undefined;
+  opens: OpensOf;
 }
 
 /**
