@@ -5,6 +5,7 @@ export default {
   reading: 'جارٍ قراءة الأرقام…',
   as_of: 'حتى الساعة %{at}',
   as_of_live: 'حتى الساعة %{at}، وتُحدَّث كل عشر ثوانٍ',
+  sales_to_date: 'المبيعات حتى الآن',
   sales_today: 'مبيعات اليوم',
   sales_week: 'مبيعات هذا الأسبوع',
   sales_year: 'مبيعات هذه السنة',

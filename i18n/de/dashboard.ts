@@ -5,6 +5,7 @@ export default {
   reading: 'Kennzahlen werden geladen…',
   as_of: 'Stand: %{at}',
   as_of_live: 'Stand: %{at}, alle zehn Sekunden aktualisiert',
+  sales_to_date: 'Umsatz bis jetzt',
   sales_today: 'Umsatz heute',
   sales_week: 'Umsatz diese Woche',
   sales_year: 'Umsatz dieses Jahr',

@@ -5,6 +5,7 @@ export default {
   reading: 'Reading the figures…',
   as_of: 'As of %{at}',
   as_of_live: 'As of %{at}, refreshed every ten seconds',
+  sales_to_date: 'Sales to date',
   sales_today: 'Sales today',
   sales_week: 'Sales this week',
   sales_year: 'Sales this year',

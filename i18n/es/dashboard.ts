@@ -5,6 +5,7 @@ export default {
   reading: 'Leyendo las cifras…',
   as_of: 'A las %{at}',
   as_of_live: 'A las %{at}, se actualiza cada diez segundos',
+  sales_to_date: 'Ventas hasta ahora',
   sales_today: 'Ventas de hoy',
   sales_week: 'Ventas de esta semana',
   sales_year: 'Ventas de este año',

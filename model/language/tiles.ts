@@ -7,7 +7,11 @@ type Said = Pick<ReportDefinition, 'name' | 'label' | 'icon' | 'permission' | 'e
 export interface TileDefinition extends Said {
   version: 1;
   /** What the figure is counted in. */
-  value: 'money' | 'integer';
+  value: 'money' | 'integer' | 'percent';
+  /** What the figure means. */
+  means?: string;
+  /** The permission without which the figure is not told. */
+  guard?: string;
   /** False: a figure to which orders do not add up. */
   drill?: false;
 }
@@ -30,8 +34,12 @@ const FAIR =
  * Says a figure of a dashboard: a report of one figure and of the same one in the days compared with. Its source answers its course over
  * the period as `trend`.
  */
-export function defineTile({ value, drill, ...said }: TileDefinition): ReportDefinition {
-  const figure = (label: string) => (value === 'money' ? field.money({ label }) : field.integer({ label }));
+export function defineTile({ value, drill, guard, means, ...said }: TileDefinition): ReportDefinition {
+  const guarded = guard === undefined ? {} : { readable: { permission: guard } };
+  const figure = (label: string) => {
+    if (value === 'percent') return field.percent({ label, min: -100_000, ...guarded });
+    return value === 'money' ? field.money({ label, ...guarded }) : field.integer({ label, ...guarded });
+  };
   return {
     ...said,
     report: true,
@@ -42,7 +50,7 @@ export function defineTile({ value, drill, ...said }: TileDefinition): ReportDef
     statement: { value: 'total', previous: 'apart' },
     compare: false,
     ...(drill !== false && { drill: ['value'] }),
-    meanings: { previous: FAIR },
+    meanings: { ...(means && { value: means }), previous: FAIR },
     menu: false,
   };
 }

@@ -105,7 +105,7 @@ describe('the dashboard of a business', () => {
     await later.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('status').filter({ hasText: 'Total sales: place 3 of 9' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Total sales: place 3 of 10' }).waitFor();
     expect(await later.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Hide: Tax' }).click();
     await page.getByRole('button', { name: 'Done' }).click();

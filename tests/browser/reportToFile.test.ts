@@ -45,8 +45,10 @@ it('a figure is the same on the tile, in the statement, in chart and table, in t
   expect(await amountOf(cellsOf(table.getByRole('row').last()))).toBeCloseTo(tile, 2);
   expect(shown.reduce((sum, { net }) => sum + net, 0)).toBeCloseTo(tile, 2);
   const [first] = shown as [{ title: string; net: number }];
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
   const bar = page.getByRole('figure').getByRole('listitem').filter({ hasText: first.title }).first();
   expect((await bar.locator('.figure').innerText()).split('·').map(number)).toContain(first.net);
+  await page.getByRole('button', { name: 'Chart and table' }).click();
 
   const rows = await exported(page);
   expect(rows.map((row) => ({ title: row.Name, net: number(row['Net sales']) }))).toEqual(expect.arrayContaining(shown));

@@ -190,7 +190,27 @@ describe.each(calls)('$endpoint', ({ endpoint }) => {
   });
 });
 
-test('every tile opens the orders behind its figure, but the average', () => {
-  expect(tiles.filter(({ drill }) => !drill?.includes('value')).map(({ name }) => name)).toEqual(['dashboard-average-order']);
-  expect(tiles).toHaveLength(6);
+test('every tile opens the orders behind its figure, but the average and shares of net sales', () => {
+  expect(tiles.filter(({ drill }) => !drill?.includes('value')).map(({ name }) => name)).toEqual([
+    'dashboard-average-order',
+    'dashboard-cost-percent',
+    'dashboard-labour-percent',
+  ]);
+  expect(tiles).toHaveLength(10);
+});
+
+test('tiles of what not everybody may see say it to those alone who may, and what the reports say', async () => {
+  const yesterday = addDays(todayOf('Asia/Tokyo'), -1);
+  const question = { establishment_id: harbour, date_from: addDays(yesterday, -1), date_to: yesterday };
+  const staff = new ReportAsking(host, model, await host.signIn('staff@demo.test'));
+  const profit = await reports.data('profit-statement', question);
+  for (const [name, expected] of [
+    ['dashboard-voids', 0],
+    ['dashboard-labour-percent', profit.labour_percent],
+    ['dashboard-cost-percent', profit.cost_percent],
+  ] as const) {
+    expect(await reports.data(name, question), name).toMatchObject({ value: expected, previous: name === 'dashboard-voids' ? 0 : null });
+    const untold = await staff.data(name, question);
+    expect(['value' in untold, 'previous' in untold], name).toEqual([false, false]);
+  }
 });

@@ -6,7 +6,6 @@ import { type StockedKitchen, stockedKitchen } from '#/tests/support/stockedKitc
 import { type WorkingApp, workingApp } from '#/tests/support/workingApp.ts';
 
 type Row = Record<string, unknown>;
-
 let host: WorkingApp;
 let mail: MailServer;
 let owner: string;
@@ -33,7 +32,6 @@ afterAll(async () => {
   await host.close();
   await mail.close();
 });
-
 const ask = (report: string, body: object = {}, token = owner) =>
   host.call('POST', `/api/${report}`, { establishment_id: here, ...body }, token);
 async function table(report: string, body: object = {}, token = owner): Promise<{ list: Row[]; totals: Row }> {
@@ -180,9 +178,8 @@ describe('ingredient usage', () => {
     const { list, totals } = await table('ingredient-usage', period);
     const theoretical = 0.18 * 33;
     const ending = before + 25 - 2 - theoretical - 1.75;
-    const beef = { type: 'ingredients', id: ids.Beef };
     expect(named(list, 'ingredient', 'Beef')).toEqual({
-      _ids: { theoretical: beef, actual: beef },
+      _ids: Object.fromEntries(['theoretical', 'actual'].map((name) => [name, { type: 'ingredients', id: ids.Beef }])),
       ingredient: 'Beef',
       uom: 'kg',
       beginning: before,

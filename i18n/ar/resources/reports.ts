@@ -1,10 +1,12 @@
 import comparisons from './reports/comparisons.ts';
 import profit from './reports/profit.ts';
+import tiles from './reports/tiles.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   ...comparisons,
   ...profit,
+  ...tiles,
   'cash-drawer-history': {
     'Cash drawer history': 'سجل درج النقود',
     'What each drawer held when it was opened, should hold and was counted to hold': 'ما كان في كل درج عند فتحه وما يجب أن يكون فيه وما عُدّ',

@@ -1,10 +1,12 @@
 import comparisons from './reports/comparisons.ts';
 import profit from './reports/profit.ts';
+import tiles from './reports/tiles.ts';
 
 /** Was die Berichte sagen. */
 export default {
   ...comparisons,
   ...profit,
+  ...tiles,
   'cash-drawer-history': {
     'Cash drawer history': 'Verlauf der Kassenladen',
     'What each drawer held when it was opened, should hold and was counted to hold':

@@ -1,10 +1,12 @@
 import comparisons from './reports/comparisons.ts';
 import profit from './reports/profit.ts';
+import tiles from './reports/tiles.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   ...comparisons,
   ...profit,
+  ...tiles,
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',
     'What each drawer held when it was opened, should hold and was counted to hold':

@@ -54,9 +54,7 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
       return value === null || unit === 'count' ? value : money(value);
     };
     const steps = await stepsOf(work, request);
-    const asked = { from: request.dateFrom, to: request.dateTo };
-    const days = comparedPeriod(asked, comparisonMeant(request.input.against, asked));
-    const compared = await salesFactsOf(work.tx, rowScopeOf(work), periodOf(comparedRequest(work, request, days)));
+    const compared = await salesFactsOf(work.tx, rowScopeOf(work), periodOf(requestBefore(work, request)));
     const nothing = together([]);
     const known = new Map(steps.map(({ from, sums }) => [from, sums]));
     const trend: TrendStep[] = courseOf(steps, work, request).map((from) => ({ from, value: figureOf(known.get(from) ?? nothing) }));
@@ -65,6 +63,20 @@ export function tileFigures(figure: FigureOf, unit: 'amount' | 'count'): ReportS
       beside: { trend },
     };
   };
+}
+
+/** A tile of any other figure: as it is on the wire, null where there is none. It has no course. */
+export function tileOf(figure: (work: ReportWork, request: ReportRequest) => Promise<number | null>): ReportSource {
+  return async (work, request) => {
+    const value = await figure(work, request);
+    return { rows: [{ value, previous: await figure(work, requestBefore(work, request)) }], beside: { trend: [] } };
+  };
+}
+
+/** The same question of the days that a tile's are compared with. */
+function requestBefore(work: ReportWork, request: ReportRequest): ReportRequest {
+  const asked = { from: request.dateFrom, to: request.dateTo };
+  return comparedRequest(work, request, comparedPeriod(asked, comparisonMeant(request.input.against, asked)));
 }
 
 const daysOf = ({ dateFrom, dateTo }: ReportRequest) => daysBetween(dateFrom, dateTo) + 1;

@@ -28,7 +28,7 @@ export function keyOf({ report, asked: { body } }: Ask): string {
 }
 
 /** A part's figures, out of the page's reading. */
-interface Figures {
+export interface Figures {
   data: ReportAnswer | undefined;
   error: Error | null;
   isPending: boolean;
@@ -37,9 +37,23 @@ interface Figures {
 
 /** What the page's reading says of a question. @throws outside of a reading */
 export function useFigures(report: ReportDefinition, asked: AskedReport): Figures {
+  return figuresIn(useReadingHere(), { report, asked });
+}
+
+/** The same of several questions. */
+export function useFiguresOf(asks: readonly Ask[]): Figures[] {
+  const reading = useReadingHere();
+  return asks.map((ask) => figuresIn(reading, ask));
+}
+
+function useReadingHere(): Reading {
   const reading = use(ReadingContext);
-  if (!reading) throw new Error('useFigures stands inside of a reading');
-  const answer = reading.answers.get(keyOf({ report, asked }));
+  if (!reading) throw new Error('Figures of the dashboard stand inside of a reading');
+  return reading;
+}
+
+function figuresIn(reading: Reading, ask: Ask): Figures {
+  const answer = reading.answers.get(keyOf(ask));
   const data = answer instanceof Error ? undefined : answer;
   const error = answer instanceof Error ? answer : reading.error;
   return { data, error, isPending: data === undefined && error === null, refetch: reading.refetch };

@@ -8,31 +8,45 @@ import type { AskedReport } from '#/src/views/report/filters/useReportQuestion.t
 import type { DashboardPart } from './Arranged.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { askedOf, comparisonOf, inPeriod, onDays, weekOf, yearOf } from './question.ts';
+import { RankingPanel } from './RankingPanel.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SetupPanel } from './SetupPanel.tsx';
 import type { StepKind } from './steps.ts';
 import { Tile } from './Tile.tsx';
-import { TopSellers } from './TopSellers.tsx';
+import { ToDatePanel } from './ToDatePanel.tsx';
 
-/** The figures on tiles; one with a preset is always of these days, whatever period is chosen. */
-const TILES: readonly { id: string; report: string; preset?: DatePreset }[] = [
-  { id: 'total_sales', report: 'dashboard-total-sales' },
-  { id: 'net_sales', report: 'dashboard-net-sales' },
-  { id: 'transactions', report: 'dashboard-transactions' },
-  { id: 'average_order', report: 'dashboard-average-order' },
-  { id: 'discount', report: 'dashboard-discount' },
-  { id: 'tax', report: 'dashboard-tax' },
-  { id: 'sales_today', report: 'dashboard-total-sales', preset: 'today' },
-  { id: 'sales_week', report: 'dashboard-total-sales', preset: 'this_week' },
-  { id: 'sales_year', report: 'dashboard-total-sales', preset: 'this_year' },
+/** The figures on tiles: each answers something else. */
+const TILES = [
+  'dashboard-total-sales',
+  'dashboard-net-sales',
+  'dashboard-transactions',
+  'dashboard-average-order',
+  'dashboard-labour-percent',
+  'dashboard-cost-percent',
+  'dashboard-tips',
+  'dashboard-voids',
+  'dashboard-discount',
+  'dashboard-tax',
 ];
+/** One figure up to now, whatever period is chosen. */
+const TO_DATE: { report: string; periods: readonly { name: string; preset: DatePreset }[] } = {
+  report: 'dashboard-total-sales',
+  periods: [
+    { name: 'sales_today', preset: 'today' },
+    { name: 'sales_week', preset: 'this_week' },
+    { name: 'sales_year', preset: 'this_year' },
+  ],
+};
 const CHARTS: readonly { report: string; by: StepKind }[] = [
   { report: 'dashboard-hourly-sales', by: 'hour' },
   { report: 'dashboard-weekly-sales', by: 'day' },
   { report: 'dashboard-monthly-sales', by: 'month' },
 ];
-const TOP_SELLERS = { report: 'dashboard-top-selling-products', all: 'product-mix' };
+const RANKINGS = [
+  { report: 'dashboard-top-selling-products', all: 'product-mix', by: 'net_amount', count: 'item_qty' },
+  { report: 'establishment-comparison', all: 'establishment-comparison', by: 'net_sales', count: 'transactions', isOfSeveral: true },
+];
 const LOW_STOCK = {
   report: 'low-stock',
   columns: ['item', 'establishment', 'vendor', 'current', 'reorder_point', 'to_order'],
@@ -57,12 +71,30 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
   const { permissions } = useSession();
   const isOpen = (name: string) => permissions.has(reportOf(name).permission);
   const { establishments } = asked;
-  const tiles = TILES.filter(({ report }) => isOpen(report)).map(({ id, report: name, preset }) => {
+  const canSee = (name: string) => {
+    const { value } = reportOf(name).columns;
+    return isOpen(name) && (!value?.readable || permissions.has(value.readable.permission));
+  };
+  const tiles = TILES.filter(canSee).map((name) => {
     const report = reportOf(name);
-    const label = translate(preset ? `dashboard.${id}` : `reports.${name}.name`);
-    const asking = preset ? inPeriod(report, asked, preset) : askedOf(report, asked);
+    const label = translate(`reports.${name}.name`);
+    const asking = askedOf(report, asked);
+    // Under the names by which arrangements know them.
+    const id = name.replace('dashboard-', '').replaceAll('-', '_');
     return { id, name: label, asks: [{ report, asked: asking }], content: <Tile report={report} label={label} asked={asking} /> };
   });
+  const totals = reportOf(TO_DATE.report);
+  const periods = TO_DATE.periods.map(({ name, preset }) => ({
+    report: totals,
+    asked: inPeriod(totals, asked, preset),
+    label: translate(`dashboard.${name}`),
+  }));
+  const toDate = {
+    id: 'sales_to_date',
+    name: translate('dashboard.sales_to_date'),
+    asks: periods,
+    content: <ToDatePanel title={translate('dashboard.sales_to_date')} periods={periods} />,
+  };
   const charts = CHARTS.filter(({ report }) => isOpen(report)).map(({ report: name, by }) => {
     const report = reportOf(name);
     const days = {
@@ -80,14 +112,18 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
       content: <SalesChart report={report} by={by} asked={asking} against={compared} />,
     };
   });
-  const sellers = reportOf(TOP_SELLERS.report);
-  const sold = askedOf(sellers, asked);
-  const top = {
-    id: sellers.name,
-    name: translate(`reports.${sellers.name}.name`),
-    asks: [{ report: sellers, asked: sold }],
-    content: <TopSellers report={sellers} asked={sold} all={model.reports[TOP_SELLERS.all]} />,
-  };
+  const rankings = RANKINGS.filter(({ report, isOfSeveral }) => isOpen(report) && (!isOfSeveral || establishments.length > 1)).map(
+    ({ report: name, all, by, count }) => {
+      const report = reportOf(name);
+      const asking = askedOf(report, asked);
+      return {
+        id: name,
+        name: translate(`reports.${name}.name`),
+        asks: [{ report, asked: asking }],
+        content: <RankingPanel report={report} asked={asking} by={by} count={count} all={model.reports[all]} />,
+      };
+    },
+  );
   const low = reportOf(LOW_STOCK.report);
   const columns = LOW_STOCK.columns.filter((name) => name !== LOW_STOCK.place || establishments.length > 1);
   const stock = {
@@ -117,7 +153,8 @@ export function useParts(asked: AskedReport): { tiles: DashboardPart[]; panels: 
           },
         ]
       : [];
-  return { tiles, panels: [...setup, ...charts, ...(isOpen(sellers.name) ? [top] : []), ...(isOpen(low.name) ? [stock] : []), ...lists] };
+  const figures = [...charts, ...rankings, ...(isOpen(totals.name) ? [toDate] : [])];
+  return { tiles, panels: [...setup, ...figures, ...(isOpen(low.name) ? [stock] : []), ...lists] };
 }
 
 function reportOf(name: string): ReportDefinition {

@@ -20,7 +20,7 @@ describe('a report', () => {
   it('has its figures on a phone’s first screen, its filters behind one button that says what is asked', async () => {
     const page = await openPage({ user, phone: true });
     await openScreen(page, '/reports/product-mix');
-    const figures = await page.getByRole('figure').boundingBox();
+    const figures = await page.getByRole('table').boundingBox();
     expect(figures && figures.y < 520).toBe(true);
     const filters = page.getByRole('button', { name: /^Filters.*Last 7 days.*All Hours/ });
     expect(await filters.getAttribute('aria-expanded')).toBe('false');

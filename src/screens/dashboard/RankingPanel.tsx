@@ -14,15 +14,19 @@ import { useFigureText } from '#/src/views/report/useFigureText.ts';
 import { Panel } from './Panel.tsx';
 import { useFigures } from './reading.ts';
 
-interface TopSellersProps {
+interface RankingPanelProps {
   report: ReportDefinition;
   asked: AskedReport;
+  /** The column that ranks. */
+  by: string;
+  /** A count that stands beside it. */
+  count: string;
   /** The report in which the rest stands. */
   all: ReportDefinition | undefined;
 }
 
-/** What brought in most, each with its share of the largest as a bar, and a way to the orders behind it. */
-export function TopSellers({ report, asked, all }: TopSellersProps) {
+/** A report's rows by one figure, each with its share of the largest as a bar, and a way to the orders behind it. */
+export function RankingPanel({ report, asked, by, count, all }: RankingPanelProps) {
   const translate = useTranslate();
   const { permissions } = useSession();
   const query = useFigures(report, asked);
@@ -39,36 +43,49 @@ export function TopSellers({ report, asked, all }: TopSellersProps) {
         parts.every(({ list }) => !list?.length) ? (
           <Typography variant="body2">{translate('dashboard.nothing_sold')}</Typography>
         ) : (
-          parts.map((part) => <Ranking key={part.currency} report={report} asked={asked} part={part} isOneOfSeveral={parts.length > 1} />)
+          parts.map((part) => (
+            <Ranking
+              key={part.currency}
+              report={report}
+              asked={asked}
+              by={by}
+              count={count}
+              part={part}
+              isOneOfSeveral={parts.length > 1}
+            />
+          ))
         )
       }
     </Panel>
   );
 }
 
-function Ranking({ report, asked, part, isOneOfSeveral }: Omit<TopSellersProps, 'all'> & { part: ReportPart; isOneOfSeveral: boolean }) {
+type RankingProps = Omit<RankingPanelProps, 'all'> & { part: ReportPart; isOneOfSeveral: boolean };
+
+function Ranking({ report, asked, by, count, part, isOneOfSeveral }: RankingProps) {
   const { currency, list = [] } = part;
   const { text } = useFigureText(currency);
   const field = (name: string) => fieldModel(name, report.columns[name] ?? { kind: 'decimal' });
-  const [net, quantity] = [field('net_amount'), field('item_qty')];
-  const most = Math.max(1e-9, ...list.map((row) => Number(row.net_amount)));
+  const [ranked, counted] = [field(by), field(count)];
+  const key = report.key ?? [report.title];
+  const most = Math.max(1e-9, ...list.map((row) => Number(row[by])));
   return (
     <Rows>
       {list.map((row) => (
-        <li key={`${row.name} ${row.category} ${row.sub_category}`}>
+        <li key={key.map((name) => row[name]).join()}>
           <span className="name">
-            <bdi>{String(row.name)}</bdi>
+            <bdi>{String(row[report.title])}</bdi>
           </span>
-          <span className="quantity">× {text(quantity, row.item_qty)}</span>
+          <span className="quantity">× {text(counted, row[count])}</span>
           <span className="net">
             <Figure
-              field={net}
-              value={row.net_amount}
+              field={ranked}
+              value={row[by]}
               currency={currency}
-              path={ordersAddress(report, asked.parts, { column: net.name, row, ...(isOneOfSeveral && currency && { currency }) })}
+              path={ordersAddress(report, asked.parts, { column: by, row, ...(isOneOfSeveral && currency && { currency }) })}
             />
           </span>
-          <span className="bar" aria-hidden style={{ width: `${Math.max(0, (Number(row.net_amount) / most) * 100)}%` }} />
+          <span className="bar" aria-hidden style={{ width: `${Math.max(0, (Number(row[by]) / most) * 100)}%` }} />
         </li>
       ))}
     </Rows>

@@ -1,0 +1,13 @@
+import { defineTile } from '#model/language';
+
+export default defineTile({
+  version: 1,
+  name: 'dashboard-voids',
+  label: 'Voided sales',
+  icon: 'Block',
+  permission: 'Dashboard',
+  endpoint: '/api/dashboard-voids',
+  value: 'money',
+  means: 'What voided lines would have brought in',
+  guard: 'VoidedOrders',
+});
