@@ -32,10 +32,17 @@ export function RankingPanel({ report, asked, by, count, all }: RankingPanelProp
   const query = useFigures(report, asked);
   const parts = partsOf(query.data);
   const canSeeAll = all && model.reports[all.name] && permissions.has(all.permission);
+  const nameOfAll = translate(`reports.${all?.name}.name`);
   return (
     <Panel
       title={translate(`reports.${report.name}.name`)}
-      action={canSeeAll && <Link to={`/reports/${all.name}?${asked.parts}`}>{translate(`reports.${all.name}.name`)}</Link>}
+      action={
+        canSeeAll && (
+          <Link to={`/reports/${all.name}?${asked.parts}`} aria-label={translate('dashboard.show_all_of', { name: nameOfAll })}>
+            {all.name === report.name ? translate('dashboard.show_all') : nameOfAll}
+          </Link>
+        )
+      }
       query={query}
       height={300}
     >

@@ -19,11 +19,12 @@ export function ToDatePanel({ title, periods }: ToDatePanelProps) {
   const translate = useTranslate();
   const figures = useFiguresOf(periods);
   const field = fieldModel('value', periods[0]?.report.columns.value ?? { kind: 'decimal' });
-  const period = fieldModel('period', { kind: 'text', label: translate('reports_view.period') });
+  const heading = (name: string, label: string) => fieldModel(name, { kind: 'text', label });
+  const headings = [heading('period', translate('reports_view.period')), heading('previous', translate('reports_view.change')), field];
   return (
     <Panel title={title} query={together(figures)} height={120}>
       {() => (
-        <PanelTable title={title} fields={[period, fieldModel('previous', { ...field, label: translate('reports_view.change') }), field]}>
+        <PanelTable title={title} fields={headings}>
           {periods.flatMap(({ report, asked, label }, at) => {
             const parts = partsOf(figures[at]?.data);
             return parts.map(({ currency, value, previous }) => {
