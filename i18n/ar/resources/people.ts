@@ -86,6 +86,9 @@ export default {
     'Break end': 'نهاية الاستراحة',
     'Break duration': 'مدة الاستراحة',
     'Still at work': 'ما زال في العمل',
+    'No time out, oldest first': 'بلا وقت انصراف، الأقدم أولًا',
+    'Hourly rate': 'أجر الساعة',
+    'The employee’s when the shift was entered; a raise later does not change it': 'أجر الموظف عند تسجيل الوردية؛ ولا تغيّره زيادة لاحقة',
     'The break is longer than the shift': 'الاستراحة أطول من الوردية',
   },
   users: {

@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import labour from './reports/labour.ts';
 import profit from './reports/profit.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   ...comparisons,
+  ...labour,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'سجل درج النقود',
@@ -210,22 +212,6 @@ export default {
       'صافي المبيعات ورسوم الخدمة التي احتُسبت عليها، ناقص ما أعيد',
     'All other net sales and service charges': 'بقية صافي المبيعات ورسوم الخدمة',
     'Times charged': 'عدد المرات',
-  },
-  'time-entry-hours': {
-    'Hours worked': 'ساعات العمل',
-    'Hours by employee, from their time entries; a running shift counts up to now':
-      'الساعات لكل موظف من سجلات دوامه؛ والدوام الجاري يُحسب حتى الآن',
-    'Still at work': 'ما زال في العمل',
-    'No time out': 'بلا وقت انصراف',
-    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
-      'دوامات بدأت قبل أكثر من يوم وليس لها وقت انصراف: لا تُحسب ساعاتها حتى يُسجَّل',
-    'Job title': 'المسمى الوظيفي',
-    Days: 'الأيام',
-    Shifts: 'الورديات',
-    'Break hours': 'ساعات الاستراحة',
-    Wages: 'الأجور',
-    'Time at work less breaks': 'وقت العمل ناقصًا الاستراحات',
-    'Hours × the employee’s hourly wage': 'الساعات × أجر الساعة للموظف',
   },
   'top-categories': {
     'Top categories': 'أفضل الفئات',

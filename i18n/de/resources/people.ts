@@ -87,6 +87,10 @@ export default {
     'Break end': 'Pausenende',
     'Break duration': 'Pausendauer',
     'Still at work': 'Noch bei der Arbeit',
+    'No time out, oldest first': 'Ohne Ende, älteste zuerst',
+    'Hourly rate': 'Stundenlohn',
+    'The employee’s when the shift was entered; a raise later does not change it':
+      'Der des Mitarbeiters, als die Schicht erfasst wurde; eine spätere Lohnerhöhung ändert ihn nicht',
     'The break is longer than the shift': 'Die Pause ist länger als die Schicht',
   },
   users: {

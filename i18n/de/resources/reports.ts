@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import labour from './reports/labour.ts';
 import profit from './reports/profit.ts';
 
 /** Was die Berichte sagen. */
 export default {
   ...comparisons,
+  ...labour,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Verlauf der Kassenladen',
@@ -220,22 +222,6 @@ export default {
       'Nettoumsatz und Servicegebühren, auf die sie berechnet wurde, abzüglich Erstattungen',
     'All other net sales and service charges': 'Aller übrige Nettoumsatz mit Servicegebühren',
     'Times charged': 'Anzahl',
-  },
-  'time-entry-hours': {
-    'Hours worked': 'Arbeitsstunden',
-    'Hours by employee, from their time entries; a running shift counts up to now':
-      'Stunden je Mitarbeiter aus den Zeiteinträgen; eine laufende Schicht zählt bis jetzt',
-    'Still at work': 'Noch bei der Arbeit',
-    'No time out': 'Ohne Ende',
-    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
-      'Schichten, die vor mehr als einem Tag begannen und kein Ende haben: Sie zählen keine Stunden, bis sie eines haben',
-    'Job title': 'Funktion',
-    Days: 'Tage',
-    Shifts: 'Schichten',
-    'Break hours': 'Pausenstunden',
-    Wages: 'Löhne',
-    'Time at work less breaks': 'Arbeitszeit abzüglich Pausen',
-    'Hours × the employee’s hourly wage': 'Stunden × Stundenlohn des Mitarbeiters',
   },
   'top-categories': {
     'Top categories': 'Top-Kategorien',

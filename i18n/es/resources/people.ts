@@ -87,6 +87,10 @@ export default {
     'Break end': 'Fin de la pausa',
     'Break duration': 'Duración de la pausa',
     'Still at work': 'Trabajando ahora',
+    'No time out, oldest first': 'Sin salida, los más antiguos primero',
+    'Hourly rate': 'Salario por hora',
+    'The employee’s when the shift was entered; a raise later does not change it':
+      'El del empleado cuando se registró el turno; un aumento posterior no lo cambia',
     'The break is longer than the shift': 'La pausa es más larga que el turno',
   },
   users: {

@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import labour from './reports/labour.ts';
 import profit from './reports/profit.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   ...comparisons,
+  ...labour,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',
@@ -220,22 +222,6 @@ export default {
       'Ventas netas y cargos por servicio sobre los que se cobró, menos lo devuelto',
     'All other net sales and service charges': 'El resto de ventas netas y cargos por servicio',
     'Times charged': 'Veces cobrado',
-  },
-  'time-entry-hours': {
-    'Hours worked': 'Horas trabajadas',
-    'Hours by employee, from their time entries; a running shift counts up to now':
-      'Horas por empleado, de sus registros; un turno en curso cuenta hasta ahora',
-    'Still at work': 'Aún trabajando',
-    'No time out': 'Sin salida',
-    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
-      'Turnos que empezaron hace más de un día y no tienen salida: no cuentan horas hasta tenerla',
-    'Job title': 'Puesto',
-    Days: 'Días',
-    Shifts: 'Turnos',
-    'Break hours': 'Horas de pausa',
-    Wages: 'Salarios',
-    'Time at work less breaks': 'Tiempo de trabajo menos pausas',
-    'Hours × the employee’s hourly wage': 'Horas × salario por hora del empleado',
   },
   'top-categories': {
     'Top categories': 'Categorías principales',

@@ -12,13 +12,14 @@ export const scenario: Scenario = async (world, place) => {
   const rows = [];
   for (let ago = DAYS; ago >= 0; ago--) {
     const date = new Date(Date.parse(now) - ago * DAY_MS).toISOString().slice(0, 10);
-    for (const [at, { id }] of employees.entries()) {
+    for (const [at, { id, values }] of employees.entries()) {
+      const hourly_rate = values.hourly_rate ?? null;
       if ((ago + at * 2) % 7 > 4) continue;
       const isLate = (at + ago) % 2 === 0;
       const start = isLate ? 15 : 8;
       const time_in = clock(start, random.whole(0, 10));
       if (ago === 0) {
-        if (!isLate) rows.push({ employee: id, date, time_in, time_out: null });
+        if (!isLate) rows.push({ employee: id, date, time_in, time_out: null, hourly_rate });
         continue;
       }
       const break_start = clock(start + 4, random.pick([0, 15, 30]));
@@ -29,6 +30,7 @@ export const scenario: Scenario = async (world, place) => {
         time_out: clock(start + 8, random.whole(0, 25)),
         break_start,
         break_end: later(break_start, random.pick([20, 30, 30, 45])),
+        hourly_rate,
       });
     }
   }
