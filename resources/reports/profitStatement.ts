@@ -50,7 +50,8 @@ export default defineReport({
   meanings: {
     net_sales: 'Of whole days, as everything here, whatever hours are chosen',
     cost_of_goods: 'Quantity × what one cost when it was sold; sales whose cost was not known stand below',
-    labour: 'Hours worked × the wages that they were worked at, running shifts up to now; hours without a wage stand below',
+    labour:
+      'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below',
     expenses: 'The expenses of these days, by their date',
     profit: 'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest',
     prime_cost: 'Cost of goods + labour',

@@ -33,9 +33,6 @@ export default {
   'category-summary': {
     'Sales by category': 'المبيعات حسب الفئة',
   },
-  'daily-sales-graph': {
-    'Sales by day': 'المبيعات حسب اليوم',
-  },
   'dashboard-hourly-sales': {
     'Sales by hour': 'المبيعات حسب الساعة',
     'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
@@ -192,6 +189,16 @@ export default {
     'Mail this report…': 'إرسال هذا التقرير بالبريد…',
   },
   'sales-summary': {
+    Labour: 'العمل',
+    'Labour %': 'العمل %',
+    'Labour hours': 'ساعات العمل',
+    'Net sales per labour hour': 'صافي المبيعات لكل ساعة عمل',
+    'Hours without a wage': 'ساعات بلا أجر',
+    'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen':
+      'الورديات التي بدأت في أيام العمل هذه × الأجر الساري عند كل منها، والجارية حتى الآن؛ لأيام كاملة، فلا يظهر هنا شيء إذا اختيرت ساعات',
+    'Labour ÷ net sales': 'العمل ÷ صافي المبيعات',
+    'Net sales ÷ hours worked': 'صافي المبيعات ÷ ساعات العمل',
+    'They are not in labour until their shifts have a wage': 'لا تدخل في العمل حتى يكون لوردياتها أجر',
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
       'أموال تحملها بطاقات الهدايا ناقص ما أُعيد منها: مستحقة حتى تُصرف، وليست من إجمالي المحصّل',
     'Sales summary': 'ملخص المبيعات',

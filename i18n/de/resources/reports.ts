@@ -35,9 +35,6 @@ export default {
   'category-summary': {
     'Sales by category': 'Umsatz nach Kategorie',
   },
-  'daily-sales-graph': {
-    'Sales by day': 'Umsatz nach Tag',
-  },
   'dashboard-hourly-sales': {
     'Sales by hour': 'Umsatz nach Stunde',
     'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
@@ -202,6 +199,16 @@ export default {
     Time: 'Uhrzeit',
   },
   'sales-summary': {
+    Labour: 'Arbeit',
+    'Labour %': 'Arbeit %',
+    'Labour hours': 'Arbeitsstunden',
+    'Net sales per labour hour': 'Nettoumsatz je Arbeitsstunde',
+    'Hours without a wage': 'Stunden ohne Lohn',
+    'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen':
+      'Schichten, die an diesen Geschäftstagen begannen, × der damals geltende Lohn, laufende bis jetzt; von ganzen Tagen: Sind Stunden gewählt, steht hier nichts',
+    'Labour ÷ net sales': 'Arbeit ÷ Nettoumsatz',
+    'Net sales ÷ hours worked': 'Nettoumsatz ÷ Arbeitsstunden',
+    'They are not in labour until their shifts have a wage': 'Sie fehlen in der Arbeit, bis ihre Schichten einen Lohn haben',
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
       'Geld, das Gutscheinkarten enthalten, abzüglich des Zurückgegebenen: geschuldet, bis sie eingelöst werden, und nicht in der Summe der Einnahmen',
     'Sales summary': 'Umsatzübersicht',

@@ -35,9 +35,6 @@ export default {
   'category-summary': {
     'Sales by category': 'Ventas por categoría',
   },
-  'daily-sales-graph': {
-    'Sales by day': 'Ventas por día',
-  },
   'dashboard-hourly-sales': {
     'Sales by hour': 'Ventas por hora',
     'Each hour of the clock, over all the chosen days together, from the hour in which the business day begins':
@@ -202,6 +199,16 @@ export default {
     'Mail this report…': 'Enviar este informe por correo…',
   },
   'sales-summary': {
+    Labour: 'Mano de obra',
+    'Labour %': 'Mano de obra %',
+    'Labour hours': 'Horas de trabajo',
+    'Net sales per labour hour': 'Ventas netas por hora trabajada',
+    'Hours without a wage': 'Horas sin salario',
+    'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen':
+      'Turnos que empezaron en estos días de negocio × el salario vigente en cada uno, los que siguen en curso hasta ahora; de días enteros: si se eligen horas, aquí no hay nada',
+    'Labour ÷ net sales': 'Mano de obra ÷ ventas netas',
+    'Net sales ÷ hours worked': 'Ventas netas ÷ horas trabajadas',
+    'They are not in labour until their shifts have a wage': 'No están en la mano de obra hasta que sus turnos tengan un salario',
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
       'Dinero que contienen las tarjetas de regalo, menos lo devuelto: se debe hasta que se gasten y no forma parte del total cobrado',
     'Sales summary': 'Resumen de ventas',

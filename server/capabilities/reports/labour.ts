@@ -1,37 +1,77 @@
-import { HUNDREDTHS, labourOf, type PaidShift, payShifts } from '#/server/domain/labour/pay.ts';
+import { present } from '#/model/values/shapes.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { type LabourRules, readLabourRules } from '#/server/domain/labour/labourRules.ts';
+import { firstDayToRead, HUNDREDTHS, labourOf, type PaidShift, payShifts } from '#/server/domain/labour/pay.ts';
 import { readShifts } from '#/server/domain/labour/shifts.ts';
 import { multiplyDivide } from '#/server/domain/sales/minorUnits.ts';
+import { isAllHours } from '#/server/domain/sales/period.ts';
 import { moneyOf, percentOf } from './amounts.ts';
-import type { ReportRequest, ReportWork } from './report.ts';
+import { periodOf, type ReportRequest, type ReportWork } from './report.ts';
 
-/** The shifts of a report's business days with what they cost, whatever hours are asked for. */
+/** How each establishment of a report pays. */
+export async function labourRulesOf(work: ReportWork): Promise<(establishmentId: number) => LabourRules> {
+  const rules = await readLabourRules(
+    work,
+    work.places.map(({ id }) => id),
+  );
+  return (id) => present(rules.get(id), 'rules of an establishment');
+}
+
+/** What each establishment of a report is called. */
+export function placeTitles({ places }: Pick<ReportWork, 'places'>): (establishmentId: number) => string | null {
+  return (wanted) => places.find(({ id }) => id === wanted)?.title ?? null;
+}
+
+/** The shifts of a report's business days with what they cost by their establishments' rules, whatever hours are asked for. */
 export async function paidShifts(
   work: ReportWork,
   { dateFrom, dateTo, soFar }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'soFar'>,
 ): Promise<PaidShift[]> {
+  const establishments = work.places.map(({ id }) => id);
+  const rulesOf = await labourRulesOf(work);
+  const overtimeOf = (id: number) => rulesOf(id).overtime;
   const shifts = await readShifts(work.tx, {
     clientId: work.clientId,
-    establishments: work.places.map(({ id }) => id),
-    from: dateFrom,
+    establishments,
+    from: firstDayToRead(dateFrom, establishments.map(overtimeOf)),
     to: dateTo,
     soFar,
     now: work.now,
     decimals: work.context.currencyDecimals(work.currency),
   });
-  return payShifts(shifts);
+  return payShifts(shifts, overtimeOf).filter(({ day }) => day >= dateFrom);
 }
 
-/** Labour beside net sales (in minor units) as columns of a report; nothing is a part of no sales, and no hour sells anything. */
-export function besideSales(work: ReportWork, net: number, shifts: readonly PaidShift[]) {
+/**
+ * The shifts that stand beside sales: none (null) for whoever may not see wages, nor where hours of the day are chosen, for these would be
+ * other hours than those of the sales.
+ */
+export async function shiftsBesideSales(work: ReportWork, request: ReportRequest): Promise<PaidShift[] | null> {
+  const mayBeSeen = work.places.every(({ id }) => canUse(work.caller, 'WageView', id));
+  return mayBeSeen && isAllHours(periodOf(request)) ? paidShifts(work, request) : null;
+}
+
+/** Labour beside net sales (in minor units) as columns of a report; none where it is not known what any of them costs. */
+export function besideSales(work: ReportWork, net: number, shifts: readonly PaidShift[] | null): BesideSales {
+  if (!shifts) return { labour: null, labour_percent: null, labour_hours: null, sales_per_hour: null, unpaid_hours: null };
   const { pay, hours, unpaid } = labourOf(shifts);
   const money = moneyOf(work);
+  const isUnknown = shifts.length > 0 && shifts.every(({ rate }) => rate === null);
   return {
-    labour: money(pay),
-    labour_percent: net === 0 ? null : percentOf(pay, net),
+    labour: isUnknown ? null : money(pay),
+    labour_percent: net === 0 || isUnknown ? null : percentOf(pay, net),
     labour_hours: hoursOf(hours),
     sales_per_hour: hours === 0 ? null : money(multiplyDivide(net, HUNDREDTHS, hours)),
     unpaid_hours: hoursOf(unpaid),
   };
+}
+
+interface BesideSales {
+  labour: number | null;
+  labour_percent: number | null;
+  labour_hours: number | null;
+  sales_per_hour: number | null;
+  unpaid_hours: number | null;
 }
 
 /** Hundredths of hours as hours on the wire. */

@@ -12,7 +12,7 @@ export const figures: FiguresOf<typeof timeEntryHours> = async (work, request) =
   const rows = [...employees.values()].flatMap((shifts) => {
     const [first] = shifts;
     if (!first) return [];
-    const { hours, pay, unpaid, missing } = labourOf(shifts);
+    const { hours, overtime, secondOvertime, pay, unpaid, missing } = labourOf(shifts);
     return {
       employee: first.employee,
       job_title: first.job_title,
@@ -22,6 +22,7 @@ export const figures: FiguresOf<typeof timeEntryHours> = async (work, request) =
       missing,
       break_hours: hoursOfMinutes(sumOf(shifts.map(({ break_minutes }) => break_minutes))),
       total_hours: hoursOf(hours),
+      overtime_hours: hoursOf(overtime + secondOvertime),
       unpaid_hours: hoursOf(unpaid),
       wages: shifts.every(({ rate }) => rate === null) ? null : money(pay),
     };

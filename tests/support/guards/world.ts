@@ -123,6 +123,8 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
     ...{ employee: employee.id, date: today(), time_in: '08:00', time_out: '16:00' },
     hourly_rate: amount(),
   });
+  const helper = await made('/api/employee', { first_name: 'Nel', last_name: 'Nowage' });
+  await made('/api/time-entry', { employee: helper.id, date: today(), time_in: '09:00', time_out: '10:00' });
   const card = await done('/api/gift-card', {
     ...(await maker.bodyOf(resourceOf(model, 'gift-cards'), { seed: 1 })),
     card_number: 'GUARDED-8317312',

@@ -19,8 +19,8 @@ export default {
     'Of whole days, as everything here, whatever hours are chosen': 'De días enteros, como todo aquí, sean cuales sean las horas elegidas',
     'Quantity × what one cost when it was sold; sales whose cost was not known stand below':
       'Cantidad × lo que costaba uno al venderse; las ventas sin coste conocido están abajo',
-    'Hours worked × the wages that they were worked at, running shifts up to now; hours without a wage stand below':
-      'Horas trabajadas × el salario vigente en cada turno, los turnos en curso hasta ahora; las horas sin salario están abajo',
+    'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
+      'Horas trabajadas × el salario vigente en cada turno, las horas extra con su tarifa, los turnos en curso hasta ahora; las horas sin salario están abajo',
     'The expenses of these days, by their date': 'Los gastos de esos días, por su fecha',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'Ventas netas − coste de la mercancía − personal − gastos; antes de lo que aquí no se registra, como impuestos sobre beneficios o intereses',
