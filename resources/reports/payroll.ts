@@ -43,7 +43,7 @@ export default defineReport({
     second_overtime_hours: 'At the second rate of the labour settings',
     hourly_rate: 'Empty where shifts of the period had several wages',
     wages: 'Hours × the wage that each shift was worked at, overtime at its rate',
-    tips: 'Tips of the orders that they served, by their name; those of orders that name nobody, or nobody who worked, stand in rows of their own',
+    tips: 'Tips of the orders that they served, by their name, after approved tip pools are shared; those of orders that name nobody, or nobody who worked, stand in rows of their own',
     total: 'Gross wages + tips',
     unpaid_hours: 'Hours of shifts that have no wage: they are not in the gross wages',
     not_paid: 'When these shifts began; they are not paid until they have a time out',

@@ -64,12 +64,6 @@ export default {
     'Money taken by payment method': 'الأموال المأخوذة حسب طريقة الدفع',
     'At the time it was taken or given back, tips and deposits included': 'في وقت أخذها أو إعادتها، مع الإكراميات والعرابين',
   },
-  'employee-tips': {
-    'Employee tips': 'إكراميات الموظفين',
-    'What guests left for whom': 'ما تركه الضيوف ولمن',
-    'Orders with a tip': 'طلبات بإكرامية',
-    '% of tips': '٪ من الإكراميات',
-  },
   group: {
     Reports: 'التقارير',
   },

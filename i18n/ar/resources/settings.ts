@@ -196,6 +196,8 @@ export default {
     'Daily journal': 'القيد اليومي',
   },
   tipping: {
+    'Shared by points of the role': 'توزيع حسب نقاط الدور',
+    'Shared by hours worked × points of the role': 'توزيع حسب ساعات العمل × نقاط الدور',
     Tipping: 'الإكرامية',
     'Ask for a tip': 'طلب الإكرامية',
     'Reckoned on the amount': 'تحسب على المبلغ',

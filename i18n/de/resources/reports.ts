@@ -67,12 +67,6 @@ export default {
     'At the time it was taken or given back, tips and deposits included':
       'Zum Zeitpunkt der Einnahme oder Rückzahlung, einschließlich Trinkgeld und Anzahlungen',
   },
-  'employee-tips': {
-    'Employee tips': 'Trinkgeld nach Mitarbeiter',
-    'What guests left for whom': 'Wie viel Gäste wem gegeben haben',
-    'Orders with a tip': 'Bestellungen mit Trinkgeld',
-    '% of tips': '% des Trinkgelds',
-  },
   group: {
     Reports: 'Berichte',
   },

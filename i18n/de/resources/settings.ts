@@ -199,6 +199,8 @@ export default {
     'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },
   tipping: {
+    'Shared by points of the role': 'Nach Punkten der Rolle aufgeteilt',
+    'Shared by hours worked × points of the role': 'Nach Arbeitsstunden × Punkten der Rolle aufgeteilt',
     Tipping: 'Trinkgeld',
     'Ask for a tip': 'Nach Trinkgeld fragen',
     'Reckoned on the amount': 'Berechnet vom Betrag',

@@ -67,12 +67,6 @@ export default {
     'At the time it was taken or given back, tips and deposits included':
       'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
   },
-  'employee-tips': {
-    'Employee tips': 'Propinas por empleado',
-    'What guests left for whom': 'Lo que dejaron los clientes y a quién',
-    'Orders with a tip': 'Pedidos con propina',
-    '% of tips': '% de propinas',
-  },
   group: {
     Reports: 'Informes',
   },

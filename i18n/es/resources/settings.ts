@@ -198,6 +198,8 @@ export default {
     'Daily journal': 'Asiento diario',
   },
   tipping: {
+    'Shared by points of the role': 'Repartidas por puntos del rol',
+    'Shared by hours worked × points of the role': 'Repartidas por horas trabajadas × puntos del rol',
     Tipping: 'Propinas',
     'Ask for a tip': 'Pedir propina',
     'Reckoned on the amount': 'Se calcula sobre el importe',

@@ -2,6 +2,7 @@ import { present } from '#/model/values/shapes.ts';
 import { canUse } from '#/server/access/permissions/permissions.ts';
 import { type LabourRules, readLabourRules } from '#/server/domain/labour/labourRules.ts';
 import { firstDayToRead, HUNDREDTHS, labourOf, type PaidShift, payShifts } from '#/server/domain/labour/pay.ts';
+import { type PooledTip, readPooledTips } from '#/server/domain/labour/pooledTips.ts';
 import { readShifts } from '#/server/domain/labour/shifts.ts';
 import { multiplyDivide } from '#/server/domain/sales/minorUnits.ts';
 import { isAllHours } from '#/server/domain/sales/period.ts';
@@ -64,6 +65,16 @@ export function besideSales(work: ReportWork, net: number, shifts: readonly Paid
     sales_per_hour: hours === 0 ? null : money(multiplyDivide(net, HUNDREDTHS, hours)),
     unpaid_hours: hoursOf(unpaid),
   };
+}
+
+/**
+ * What approved tip pools moved between names. Null where only parts of days are counted: pools are of whole ones.
+ */
+export async function pooledTips(work: ReportWork, request: ReportRequest): Promise<PooledTip[] | null> {
+  if (!isAllHours(periodOf(request)) || request.soFar?.length) return null;
+  const rowScope = { clientId: work.clientId, establishments: work.places.map(({ id }) => id) };
+  const days = { from: request.dateFrom, to: request.dateTo };
+  return readPooledTips(work.tx, rowScope, days, work.context.currencyDecimals(work.currency));
 }
 
 interface BesideSales {

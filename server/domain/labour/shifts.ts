@@ -23,6 +23,8 @@ export interface Shift {
   employee_id: number;
   employee: string;
   job_title: string | null;
+  /** The points of the role in tip pools, in hundredths; null: not said. */
+  points: number | null;
   /** The business day on which it began; all of the shift counts there. */
   day: string;
   /** Local wall time, `yyyy-MM-dd HH:mm`. */
@@ -66,6 +68,7 @@ export async function readShifts(
         else coalesce(total_hours, 0) end as hours from states
     )
     select s.id, s.establishment_id, p.id as employee_id, p.first_name || ' ' || p.last_name as employee, r.name as job_title,
+      round(r.tip_points * 100)::integer as points,
       s.day::text as day, to_char(s.began, 'YYYY-MM-DD HH24:MI') as began,
       case when is_running then 'running' when is_open then 'missing' else 'closed' end as state,
       coalesce(s.break_duration, 0)::integer as break_minutes, (s.hours * 100)::bigint as hours,

@@ -1,7 +1,7 @@
 import { addDays, type Period } from '#/model/reports/periods.ts';
 import type payroll from '#/resources/reports/payroll.ts';
 import { moneyOf } from '#/server/capabilities/reports/amounts.ts';
-import { hoursOf, labourRulesOf, paidShifts, shiftsBy } from '#/server/capabilities/reports/labour.ts';
+import { hoursOf, labourRulesOf, paidShifts, pooledTips, shiftsBy } from '#/server/capabilities/reports/labour.ts';
 import {
   type FiguresOf,
   periodOf,
@@ -14,7 +14,7 @@ import {
 import { todayOf } from '#/server/capabilities/reports/reportPlaces.ts';
 import { labourOf, type PaidShift } from '#/server/domain/labour/pay.ts';
 import { type PayPeriods, payPeriodOf, payPeriodsIn } from '#/server/domain/labour/payPeriods.ts';
-import { type PartRow, readPartFacts } from '#/server/domain/sales/readSales.ts';
+import { readPartFacts } from '#/server/domain/sales/readSales.ts';
 
 type Row = RowOf<typeof payroll>;
 
@@ -29,7 +29,8 @@ export const figures: FiguresOf<typeof payroll> = async (work, request) => {
     const alone = { ...work, places: [place] };
     const days = { ...request, dateFrom: first.from, dateTo: last.to, timeFrom: '00:00', timeTo: '24:00' };
     const shifts = await paidShifts(alone, days);
-    const tips = await readPartFacts(work.tx, rowScopeOf(alone), periodOf(days), 'tip');
+    const taken = await readPartFacts(work.tx, rowScopeOf(alone), periodOf(days), 'tip');
+    const tips = [...taken, ...((await pooledTips(alone, days)) ?? [])];
     for (const period of periods) {
       const isIn = ({ day }: { day: string }) => day >= period.from && day <= period.to;
       rows.push(...rowsOf(alone, place, period, shifts.filter(isIn), tips.filter(isIn)));
@@ -51,7 +52,13 @@ function periodsAsked({ dateFrom, dateTo, input }: RequestOf<typeof payroll>, pe
 }
 
 /** One row for each employee, and one for each name that has tips and is no single employee's who worked. */
-function rowsOf(work: ReportWork, { title }: ReportPlace, period: Period, shifts: readonly PaidShift[], tips: readonly PartRow[]): Row[] {
+function rowsOf(
+  work: ReportWork,
+  { title }: ReportPlace,
+  period: Period,
+  shifts: readonly PaidShift[],
+  tips: readonly { name: string; amount: number }[],
+): Row[] {
   const money = moneyOf(work);
   const tipsOf = new Map<string, number>();
   for (const { name, amount } of tips) tipsOf.set(name, (tipsOf.get(name) ?? 0) + amount);

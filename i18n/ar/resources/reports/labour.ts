@@ -77,8 +77,8 @@ export default {
     'At the second rate of the labour settings': 'بالمعدل الثاني في إعدادات العمل',
     'Empty where shifts of the period had several wages': 'فارغ إذا كان لورديات الفترة أكثر من أجر',
     'Hours × the wage that each shift was worked at, overtime at its rate': 'الساعات × الأجر الساري عند كل وردية، والإضافية بمعدلها',
-    'Tips of the orders that they served, by their name; those of orders that name nobody, or nobody who worked, stand in rows of their own':
-      'بقشيش الطلبات التي خدموها، حسب أسمائهم؛ وبقشيش الطلبات التي لا تذكر أحدًا، أو تذكر من لم يعمل، في صفوف خاصة',
+    'Tips of the orders that they served, by their name, after approved tip pools are shared; those of orders that name nobody, or nobody who worked, stand in rows of their own':
+      'بقشيش الطلبات التي خدموها، حسب أسمائهم، بعد توزيع صناديق البقشيش المعتمدة؛ وبقشيش الطلبات التي لا تذكر أحدًا، أو تذكر من لم يعمل، في صفوف خاصة',
     'Gross wages + tips': 'الأجر الإجمالي + البقشيش',
     'Hours of shifts that have no wage: they are not in the gross wages': 'ساعات ورديات بلا أجر: لا تدخل في الأجر الإجمالي',
     'When these shifts began; they are not paid until they have a time out': 'متى بدأت هذه الورديات؛ لا تُدفع حتى يكون لها وقت انصراف',
@@ -95,5 +95,14 @@ export default {
     'Net sales ÷ hours worked': 'صافي المبيعات ÷ ساعات العمل',
     'They are not in labour until their shifts have a wage': 'لا تدخل في العمل حتى يكون لوردياتها أجر',
     'Sales by day': 'المبيعات حسب اليوم',
+  },
+  'employee-tips': {
+    'Employee tips': 'إكراميات الموظفين',
+    'What guests left for whom': 'ما تركه الضيوف ولمن',
+    'Orders with a tip': 'طلبات بإكرامية',
+    '% of tips': '٪ من الإكراميات',
+    'After pooling': 'بعد التوزيع',
+    'What is theirs once the approved tip pools of these business days are shared; tips of other days stay with whoever took them. Nothing stands here where hours are chosen: pools are of whole days':
+      'ما يخصهم بعد توزيع صناديق البقشيش المعتمدة لأيام العمل هذه؛ وبقشيش الأيام الأخرى يبقى لمن تلقاه. ولا يظهر هنا شيء إذا اختيرت ساعات: فالصناديق لأيام كاملة',
   },
 };

@@ -82,8 +82,8 @@ export default {
     'Empty where shifts of the period had several wages': 'Leer, wo für Schichten des Zeitraums mehrere Löhne galten',
     'Hours × the wage that each shift was worked at, overtime at its rate':
       'Stunden × der Lohn, der für die jeweilige Schicht galt, Überstunden mit ihrem Satz',
-    'Tips of the orders that they served, by their name; those of orders that name nobody, or nobody who worked, stand in rows of their own':
-      'Trinkgeld der Bestellungen, die sie bedient haben, nach ihrem Namen; das von Bestellungen, die niemanden nennen oder niemanden, der gearbeitet hat, steht in eigenen Zeilen',
+    'Tips of the orders that they served, by their name, after approved tip pools are shared; those of orders that name nobody, or nobody who worked, stand in rows of their own':
+      'Trinkgeld der Bestellungen, die sie bedient haben, nach ihrem Namen, nach Aufteilung freigegebener Trinkgeldpools; das von Bestellungen, die niemanden nennen oder niemanden, der gearbeitet hat, steht in eigenen Zeilen',
     'Gross wages + tips': 'Bruttolohn + Trinkgeld',
     'Hours of shifts that have no wage: they are not in the gross wages': 'Stunden von Schichten ohne Lohn: Sie fehlen im Bruttolohn',
     'When these shifts began; they are not paid until they have a time out':
@@ -101,5 +101,14 @@ export default {
     'Net sales ÷ hours worked': 'Nettoumsatz ÷ Arbeitsstunden',
     'They are not in labour until their shifts have a wage': 'Sie fehlen in der Arbeit, bis ihre Schichten einen Lohn haben',
     'Sales by day': 'Umsatz nach Tag',
+  },
+  'employee-tips': {
+    'Employee tips': 'Trinkgeld nach Mitarbeiter',
+    'What guests left for whom': 'Wie viel Gäste wem gegeben haben',
+    'Orders with a tip': 'Bestellungen mit Trinkgeld',
+    '% of tips': '% des Trinkgelds',
+    'After pooling': 'Nach dem Pool',
+    'What is theirs once the approved tip pools of these business days are shared; tips of other days stay with whoever took them. Nothing stands here where hours are chosen: pools are of whole days':
+      'Was ihnen gehört, nachdem die freigegebenen Trinkgeldpools dieser Geschäftstage aufgeteilt sind; Trinkgeld anderer Tage bleibt bei dem, der es bekam. Sind Stunden gewählt, steht hier nichts: Pools sind von ganzen Tagen',
   },
 };

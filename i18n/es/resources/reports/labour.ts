@@ -81,8 +81,8 @@ export default {
     'Empty where shifts of the period had several wages': 'Vacío si los turnos del periodo tuvieron varios salarios',
     'Hours × the wage that each shift was worked at, overtime at its rate':
       'Horas × el salario vigente en cada turno, las horas extra con su tarifa',
-    'Tips of the orders that they served, by their name; those of orders that name nobody, or nobody who worked, stand in rows of their own':
-      'Propinas de los pedidos que atendieron, por su nombre; las de pedidos que no nombran a nadie, o a nadie que trabajara, están en filas propias',
+    'Tips of the orders that they served, by their name, after approved tip pools are shared; those of orders that name nobody, or nobody who worked, stand in rows of their own':
+      'Propinas de los pedidos que atendieron, por su nombre, tras repartir los fondos de propinas aprobados; las de pedidos que no nombran a nadie, o a nadie que trabajara, están en filas propias',
     'Gross wages + tips': 'Salario bruto + propinas',
     'Hours of shifts that have no wage: they are not in the gross wages': 'Horas de turnos sin salario: no están en el salario bruto',
     'When these shifts began; they are not paid until they have a time out':
@@ -100,5 +100,14 @@ export default {
     'Net sales ÷ hours worked': 'Ventas netas ÷ horas trabajadas',
     'They are not in labour until their shifts have a wage': 'No están en la mano de obra hasta que sus turnos tengan un salario',
     'Sales by day': 'Ventas por día',
+  },
+  'employee-tips': {
+    'Employee tips': 'Propinas por empleado',
+    'What guests left for whom': 'Lo que dejaron los clientes y a quién',
+    'Orders with a tip': 'Pedidos con propina',
+    '% of tips': '% de propinas',
+    'After pooling': 'Tras el reparto',
+    'What is theirs once the approved tip pools of these business days are shared; tips of other days stay with whoever took them. Nothing stands here where hours are chosen: pools are of whole days':
+      'Lo que les corresponde tras repartir los fondos de propinas aprobados de estos días de negocio; las propinas de otros días quedan para quien las recibió. Si se eligen horas, aquí no hay nada: los fondos son de días enteros',
   },
 };

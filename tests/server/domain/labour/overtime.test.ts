@@ -17,7 +17,17 @@ const california: OvertimeRules = {
 const MONDAY = '2026-03-02';
 
 const shiftOf = (day: string, hours: number, more: Partial<Shift> = {}): Shift => ({
-  ...{ id: 1, establishment_id: 1, employee_id: 1, employee: 'Ana', job_title: null, break_minutes: 0, state: 'closed', rate: 1000 },
+  ...{
+    id: 1,
+    establishment_id: 1,
+    employee_id: 1,
+    employee: 'Ana',
+    job_title: null,
+    points: null,
+    break_minutes: 0,
+    state: 'closed',
+    rate: 1000,
+  },
   ...{ day, began: `${day} 09:00`, hours },
   ...more,
 });
