@@ -1,17 +1,20 @@
 import { accessTables } from './access/accessTables.ts';
 import { bulkTables } from './capabilities/bulk/bulkTables.ts';
 import { demoTables } from './demo/demoMark.ts';
+import { wageUpgrade } from './domain/labour/wageUpgrade.ts';
 import { salesTables } from './domain/sales/salesTables.ts';
 import { jobTables } from './foundation/jobs/jobTables.ts';
 import { settingsTables } from './records/settings/settingsTables.ts';
 import { verbTables } from './records/verbs/verbTables.ts';
 
-/** The tables that no definition makes, as DDL that may run again: one line for each capability that has its own. */
+/** The tables that no definition makes, as DDL that may run again: one line for each capability that has its own, and what brings
+ * older ones up to date. */
 export const systemTables: readonly string[] = [
   ...accessTables,
   ...bulkTables,
   ...jobTables,
   ...salesTables,
+  wageUpgrade,
   ...settingsTables,
   ...verbTables,
   ...demoTables,

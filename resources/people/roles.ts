@@ -26,9 +26,16 @@ export default defineResource({
       filter: true,
       help: 'Whoever has this role sets it up when they sign in next, before they may do anything else',
     }),
+    tip_points: field.decimal({
+      label: 'Points in tip pools',
+      min: 0,
+      max: 100,
+      scale: 2,
+      help: 'How much of pooled tips this role gets beside the others. Empty: 1; 0 takes no part',
+    }),
     permissions: field.json({ required: true, widget: 'permissions' }),
   },
-  rules: { show: { requires_two_factor: { type: ['WEB', 'admin'] } } },
+  rules: { show: { requires_two_factor: { type: ['WEB', 'admin'] }, tip_points: { type: 'POS' } } },
   list: { columns: ['name', 'type', 'description', 'updated_at'] },
   unique: [['type', 'name']],
 });

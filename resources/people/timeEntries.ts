@@ -23,12 +23,21 @@ export default defineResource({
     break_start: field.time(),
     break_end: field.time(),
     break_duration: field.computed({ value: { minutes: ['break_start', 'break_end'] }, needs: ['break_end'], as: 'duration' }),
+    hourly_rate: field.money({
+      min: 0,
+      readable: { permission: 'WageView' },
+      writable: { permission: 'WageView' },
+      help: 'The employee’s when the shift was entered; a raise later does not change it',
+    }),
   },
   list: {
     columns: ['employee', 'date', 'time_in', 'time_out', 'total_hours', 'break_start', 'break_end', 'break_duration'],
     sort: { field: 'date', order: 'desc' },
     totals: ['total_hours'],
-    views: { at_work: { label: 'Still at work', filters: { time_out: null } } },
+    views: {
+      at_work: { label: 'Still at work', filters: { time_out: null } },
+      forgotten: { label: 'No time out, oldest first', filters: { time_out: null }, sort: { field: 'date', order: 'asc' } },
+    },
   },
   rules: {
     show: { break_end: { break_start: { filled: true } } },

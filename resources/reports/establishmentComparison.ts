@@ -1,5 +1,7 @@
 import { defineReport, field } from '#model/language';
 
+const wages = { readable: { permission: 'WageView' } } as const;
+
 export default defineReport({
   version: 1,
   name: 'establishment-comparison',
@@ -19,6 +21,9 @@ export default defineReport({
     discount_percent: field.percent({ label: 'Discounts %', min: -100 }),
     refund_percent: field.percent({ label: 'Refunds %', min: -100 }),
     net_percentage_all: field.percent({ label: '% of net', min: -100 }),
+    labour_percent: field.percent({ label: 'Labour %', min: -100_000, ...wages }),
+    sales_per_hour: field.money({ label: 'Net sales per labour hour', ...wages }),
+    unpaid_hours: field.decimal({ label: 'Hours without a wage', scale: 2, ...wages }),
   },
   title: 'establishment',
   sort: { field: 'net_sales', order: 'desc' },
@@ -31,6 +36,9 @@ export default defineReport({
     by_average_order: 'What of it comes from its own average order being above or below that of all',
     discount_percent: 'Discounts as part of gross sales',
     refund_percent: 'Refunds as part of gross sales',
+    labour_percent: 'Labour ÷ net sales, of whole days: nothing stands here where hours are chosen',
+    sales_per_hour: 'Net sales ÷ hours worked',
+    unpaid_hours: 'They are not in labour until their shifts have a wage',
   },
   menu: { order: 16 },
 });

@@ -50,13 +50,14 @@ export default defineReport({
   meanings: {
     net_sales: 'Of whole days, as everything here, whatever hours are chosen',
     cost_of_goods: 'Quantity × what one cost when it was sold; sales whose cost was not known stand below',
-    labour: 'Hours worked × the hourly wages as they are now, running shifts up to now; hours without a wage stand below',
+    labour:
+      'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below',
     expenses: 'The expenses of these days, by their date',
     profit: 'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest',
     prime_cost: 'Cost of goods + labour',
     sales_per_hour: 'Net sales ÷ hours worked',
     uncosted_sales: 'Their whole amount counts as profit until their products have a cost or a recipe',
-    unpaid_hours: 'They cost nothing here until their employees have a wage',
+    unpaid_hours: 'They cost nothing here until their shifts have a wage',
   },
   menu: { order: 11 },
 });

@@ -1,5 +1,7 @@
 import { defineReport, field } from '#model/language';
 
+const wages = { readable: { permission: 'WageView' } } as const;
+
 export default defineReport({
   version: 1,
   name: 'sales-summary',
@@ -24,6 +26,11 @@ export default defineReport({
     deposits: field.money(),
     transactions: field.integer(),
     average_order: field.money(),
+    labour: field.money(wages),
+    labour_percent: field.percent({ label: 'Labour %', min: -100_000, ...wages }),
+    labour_hours: field.decimal({ scale: 2, ...wages }),
+    sales_per_hour: field.money({ label: 'Net sales per labour hour', ...wages }),
+    unpaid_hours: field.decimal({ label: 'Hours without a wage', scale: 2, ...wages }),
   },
   title: 'net_sales',
   statement: {
@@ -36,6 +43,11 @@ export default defineReport({
     deposits: 'apart',
     transactions: 'apart',
     average_order: 'apart',
+    labour: 'apart',
+    labour_percent: 'apart',
+    labour_hours: 'apart',
+    sales_per_hour: 'apart',
+    unpaid_hours: 'apart',
   },
   drill: [
     'gross_sales',
@@ -63,6 +75,11 @@ export default defineReport({
   ],
   meanings: {
     gift_cards: 'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected',
+    labour:
+      'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen',
+    labour_percent: 'Labour ÷ net sales',
+    sales_per_hour: 'Net sales ÷ hours worked',
+    unpaid_hours: 'They are not in labour until their shifts have a wage',
     deposits: 'Money taken for orders that do not count yet, less what counted now and was taken before',
   },
   menu: { order: 10 },

@@ -17,7 +17,13 @@ export default defineSettings({
     third: field.percent({ label: 'Third suggestion', min: 0, max: 100, required: true, default: 20 }),
     allow_custom: field.boolean({ label: 'Any other amount', default: true }),
     pooling: field.enum(
-      { none: 'Whoever served keeps it', equal: 'Shared equally', hours: 'Shared by hours worked' },
+      {
+        none: 'Whoever served keeps it',
+        equal: 'Shared equally',
+        hours: 'Shared by hours worked',
+        points: 'Shared by points of the role',
+        hours_points: 'Shared by hours worked × points of the role',
+      },
       { required: true, default: 'none' },
     ),
   },

@@ -1,10 +1,12 @@
 import comparisons from './reports/comparisons.ts';
+import labour from './reports/labour.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   ...comparisons,
+  ...labour,
   ...profit,
   ...tiles,
   'cash-drawer-history': {
@@ -32,9 +34,6 @@ export default {
   },
   'category-summary': {
     'Sales by category': 'المبيعات حسب الفئة',
-  },
-  'daily-sales-graph': {
-    'Sales by day': 'المبيعات حسب اليوم',
   },
   'dashboard-hourly-sales': {
     'Sales by hour': 'المبيعات حسب الساعة',
@@ -66,12 +65,6 @@ export default {
   'drawer-payments': {
     'Money taken by payment method': 'الأموال المأخوذة حسب طريقة الدفع',
     'At the time it was taken or given back, tips and deposits included': 'في وقت أخذها أو إعادتها، مع الإكراميات والعرابين',
-  },
-  'employee-tips': {
-    'Employee tips': 'إكراميات الموظفين',
-    'What guests left for whom': 'ما تركه الضيوف ولمن',
-    'Orders with a tip': 'طلبات بإكرامية',
-    '% of tips': '٪ من الإكراميات',
   },
   group: {
     Reports: 'التقارير',
@@ -192,6 +185,16 @@ export default {
     'Mail this report…': 'إرسال هذا التقرير بالبريد…',
   },
   'sales-summary': {
+    Labour: 'العمل',
+    'Labour %': 'العمل %',
+    'Labour hours': 'ساعات العمل',
+    'Net sales per labour hour': 'صافي المبيعات لكل ساعة عمل',
+    'Hours without a wage': 'ساعات بلا أجر',
+    'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen':
+      'الورديات التي بدأت في أيام العمل هذه × الأجر الساري عند كل منها، والجارية حتى الآن؛ لأيام كاملة، فلا يظهر هنا شيء إذا اختيرت ساعات',
+    'Labour ÷ net sales': 'العمل ÷ صافي المبيعات',
+    'Net sales ÷ hours worked': 'صافي المبيعات ÷ ساعات العمل',
+    'They are not in labour until their shifts have a wage': 'لا تدخل في العمل حتى يكون لوردياتها أجر',
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
       'أموال تحملها بطاقات الهدايا ناقص ما أُعيد منها: مستحقة حتى تُصرف، وليست من إجمالي المحصّل',
     'Sales summary': 'ملخص المبيعات',
@@ -212,22 +215,6 @@ export default {
       'صافي المبيعات ورسوم الخدمة التي احتُسبت عليها، ناقص ما أعيد',
     'All other net sales and service charges': 'بقية صافي المبيعات ورسوم الخدمة',
     'Times charged': 'عدد المرات',
-  },
-  'time-entry-hours': {
-    'Hours worked': 'ساعات العمل',
-    'Hours by employee, from their time entries; a running shift counts up to now':
-      'الساعات لكل موظف من سجلات دوامه؛ والدوام الجاري يُحسب حتى الآن',
-    'Still at work': 'ما زال في العمل',
-    'No time out': 'بلا وقت انصراف',
-    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
-      'دوامات بدأت قبل أكثر من يوم وليس لها وقت انصراف: لا تُحسب ساعاتها حتى يُسجَّل',
-    'Job title': 'المسمى الوظيفي',
-    Days: 'الأيام',
-    Shifts: 'الورديات',
-    'Break hours': 'ساعات الاستراحة',
-    Wages: 'الأجور',
-    'Time at work less breaks': 'وقت العمل ناقصًا الاستراحات',
-    'Hours × the employee’s hourly wage': 'الساعات × أجر الساعة للموظف',
   },
   'top-categories': {
     'Top categories': 'أفضل الفئات',

@@ -1,10 +1,12 @@
 import comparisons from './reports/comparisons.ts';
+import labour from './reports/labour.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
 /** Was die Berichte sagen. */
 export default {
   ...comparisons,
+  ...labour,
   ...profit,
   ...tiles,
   'cash-drawer-history': {
@@ -34,9 +36,6 @@ export default {
   },
   'category-summary': {
     'Sales by category': 'Umsatz nach Kategorie',
-  },
-  'daily-sales-graph': {
-    'Sales by day': 'Umsatz nach Tag',
   },
   'dashboard-hourly-sales': {
     'Sales by hour': 'Umsatz nach Stunde',
@@ -69,12 +68,6 @@ export default {
     'Money taken by payment method': 'Einnahmen nach Zahlungsart',
     'At the time it was taken or given back, tips and deposits included':
       'Zum Zeitpunkt der Einnahme oder Rückzahlung, einschließlich Trinkgeld und Anzahlungen',
-  },
-  'employee-tips': {
-    'Employee tips': 'Trinkgeld nach Mitarbeiter',
-    'What guests left for whom': 'Wie viel Gäste wem gegeben haben',
-    'Orders with a tip': 'Bestellungen mit Trinkgeld',
-    '% of tips': '% des Trinkgelds',
   },
   group: {
     Reports: 'Berichte',
@@ -202,6 +195,16 @@ export default {
     Time: 'Uhrzeit',
   },
   'sales-summary': {
+    Labour: 'Arbeit',
+    'Labour %': 'Arbeit %',
+    'Labour hours': 'Arbeitsstunden',
+    'Net sales per labour hour': 'Nettoumsatz je Arbeitsstunde',
+    'Hours without a wage': 'Stunden ohne Lohn',
+    'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen':
+      'Schichten, die an diesen Geschäftstagen begannen, × der damals geltende Lohn, laufende bis jetzt; von ganzen Tagen: Sind Stunden gewählt, steht hier nichts',
+    'Labour ÷ net sales': 'Arbeit ÷ Nettoumsatz',
+    'Net sales ÷ hours worked': 'Nettoumsatz ÷ Arbeitsstunden',
+    'They are not in labour until their shifts have a wage': 'Sie fehlen in der Arbeit, bis ihre Schichten einen Lohn haben',
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
       'Geld, das Gutscheinkarten enthalten, abzüglich des Zurückgegebenen: geschuldet, bis sie eingelöst werden, und nicht in der Summe der Einnahmen',
     'Sales summary': 'Umsatzübersicht',
@@ -222,22 +225,6 @@ export default {
       'Nettoumsatz und Servicegebühren, auf die sie berechnet wurde, abzüglich Erstattungen',
     'All other net sales and service charges': 'Aller übrige Nettoumsatz mit Servicegebühren',
     'Times charged': 'Anzahl',
-  },
-  'time-entry-hours': {
-    'Hours worked': 'Arbeitsstunden',
-    'Hours by employee, from their time entries; a running shift counts up to now':
-      'Stunden je Mitarbeiter aus den Zeiteinträgen; eine laufende Schicht zählt bis jetzt',
-    'Still at work': 'Noch bei der Arbeit',
-    'No time out': 'Ohne Ende',
-    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
-      'Schichten, die vor mehr als einem Tag begannen und kein Ende haben: Sie zählen keine Stunden, bis sie eines haben',
-    'Job title': 'Funktion',
-    Days: 'Tage',
-    Shifts: 'Schichten',
-    'Break hours': 'Pausenstunden',
-    Wages: 'Löhne',
-    'Time at work less breaks': 'Arbeitszeit abzüglich Pausen',
-    'Hours × the employee’s hourly wage': 'Stunden × Stundenlohn des Mitarbeiters',
   },
   'top-categories': {
     'Top categories': 'Top-Kategorien',

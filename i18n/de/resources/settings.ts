@@ -94,6 +94,34 @@ export default {
     '62 × 29 mm': '62 × 29 mm',
     '100 × 50 mm': '100 × 50 mm',
   },
+  labour: {
+    Labour: 'Arbeit',
+    'When hours are overtime and what they pay, and the periods that are paid':
+      'Ab wann Stunden Überstunden sind und was sie bringen, und für welche Zeiträume bezahlt wird',
+    'The work week starts on': 'Die Arbeitswoche beginnt am',
+    'Overtime after hours in a day': 'Überstunden ab Stunden am Tag',
+    'Empty: no daily overtime': 'Leer: keine täglichen Überstunden',
+    'Overtime after hours in a week': 'Überstunden ab Stunden in der Woche',
+    'Empty: no weekly overtime. Hours that were overtime of their day are not counted again':
+      'Leer: keine wöchentlichen Überstunden. Stunden, die schon an ihrem Tag Überstunden waren, zählen nicht noch einmal',
+    'Overtime pays the wage ×': 'Überstunden bringen den Lohn ×',
+    'Second rate after hours in a day': 'Zweiter Satz ab Stunden am Tag',
+    'Empty: there is no second rate': 'Leer: kein zweiter Satz',
+    'The second rate pays the wage ×': 'Der zweite Satz bringt den Lohn ×',
+    'Overtime is paid from': 'Überstunden werden bezahlt ab',
+    'Shifts before this day keep what they cost. Empty: for all shifts there are':
+      'Frühere Schichten kosten weiter, was sie kosteten. Leer: für alle vorhandenen Schichten',
+    'Pay period': 'Abrechnungszeitraum',
+    'Every work week': 'Jede Arbeitswoche',
+    'Every two weeks': 'Alle zwei Wochen',
+    'Twice a month: from the 1st and from the 16th': 'Zweimal im Monat: ab dem 1. und ab dem 16.',
+    'Every month': 'Jeden Monat',
+    'First day of a pay period': 'Erster Tag eines Abrechnungszeitraums',
+    'Of any: all others follow from it, back and forth': 'Eines beliebigen: Alle anderen ergeben sich daraus, vor und zurück',
+    Overtime: 'Überstunden',
+    Payroll: 'Lohnabrechnung',
+    'The second rate begins after more hours than the first': 'Der zweite Satz beginnt nach mehr Stunden als der erste',
+  },
   loyalty: {
     Loyalty: 'Treueprogramm',
     'Points are collected': 'Punkte sammeln',
@@ -171,6 +199,8 @@ export default {
     'Prep Station Deleted Successfully': 'Verbundene Integration gelöscht',
   },
   tipping: {
+    'Shared by points of the role': 'Nach Punkten der Rolle aufgeteilt',
+    'Shared by hours worked × points of the role': 'Nach Arbeitsstunden × Punkten der Rolle aufgeteilt',
     Tipping: 'Trinkgeld',
     'Ask for a tip': 'Nach Trinkgeld fragen',
     'Reckoned on the amount': 'Berechnet vom Betrag',

@@ -1,10 +1,12 @@
 import comparisons from './reports/comparisons.ts';
+import labour from './reports/labour.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   ...comparisons,
+  ...labour,
   ...profit,
   ...tiles,
   'cash-drawer-history': {
@@ -34,9 +36,6 @@ export default {
   },
   'category-summary': {
     'Sales by category': 'Ventas por categoría',
-  },
-  'daily-sales-graph': {
-    'Sales by day': 'Ventas por día',
   },
   'dashboard-hourly-sales': {
     'Sales by hour': 'Ventas por hora',
@@ -69,12 +68,6 @@ export default {
     'Money taken by payment method': 'Dinero cobrado por forma de pago',
     'At the time it was taken or given back, tips and deposits included':
       'En el momento de cobrarlo o devolverlo, propinas y anticipos incluidos',
-  },
-  'employee-tips': {
-    'Employee tips': 'Propinas por empleado',
-    'What guests left for whom': 'Lo que dejaron los clientes y a quién',
-    'Orders with a tip': 'Pedidos con propina',
-    '% of tips': '% de propinas',
   },
   group: {
     Reports: 'Informes',
@@ -202,6 +195,16 @@ export default {
     'Mail this report…': 'Enviar este informe por correo…',
   },
   'sales-summary': {
+    Labour: 'Mano de obra',
+    'Labour %': 'Mano de obra %',
+    'Labour hours': 'Horas de trabajo',
+    'Net sales per labour hour': 'Ventas netas por hora trabajada',
+    'Hours without a wage': 'Horas sin salario',
+    'Shifts that began on these business days × the wages that they were worked at, running ones up to now; of whole days, so nothing stands here where hours are chosen':
+      'Turnos que empezaron en estos días de negocio × el salario vigente en cada uno, los que siguen en curso hasta ahora; de días enteros: si se eligen horas, aquí no hay nada',
+    'Labour ÷ net sales': 'Mano de obra ÷ ventas netas',
+    'Net sales ÷ hours worked': 'Ventas netas ÷ horas trabajadas',
+    'They are not in labour until their shifts have a wage': 'No están en la mano de obra hasta que sus turnos tengan un salario',
     'Money that gift cards hold, less what was given back of it: owed until they are spent, and no part of total collected':
       'Dinero que contienen las tarjetas de regalo, menos lo devuelto: se debe hasta que se gasten y no forma parte del total cobrado',
     'Sales summary': 'Resumen de ventas',
@@ -222,22 +225,6 @@ export default {
       'Ventas netas y cargos por servicio sobre los que se cobró, menos lo devuelto',
     'All other net sales and service charges': 'El resto de ventas netas y cargos por servicio',
     'Times charged': 'Veces cobrado',
-  },
-  'time-entry-hours': {
-    'Hours worked': 'Horas trabajadas',
-    'Hours by employee, from their time entries; a running shift counts up to now':
-      'Horas por empleado, de sus registros; un turno en curso cuenta hasta ahora',
-    'Still at work': 'Aún trabajando',
-    'No time out': 'Sin salida',
-    'Shifts that began more than a day ago and have no time out: they count no hours until they have':
-      'Turnos que empezaron hace más de un día y no tienen salida: no cuentan horas hasta tenerla',
-    'Job title': 'Puesto',
-    Days: 'Días',
-    Shifts: 'Turnos',
-    'Break hours': 'Horas de pausa',
-    Wages: 'Salarios',
-    'Time at work less breaks': 'Tiempo de trabajo menos pausas',
-    'Hours × the employee’s hourly wage': 'Horas × salario por hora del empleado',
   },
   'top-categories': {
     'Top categories': 'Categorías principales',

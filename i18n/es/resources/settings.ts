@@ -94,6 +94,34 @@ export default {
     '62 × 29 mm': '62 × 29 mm',
     '100 × 50 mm': '100 × 50 mm',
   },
+  labour: {
+    Labour: 'Mano de obra',
+    'When hours are overtime and what they pay, and the periods that are paid':
+      'Cuándo las horas son extra y cuánto pagan, y los periodos que se pagan',
+    'The work week starts on': 'La semana laboral empieza el',
+    'Overtime after hours in a day': 'Horas extra a partir de horas al día',
+    'Empty: no daily overtime': 'Vacío: sin horas extra diarias',
+    'Overtime after hours in a week': 'Horas extra a partir de horas a la semana',
+    'Empty: no weekly overtime. Hours that were overtime of their day are not counted again':
+      'Vacío: sin horas extra semanales. Las horas que ya fueron extra de su día no se cuentan otra vez',
+    'Overtime pays the wage ×': 'Las horas extra pagan el salario ×',
+    'Second rate after hours in a day': 'Segunda tarifa a partir de horas al día',
+    'Empty: there is no second rate': 'Vacío: no hay segunda tarifa',
+    'The second rate pays the wage ×': 'La segunda tarifa paga el salario ×',
+    'Overtime is paid from': 'Las horas extra se pagan desde',
+    'Shifts before this day keep what they cost. Empty: for all shifts there are':
+      'Los turnos anteriores conservan su coste. Vacío: para todos los turnos que hay',
+    'Pay period': 'Periodo de pago',
+    'Every work week': 'Cada semana laboral',
+    'Every two weeks': 'Cada dos semanas',
+    'Twice a month: from the 1st and from the 16th': 'Dos veces al mes: desde el 1 y desde el 16',
+    'Every month': 'Cada mes',
+    'First day of a pay period': 'Primer día de un periodo de pago',
+    'Of any: all others follow from it, back and forth': 'De cualquiera: los demás se deducen de él, hacia atrás y hacia adelante',
+    Overtime: 'Horas extra',
+    Payroll: 'Nómina',
+    'The second rate begins after more hours than the first': 'La segunda tarifa empieza después de más horas que la primera',
+  },
   loyalty: {
     Loyalty: 'Fidelización',
     'Points are collected': 'Se acumulan puntos',
@@ -170,6 +198,8 @@ export default {
     'Daily journal': 'Asiento diario',
   },
   tipping: {
+    'Shared by points of the role': 'Repartidas por puntos del rol',
+    'Shared by hours worked × points of the role': 'Repartidas por horas trabajadas × puntos del rol',
     Tipping: 'Propinas',
     'Ask for a tip': 'Pedir propina',
     'Reckoned on the amount': 'Se calcula sobre el importe',

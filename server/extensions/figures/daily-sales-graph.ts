@@ -1,16 +1,26 @@
 import type dailySalesGraph from '#/resources/reports/dailySalesGraph.ts';
 import { moneyOf, netOf, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { besideSales, shiftsBesideSales, shiftsBy } from '#/server/capabilities/reports/labour.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures, textOf } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readSalesFacts } from '#/server/domain/sales/readSales.ts';
 
-/** Net sales and transactions of each business day on which anything happened. */
+/** Net sales and transactions of each business day on which anything happened, for whoever sees wages with labour: a day of work alone too. */
 export const figures: FiguresOf<typeof dailySalesGraph> = async (work, request) => {
   const facts = await readSalesFacts(work.tx, rowScopeOf(work), periodOf(request));
   const money = moneyOf(work);
   const days = sumBy(facts, ({ day }) => day, ['transactions', 'gross', 'discount', 'refund']);
-  return { rows: [...days].map(([from, sums]) => ({ from, net_sales: money(netOf(sums)), transactions: sums.transactions })) };
+  const shifts = await shiftsBesideSales(work, request);
+  const worked = shiftsBy(shifts ?? [], ({ day }) => day);
+  const nothing = { transactions: 0, gross: 0, discount: 0, refund: 0 };
+  const rows = [...new Set([...days.keys(), ...worked.keys()])].map((from) => {
+    const sums = days.get(from) ?? nothing;
+    const net = netOf(sums);
+    const labour = besideSales(work, net, shifts && (worked.get(from) ?? []));
+    return { from, net_sales: money(net), transactions: sums.transactions, ...labour };
+  });
+  return { rows };
 };
 
 export const drillDown: DrillDownOf<typeof dailySalesGraph, 'facts_sales'> = {

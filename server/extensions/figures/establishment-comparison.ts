@@ -1,6 +1,7 @@
 import type establishmentComparison from '#/resources/reports/establishmentComparison.ts';
 import { moneyOf, netOf, percentOf, sumAll, sumBy } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { besideSales, shiftsBesideSales } from '#/server/capabilities/reports/labour.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { placeNamed } from '#/server/capabilities/reports/whoSold.ts';
@@ -17,12 +18,15 @@ export const figures: FiguresOf<typeof establishmentComparison> = async (work, r
   const sums = sumBy(facts, ({ establishment_id }) => String(establishment_id), SUMS);
   const all = sumAll(facts, SUMS);
   const money = moneyOf(work);
+  const shifts = await shiftsBesideSales(work, request);
   const count = work.places.length;
   const averageOrder = all.transactions === 0 ? 0 : netOf(all) / all.transactions;
   const rows = work.places.map(({ id, title }) => {
     const sum = sums.get(String(id)) ?? { transactions: 0, gross: 0, discount: 0, refund: 0 };
     const above = Math.round(netOf(sum) - netOf(all) / count);
     const byTransactions = Math.round((sum.transactions - all.transactions / count) * averageOrder);
+    const own = shifts?.filter(({ establishment_id }) => establishment_id === id) ?? null;
+    const { labour_percent, sales_per_hour, unpaid_hours } = besideSales(work, netOf(sum), own);
     return {
       establishment: title,
       net_sales: money(netOf(sum)),
@@ -34,6 +38,9 @@ export const figures: FiguresOf<typeof establishmentComparison> = async (work, r
       discount_percent: percentOf(sum.discount, sum.gross),
       refund_percent: percentOf(sum.refund, sum.gross),
       net_percentage_all: percentOf(netOf(sum), netOf(all)),
+      labour_percent,
+      sales_per_hour,
+      unpaid_hours,
     };
   });
   return { rows };

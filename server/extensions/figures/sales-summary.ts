@@ -1,6 +1,7 @@
 import type salesSummary from '#/resources/reports/salesSummary.ts';
 import { moneyOf, netOf, sumAll } from '#/server/capabilities/reports/amounts.ts';
 import type { DrillDownOf } from '#/server/capabilities/reports/drillDown.ts';
+import { besideSales, shiftsBesideSales } from '#/server/capabilities/reports/labour.ts';
 import { type FiguresOf, periodOf, rowScopeOf } from '#/server/capabilities/reports/report.ts';
 import { salesMeasures } from '#/server/capabilities/reports/salesMeasures.ts';
 import { readPartFacts, readSalesFacts } from '#/server/domain/sales/readSales.ts';
@@ -35,6 +36,7 @@ export const figures: FiguresOf<typeof salesSummary> = async (work, request) => 
     gift_cards: money(-of('gift_card').amount),
     deposits: money(-(moved.amount + moved.extra)),
     transactions: sums.transactions,
+    ...besideSales(work, net, await shiftsBesideSales(work, request)),
     average_order: sums.transactions === 0 ? null : money(Math.round(net / sums.transactions)),
   };
   return { rows: [row] };

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import { resourceOf } from '#/model/language/model.ts';
 import timeEntries from '#/resources/people/timeEntries.ts';
+import { readWage } from '#/server/domain/labour/wages.ts';
 import { invalid } from '#/server/foundation/http/apiError.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 import { lockRecord } from '#/server/records/readRecord.ts';
 
 /**
  * Nobody works twice at once: shifts of one person may touch, not overlap. Whoever has not left is at work until the next day at that time.
+ * A shift keeps the wage of its employee, unless another one is said.
  */
 export const hooks = defineHooks(timeEntries, {
   async beforeSave(draft, before, { tx, model, clientId, establishmentId }) {
@@ -22,6 +24,9 @@ export const hooks = defineHooks(timeEntries, {
       order by date, time_in limit 1`.execute(tx);
     const [other] = rows;
     if (other) throw invalid({ time_in: [say('people.shifts_overlap', { date: other.date, time: other.time_in.slice(0, 5) })] });
+    const isSomebodyElse = before?.employee !== draft.employee;
+    const isSaid = draft.hourly_rate !== (before?.hourly_rate ?? null);
+    if (isSomebodyElse && !isSaid) draft.hourly_rate = await readWage(tx, clientId, draft.employee);
   },
 });
 

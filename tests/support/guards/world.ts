@@ -119,7 +119,12 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
     ...(await maker.bodyOf(resourceOf(model, 'employees'), { seed: 1 })),
     hourly_rate: amount(),
   });
-  await made('/api/time-entry', { employee: employee.id, date: today(), time_in: '08:00', time_out: '16:00' });
+  const shift = await made('/api/time-entry', {
+    ...{ employee: employee.id, date: today(), time_in: '08:00', time_out: '16:00' },
+    hourly_rate: amount(),
+  });
+  const helper = await made('/api/employee', { first_name: 'Nel', last_name: 'Nowage' });
+  await made('/api/time-entry', { employee: helper.id, date: today(), time_in: '09:00', time_out: '10:00' });
   const card = await done('/api/gift-card', {
     ...(await maker.bodyOf(resourceOf(model, 'gift-cards'), { seed: 1 })),
     card_number: 'GUARDED-8317312',
@@ -149,7 +154,7 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
   if (list[0]?.errors) throw new Error(JSON.stringify(list));
   const paid = await host.call('POST', '/api/payment-history/list', { establishment_id: harbour, filters: { method: 'gift_card' } }, owner);
   records.set('payments', paid.body.data.list[0].id);
-  records.set('employees', employee.id).set('gift-cards', card.id).set('orders', Number(list[0]?.id));
+  records.set('employees', employee.id).set('time-entries', shift.id).set('gift-cards', card.id).set('orders', Number(list[0]?.id));
 }
 
 /** A reader of theirs knows a motto of every second one. */

@@ -1,6 +1,13 @@
 /** ما تقوله التقارير التي تقارن المبيعات. */
 export default {
   'establishment-comparison': {
+    'Labour %': 'العمل %',
+    'Net sales per labour hour': 'صافي المبيعات لكل ساعة عمل',
+    'Hours without a wage': 'ساعات بلا أجر',
+    'Labour ÷ net sales, of whole days: nothing stands here where hours are chosen':
+      'العمل ÷ صافي المبيعات، لأيام كاملة: لا يظهر هنا شيء إذا اختيرت ساعات',
+    'Net sales ÷ hours worked': 'صافي المبيعات ÷ ساعات العمل',
+    'They are not in labour until their shifts have a wage': 'لا تدخل في العمل حتى يكون لوردياتها أجر',
     'Establishments compared': 'مقارنة الفروع',
     'Your establishments by net sales, and whether guests or what they spend makes the difference':
       'فروعك حسب صافي المبيعات، وهل يأتي الفرق من عدد الضيوف أم مما ينفقونه',

@@ -19,8 +19,8 @@ export default {
     'Of whole days, as everything here, whatever hours are chosen': 'لأيام كاملة، ككل ما هنا، أيًا كانت الساعات المختارة',
     'Quantity × what one cost when it was sold; sales whose cost was not known stand below':
       'الكمية × تكلفة الواحد وقت بيعه؛ والمبيعات التي لم تُعرف تكلفتها في الأسفل',
-    'Hours worked × the hourly wages as they are now, running shifts up to now; hours without a wage stand below':
-      'ساعات العمل × الأجور الحالية بالساعة، والورديات الجارية حتى الآن؛ والساعات بلا أجر في الأسفل',
+    'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
+      'ساعات العمل × الأجر الساري عند كل وردية، والإضافية بمعدلها، والورديات الجارية حتى الآن؛ والساعات بلا أجر في الأسفل',
     'The expenses of these days, by their date': 'مصروفات هذه الأيام، حسب تاريخها',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'صافي المبيعات − تكلفة البضاعة − العمل − المصروفات؛ قبل ما لا يُسجَّل هنا كضرائب الأرباح أو الفوائد',
@@ -28,7 +28,7 @@ export default {
     'Net sales ÷ hours worked': 'صافي المبيعات ÷ ساعات العمل',
     'Their whole amount counts as profit until their products have a cost or a recipe':
       'يُحسب مبلغها كله ربحًا حتى تكون لمنتجاتها تكلفة أو وصفة',
-    'They cost nothing here until their employees have a wage': 'لا تكلّف شيئًا هنا حتى يكون لموظفيها أجر',
+    'They cost nothing here until their shifts have a wage': 'لا تكلّف شيئًا هنا حتى يكون لوردياتها أجر',
   },
   'expense-summary': {
     'Expenses by type': 'المصروفات حسب النوع',

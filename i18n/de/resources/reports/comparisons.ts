@@ -1,6 +1,13 @@
 /** Was die Berichte sagen, die Umsätze nebeneinanderstellen. */
 export default {
   'establishment-comparison': {
+    'Labour %': 'Arbeit %',
+    'Net sales per labour hour': 'Nettoumsatz je Arbeitsstunde',
+    'Hours without a wage': 'Stunden ohne Lohn',
+    'Labour ÷ net sales, of whole days: nothing stands here where hours are chosen':
+      'Arbeit ÷ Nettoumsatz, von ganzen Tagen: Sind Stunden gewählt, steht hier nichts',
+    'Net sales ÷ hours worked': 'Nettoumsatz ÷ Arbeitsstunden',
+    'They are not in labour until their shifts have a wage': 'Sie fehlen in der Arbeit, bis ihre Schichten einen Lohn haben',
     'Establishments compared': 'Standorte im Vergleich',
     'Your establishments by net sales, and whether guests or what they spend makes the difference':
       'Ihre Standorte nach Nettoumsatz, und ob die Zahl der Gäste oder ihre Ausgaben den Unterschied machen',

@@ -19,8 +19,8 @@ export default {
     'Of whole days, as everything here, whatever hours are chosen': 'Von ganzen Tagen, wie alles hier, gleich welche Stunden gewählt sind',
     'Quantity × what one cost when it was sold; sales whose cost was not known stand below':
       'Menge × Einkaufspreis zur Zeit des Verkaufs; Umsatz ohne bekannten Einkaufspreis steht unten',
-    'Hours worked × the hourly wages as they are now, running shifts up to now; hours without a wage stand below':
-      'Arbeitsstunden × heutige Stundenlöhne, laufende Schichten bis jetzt; Stunden ohne Lohn stehen unten',
+    'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
+      'Arbeitsstunden × der damals geltende Lohn, Überstunden mit ihrem Satz, laufende Schichten bis jetzt; Stunden ohne Lohn stehen unten',
     'The expenses of these days, by their date': 'Die Ausgaben dieser Tage, nach ihrem Datum',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'Nettoumsatz − Wareneinsatz − Arbeit − Ausgaben; vor allem, was hier nicht erfasst ist, etwa Ertragsteuern oder Zinsen',
@@ -28,7 +28,7 @@ export default {
     'Net sales ÷ hours worked': 'Nettoumsatz ÷ Arbeitsstunden',
     'Their whole amount counts as profit until their products have a cost or a recipe':
       'Ihr ganzer Betrag zählt als Gewinn, bis ihre Produkte einen Einkaufspreis oder ein Rezept haben',
-    'They cost nothing here until their employees have a wage': 'Sie kosten hier nichts, bis ihre Mitarbeiter einen Lohn haben',
+    'They cost nothing here until their shifts have a wage': 'Sie kosten hier nichts, bis ihre Schichten einen Lohn haben',
   },
   'expense-summary': {
     'Expenses by type': 'Ausgaben nach Art',

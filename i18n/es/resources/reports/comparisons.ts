@@ -1,6 +1,13 @@
 /** Lo que dicen los informes que comparan ventas. */
 export default {
   'establishment-comparison': {
+    'Labour %': 'Mano de obra %',
+    'Net sales per labour hour': 'Ventas netas por hora trabajada',
+    'Hours without a wage': 'Horas sin salario',
+    'Labour ÷ net sales, of whole days: nothing stands here where hours are chosen':
+      'Mano de obra ÷ ventas netas, de días enteros: si se eligen horas, aquí no hay nada',
+    'Net sales ÷ hours worked': 'Ventas netas ÷ horas trabajadas',
+    'They are not in labour until their shifts have a wage': 'No están en la mano de obra hasta que sus turnos tengan un salario',
     'Establishments compared': 'Comparación de establecimientos',
     'Your establishments by net sales, and whether guests or what they spend makes the difference':
       'Sus establecimientos por ventas netas, y si la diferencia viene del número de clientes o de lo que gastan',

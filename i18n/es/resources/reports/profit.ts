@@ -19,8 +19,8 @@ export default {
     'Of whole days, as everything here, whatever hours are chosen': 'De días enteros, como todo aquí, sean cuales sean las horas elegidas',
     'Quantity × what one cost when it was sold; sales whose cost was not known stand below':
       'Cantidad × lo que costaba uno al venderse; las ventas sin coste conocido están abajo',
-    'Hours worked × the hourly wages as they are now, running shifts up to now; hours without a wage stand below':
-      'Horas trabajadas × los salarios por hora actuales, los turnos en curso hasta ahora; las horas sin salario están abajo',
+    'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
+      'Horas trabajadas × el salario vigente en cada turno, las horas extra con su tarifa, los turnos en curso hasta ahora; las horas sin salario están abajo',
     'The expenses of these days, by their date': 'Los gastos de esos días, por su fecha',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'Ventas netas − coste de la mercancía − personal − gastos; antes de lo que aquí no se registra, como impuestos sobre beneficios o intereses',
@@ -28,7 +28,7 @@ export default {
     'Net sales ÷ hours worked': 'Ventas netas ÷ horas trabajadas',
     'Their whole amount counts as profit until their products have a cost or a recipe':
       'Todo su importe cuenta como beneficio hasta que sus productos tengan un coste o una receta',
-    'They cost nothing here until their employees have a wage': 'Aquí no cuestan nada hasta que sus empleados tengan un salario',
+    'They cost nothing here until their shifts have a wage': 'Aquí no cuestan nada hasta que sus turnos tengan un salario',
   },
   'expense-summary': {
     'Expenses by type': 'Gastos por tipo',

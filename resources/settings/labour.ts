@@ -1,0 +1,78 @@
+import { defineSettings, field } from '#model/language';
+
+export default defineSettings({
+  version: 1,
+  name: 'labour',
+  label: 'Labour',
+  help: 'When hours are overtime and what they pay, and the periods that are paid',
+  icon: 'Schedule',
+  permission: 'LabourSettings',
+  fields: {
+    week_starts_on: field.enum(
+      {
+        monday: 'Monday',
+        tuesday: 'Tuesday',
+        wednesday: 'Wednesday',
+        thursday: 'Thursday',
+        friday: 'Friday',
+        saturday: 'Saturday',
+        sunday: 'Sunday',
+      },
+      { label: 'The work week starts on', required: true, default: 'monday' },
+    ),
+    daily_hours: field.decimal({ label: 'Overtime after hours in a day', min: 0, max: 24, scale: 2, help: 'Empty: no daily overtime' }),
+    weekly_hours: field.decimal({
+      label: 'Overtime after hours in a week',
+      min: 0,
+      max: 168,
+      scale: 2,
+      help: 'Empty: no weekly overtime. Hours that were overtime of their day are not counted again',
+    }),
+    overtime_rate: field.decimal({ label: 'Overtime pays the wage ×', required: true, min: 1, max: 10, scale: 2, default: 1.5 }),
+    second_daily_hours: field.decimal({
+      label: 'Second rate after hours in a day',
+      min: 0,
+      max: 24,
+      scale: 2,
+      help: 'Empty: there is no second rate',
+    }),
+    second_rate: field.decimal({ label: 'The second rate pays the wage ×', min: 1, max: 10, scale: 2, default: 2 }),
+    overtime_from: field.date({
+      label: 'Overtime is paid from',
+      help: 'Shifts before this day keep what they cost. Empty: for all shifts there are',
+    }),
+    pay_period: field.enum(
+      {
+        weekly: 'Every work week',
+        two_weeks: 'Every two weeks',
+        twice_a_month: 'Twice a month: from the 1st and from the 16th',
+        monthly: 'Every month',
+      },
+      { required: true, default: 'monthly' },
+    ),
+    pay_period_starts_on: field.date({ label: 'First day of a pay period', help: 'Of any: all others follow from it, back and forth' }),
+  },
+  sections: [
+    {
+      label: 'Overtime',
+      fields: ['week_starts_on', 'daily_hours', 'weekly_hours', 'overtime_rate', 'second_daily_hours', 'second_rate', 'overtime_from'],
+    },
+    { label: 'Payroll', fields: ['pay_period', 'pay_period_starts_on'] },
+  ],
+  rules: {
+    show: {
+      second_daily_hours: { daily_hours: { filled: true } },
+      second_rate: { second_daily_hours: { filled: true } },
+      pay_period_starts_on: { pay_period: 'two_weeks' },
+    },
+    require: { second_rate: { second_daily_hours: { filled: true } }, pay_period_starts_on: { pay_period: 'two_weeks' } },
+    check: [
+      {
+        that: { second_daily_hours: { gt: { field: 'daily_hours' } } },
+        at: 'second_daily_hours',
+        message: 'The second rate begins after more hours than the first',
+      },
+    ],
+  },
+  menu: { order: 65 },
+});

@@ -1,0 +1,107 @@
+import { present } from '#/model/values/shapes.ts';
+import { canUse } from '#/server/access/permissions/permissions.ts';
+import { type LabourRules, readLabourRules } from '#/server/domain/labour/labourRules.ts';
+import { firstDayToRead, HUNDREDTHS, labourOf, type PaidShift, payShifts } from '#/server/domain/labour/pay.ts';
+import { type PooledTip, readPooledTips } from '#/server/domain/labour/pooledTips.ts';
+import { readShifts } from '#/server/domain/labour/shifts.ts';
+import { multiplyDivide } from '#/server/domain/sales/minorUnits.ts';
+import { isAllHours } from '#/server/domain/sales/period.ts';
+import { moneyOf, percentOf } from './amounts.ts';
+import { periodOf, type ReportRequest, type ReportWork } from './report.ts';
+
+/** How each establishment of a report pays. */
+export async function labourRulesOf(work: ReportWork): Promise<(establishmentId: number) => LabourRules> {
+  const rules = await readLabourRules(
+    work,
+    work.places.map(({ id }) => id),
+  );
+  return (id) => present(rules.get(id), 'rules of an establishment');
+}
+
+/** What each establishment of a report is called. */
+export function placeTitles({ places }: Pick<ReportWork, 'places'>): (establishmentId: number) => string | null {
+  return (wanted) => places.find(({ id }) => id === wanted)?.title ?? null;
+}
+
+/** The shifts of a report's business days with what they cost by their establishments' rules, whatever hours are asked for. */
+export async function paidShifts(
+  work: ReportWork,
+  { dateFrom, dateTo, soFar }: Pick<ReportRequest, 'dateFrom' | 'dateTo' | 'soFar'>,
+): Promise<PaidShift[]> {
+  const establishments = work.places.map(({ id }) => id);
+  const rulesOf = await labourRulesOf(work);
+  const overtimeOf = (id: number) => rulesOf(id).overtime;
+  const shifts = await readShifts(work.tx, {
+    clientId: work.clientId,
+    establishments,
+    from: firstDayToRead(dateFrom, establishments.map(overtimeOf)),
+    to: dateTo,
+    soFar,
+    now: work.now,
+    decimals: work.context.currencyDecimals(work.currency),
+  });
+  return payShifts(shifts, overtimeOf).filter(({ day }) => day >= dateFrom);
+}
+
+/**
+ * The shifts that stand beside sales: none (null) for whoever may not see wages, nor where hours of the day are chosen, for these would be
+ * other hours than those of the sales.
+ */
+export async function shiftsBesideSales(work: ReportWork, request: ReportRequest): Promise<PaidShift[] | null> {
+  const mayBeSeen = work.places.every(({ id }) => canUse(work.caller, 'WageView', id));
+  return mayBeSeen && isAllHours(periodOf(request)) ? paidShifts(work, request) : null;
+}
+
+/** Labour beside net sales (in minor units) as columns of a report; none where it is not known what any of them costs. */
+export function besideSales(work: ReportWork, net: number, shifts: readonly PaidShift[] | null): BesideSales {
+  if (!shifts) return { labour: null, labour_percent: null, labour_hours: null, sales_per_hour: null, unpaid_hours: null };
+  const { pay, hours, unpaid } = labourOf(shifts);
+  const money = moneyOf(work);
+  const isUnknown = shifts.length > 0 && shifts.every(({ rate }) => rate === null);
+  return {
+    labour: isUnknown ? null : money(pay),
+    labour_percent: net === 0 || isUnknown ? null : percentOf(pay, net),
+    labour_hours: hoursOf(hours),
+    sales_per_hour: hours === 0 ? null : money(multiplyDivide(net, HUNDREDTHS, hours)),
+    unpaid_hours: hoursOf(unpaid),
+  };
+}
+
+/**
+ * What approved tip pools moved between names. Null where only parts of days are counted: pools are of whole ones.
+ */
+export async function pooledTips(work: ReportWork, request: ReportRequest): Promise<PooledTip[] | null> {
+  if (!isAllHours(periodOf(request)) || request.soFar?.length) return null;
+  const rowScope = { clientId: work.clientId, establishments: work.places.map(({ id }) => id) };
+  const days = { from: request.dateFrom, to: request.dateTo };
+  return readPooledTips(work.tx, rowScope, days, work.context.currencyDecimals(work.currency));
+}
+
+interface BesideSales {
+  labour: number | null;
+  labour_percent: number | null;
+  labour_hours: number | null;
+  sales_per_hour: number | null;
+  unpaid_hours: number | null;
+}
+
+/** Hundredths of hours as hours on the wire. */
+export function hoursOf(hundredths: number): number {
+  return hundredths / HUNDREDTHS;
+}
+
+/** Minutes as hours on the wire, to two places. */
+export function hoursOfMinutes(minutes: number): number {
+  return Math.round((minutes / 60) * 100) / 100;
+}
+
+/** Shifts by a key, in the order in which the keys came. */
+export function shiftsBy(shifts: readonly PaidShift[], keyOf: (shift: PaidShift) => string): Map<string, PaidShift[]> {
+  const groups = new Map<string, PaidShift[]>();
+  for (const shift of shifts) {
+    const group = groups.get(keyOf(shift)) ?? [];
+    group.push(shift);
+    groups.set(keyOf(shift), group);
+  }
+  return groups;
+}

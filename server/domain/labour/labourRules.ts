@@ -1,0 +1,60 @@
+import type { Model } from '#/model/language/model.ts';
+import { WEEKDAYS } from '#/model/reports/periods.ts';
+import { numberIn, oneOf, present, type Values } from '#/model/values/shapes.ts';
+import labour from '#/resources/settings/labour.ts';
+import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { readSettings } from '#/server/records/settings/storedSettings.ts';
+import type { OvertimeRules, Threshold } from './overtime.ts';
+import { PAY_PERIODS, type PayPeriods } from './payPeriods.ts';
+
+/** How an establishment pays. */
+export interface LabourRules {
+  overtime: OvertimeRules;
+  payPeriods: PayPeriods;
+}
+
+/** The rules of each establishment, from its settings. */
+export async function readLabourRules(
+  { tx, model, clientId }: { tx: Transaction; model: Model; clientId: number },
+  establishments: readonly number[],
+): Promise<Map<number, LabourRules>> {
+  const settings = present(model.settings[labour.name], 'settings of labour');
+  const rules = new Map<number, LabourRules>();
+  for (const establishmentId of establishments)
+    rules.set(establishmentId, rulesOf((await readSettings(tx, { clientId, establishmentId, settings })).values));
+  return rules;
+}
+
+function rulesOf(values: Values): LabourRules {
+  const weekStartsOn = WEEKDAYS.indexOf(present(oneOf(WEEKDAYS, values.week_starts_on), 'weekday'));
+  const rate = hundredths(values.overtime_rate) ?? 0;
+  return {
+    overtime: {
+      weekStartsOn,
+      from: dayIn(values.overtime_from),
+      daily: threshold(values.daily_hours, rate),
+      weekly: threshold(values.weekly_hours, rate),
+      secondDaily: threshold(values.second_daily_hours, hundredths(values.second_rate) ?? rate),
+    },
+    payPeriods: {
+      kind: present(oneOf(PAY_PERIODS, values.pay_period), 'pay period'),
+      weekStartsOn,
+      startsOn: dayIn(values.pay_period_starts_on),
+    },
+  };
+}
+
+function threshold(hours: unknown, rate: number): Threshold | null {
+  const after = hundredths(hours);
+  return after === null ? null : { after, rate };
+}
+
+/** Settings keep decimals of two places. */
+function hundredths(value: unknown): number | null {
+  const number = numberIn(value);
+  return number === null ? null : Math.round(number * 100);
+}
+
+function dayIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,24 @@
+import { readInstant } from '#/model/values/instants.ts';
+import type missingTimeOuts from '#/resources/reports/missingTimeOuts.ts';
+import { paidShifts, placeTitles } from '#/server/capabilities/reports/labour.ts';
+import type { FiguresOf } from '#/server/capabilities/reports/report.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Shifts that nobody ended, by the clock of their establishments. */
+export const figures: FiguresOf<typeof missingTimeOuts> = async (work, request) => {
+  const titleOf = placeTitles(work);
+  const zones = new Map(work.places.map(({ id, timezone }) => [id, timezone]));
+  const hoursAgo = (began: string, zone: string) => (Date.parse(work.now) - Date.parse(readInstant(began, zone) ?? work.now)) / HOUR_MS;
+  const shifts = (await paidShifts(work, request)).filter(({ state }) => state === 'missing');
+  const rows = shifts.map(({ id, employee, job_title, began, establishment_id }) => ({
+    entry: id,
+    _titles: { entry: began.slice(0, 10) },
+    employee,
+    job_title,
+    time_in: began.slice(11),
+    hours_ago: Math.round(hoursAgo(began, zones.get(establishment_id) ?? 'UTC') * 10) / 10,
+    establishment: titleOf(establishment_id),
+  }));
+  return { rows };
+};
