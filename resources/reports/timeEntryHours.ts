@@ -26,6 +26,7 @@ export default defineReport({
   search: true,
   totals: ['entries', 'at_work', 'missing', 'break_hours', 'total_hours', 'overtime_hours', 'wages', 'unpaid_hours'],
   chart: { type: 'bar', category: 'employee', values: ['total_hours'], top: 10 },
+  opens: { entries: { resource: 'time-entries', by: 'employee', within: 'date' } },
   tabs: ['weekly-hours', 'missing-time-outs'],
   meanings: {
     total_hours: 'Time at work less breaks',

@@ -25,6 +25,7 @@ export const figures: FiguresOf<typeof timeEntryHours> = async (work, request) =
       overtime_hours: hoursOf(overtime + secondOvertime),
       unpaid_hours: hoursOf(unpaid),
       wages: shifts.every(({ rate }) => rate === null) ? null : money(pay),
+      _ids: { entries: first.employee_id },
     };
   });
   return { rows };
