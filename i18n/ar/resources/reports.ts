@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import liability from './reports/liability.ts';
 import profit from './reports/profit.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   ...comparisons,
+  ...liability,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'سجل درج النقود',

@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import liability from './reports/liability.ts';
 import profit from './reports/profit.ts';
 
 /** Was die Berichte sagen. */
 export default {
   ...comparisons,
+  ...liability,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Verlauf der Kassenladen',

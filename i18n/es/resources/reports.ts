@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import liability from './reports/liability.ts';
 import profit from './reports/profit.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   ...comparisons,
+  ...liability,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',

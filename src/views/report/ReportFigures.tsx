@@ -1,7 +1,7 @@
 import { Alert, Paper, Skeleton, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { ReportChart } from './chart/ReportChart.tsx';
 import { type ChartRows, useChartRows } from './chart/useChartRows.ts';
@@ -128,6 +128,6 @@ function Part({ report, asked, columns, isSection, part, chart, isOneOfSeveral }
   );
 }
 
-function isSideBySide({ compare }: ReportDefinition, { question, establishments }: AskedReport): boolean {
-  return question.sideBySide && establishments.length > 1 && compare !== false;
+function isSideBySide(report: ReportDefinition, { question, establishments }: AskedReport): boolean {
+  return question.sideBySide && establishments.length > 1 && hasEstablishmentsBeside(report);
 }
