@@ -29,6 +29,7 @@ export default defineResource({
     columns: ['name', 'amount', 'date', 'type', 'created_at', 'updated_at'],
     sort: { field: 'date', order: 'desc' },
     totals: ['amount'],
+    totalsBy: 'type',
   },
   verbs: {
     summary: {
