@@ -9,8 +9,8 @@ export interface ExpenseRow {
 }
 
 /**
- * The expenses of a report's days, by their type. Each establishment has types of its own: those of one name are one, called as the first of
- * them is.
+ * The expenses of a report's days, by their type. Each establishment has types of its own: those of one name are one, called as the first
+ * of them is.
  */
 export async function expensesByType(
   { tx, clientId, places, context, currency }: ReportWork,
