@@ -158,7 +158,7 @@ async function capabilities(app: FastifyInstance, parts: Parts): Promise<void> {
   await intakeRoute(app, { model, database });
   await platform(app, { database });
   await integrations(app, { database });
-  scheduledTasks(jobs, database);
+  scheduledTasks(jobs, database, model);
   await reports(app, { database, model, sources });
   const exporting = await exports(app, { database, model, jobs, dataDir, sources });
   reportSchedules({ database, jobs, mailer, exporting });

@@ -31,6 +31,7 @@ export default {
   delete_shared_text: 'تبقى السجلات. يُحذف العرض لدى كل من له الدور %{role}.',
   total: 'المجموع',
   total_in: 'المجموع %{currency}',
+  total_by: 'المجموع حسب %{field}',
   width_of: 'عرض العمود %{name}',
   width_auto: 'تلقائي',
   width_px: '%{width} بكسل',

@@ -31,6 +31,7 @@ export default {
   delete_shared_text: 'Die Datensätze bleiben. Die Ansicht verschwindet für alle mit der Rolle %{role}.',
   total: 'Summe',
   total_in: 'Summe %{currency}',
+  total_by: 'Summe nach %{field}',
   width_of: 'Breite von %{name}',
   width_auto: 'automatisch',
   width_px: '%{width} Pixel',

@@ -31,6 +31,7 @@ export default {
   delete_shared_text: 'The records stay. The view goes for everybody with the role %{role}.',
   total: 'Total',
   total_in: 'Total %{currency}',
+  total_by: 'Total by %{field}',
   width_of: 'Width of %{name}',
   width_auto: 'automatic',
   width_px: '%{width} pixels',

@@ -31,6 +31,7 @@ export default {
   delete_shared_text: 'Los registros se quedan. La vista desaparece para todos los que tienen el rol %{role}.',
   total: 'Total',
   total_in: 'Total %{currency}',
+  total_by: 'Total por %{field}',
   width_of: 'Ancho de %{name}',
   width_auto: 'automático',
   width_px: '%{width} píxeles',

@@ -1,3 +1,4 @@
+import { traitsOf } from '#/model/kinds/index.ts';
 import { fieldsOf } from '#/model/language/conditions.ts';
 import { DefinitionError } from '#/model/language/definitionError.ts';
 import { type Expression, fieldsRead, type TextExpression } from '#/model/language/expressions.ts';
@@ -69,6 +70,11 @@ function namedIn(names: readonly string[], fields: Fields, before = ''): Source[
 
 /** What an expression reads, in rows too. */
 function partsOf(value: Expression | TextExpression, beside: Fields): Source[] {
+  // The end of what people write is for those who may not see the whole; of an amount it would tell too much.
+  if (typeof value === 'object' && 'ending' in value) {
+    const whole = beside[value.ending];
+    return whole && traitsOf(whole).isWritten ? [] : namedIn(fieldsRead(value), beside);
+  }
   if (typeof value !== 'object' || 'join' in value || 'minutes' in value) return namedIn(fieldsRead(value), beside);
   if (!('sum' in value))
     return Object.values(value).flatMap((parts: readonly Expression[]) => parts.flatMap((part) => partsOf(part, beside)));

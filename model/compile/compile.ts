@@ -182,7 +182,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
   const only = <V>(fields: Readonly<Record<string, V>>) => byName(Object.entries(fields).filter(([name]) => kept(name)));
   const sections = (all: readonly Section[] | undefined) =>
     all?.map((section) => ({ ...section, fields: section.fields.filter(kept) })).filter((section) => section.fields.length > 0);
-  const { columns, filters, sort, totals } = base.list;
+  const { columns, filters, sort, totals, totalsBy } = base.list;
   return {
     ...base,
     fields: only(base.fields),
@@ -198,6 +198,7 @@ function narrowed(base: ResourceModel, names: readonly string[]): ResourceModel 
       filters: filters.filter(kept),
       sort: kept(sort.field) ? sort : { field: base.title, order: 'asc' },
       ...(totals && { totals: totals.filter(kept) }),
+      ...(totalsBy && kept(totalsBy) && { totalsBy }),
     },
   };
 }

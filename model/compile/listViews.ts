@@ -68,6 +68,17 @@ export function checkListViews({ name: resource, list, allFields }: ResourceMode
     if (!canTotal(field))
       throw new DefinitionError(where, `is of kind '${field.kind}', which cannot be added up`, 'name a number, a duration or an amount');
   }
+  checkTotalsBy(resource, list, allFields);
+}
+
+function checkTotalsBy(resource: string, { totals, totalsBy }: ResourceModel['list'], fields: AllFields): void {
+  if (totalsBy === undefined) return;
+  const where = `${resource}.list.totalsBy`;
+  const field = Object.hasOwn(fields, totalsBy) ? fields[totalsBy] : undefined;
+  if (!field) throw new DefinitionError(where, `names '${totalsBy}', which is not a field`, nameOne(totalsBy, Object.keys(fields)));
+  if (field.kind !== 'reference' || typeof field.to !== 'string')
+    throw new DefinitionError(where, `names '${totalsBy}', which does not refer to one resource`, 'name a reference to one');
+  if (!totals?.length) throw new DefinitionError(where, 'parts totals, but there are none', 'write totals beside it, or leave it out');
 }
 
 function merged(parts: readonly Condition[], fields: AllFields): ListFilters {

@@ -16,18 +16,30 @@ export type Expression =
   | { readonly sum: string; readonly of: Expression }
   | { readonly minutes: readonly [string, string] };
 
-/** JSON that gives a text of a record: the fields' texts that are there, one after the other, with a space (or `with`) between. */
-export interface TextExpression {
-  readonly join: readonly string[];
-  readonly with?: string;
-}
+/**
+ * JSON that gives a text of a record: the fields' texts that are there, one after the other, with a space (or `with`) between; or the end of
+ * a field's text, by which whoever may not see all of it knows it.
+ */
+export type TextExpression = { readonly join: readonly string[]; readonly with?: string } | { readonly ending: string };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Joins the texts of a record; null where there is none. */
-export function joinTexts({ join, with: between = ' ' }: TextExpression, record: Values): string | null {
+/** Computes a text of a record; null where there is none. */
+export function computeText(expression: TextExpression, record: Values): string | null {
+  if ('ending' in expression) return endingOf(textOf(record[expression.ending]).trim());
+  const { join, with: between = ' ' } = expression;
   const texts = join.map((name) => textOf(record[name]).trim()).filter((text) => text !== '');
   return texts.length ? texts.join(between) : null;
+}
+
+const MOST_SHOWN = 4;
+
+/** The end of a number that not everybody may see: its last four characters, of a short one not more than half. Nothing of nothing. */
+export function endingOf(number: string): string | null {
+  if (!number) return null;
+  const characters = [...number];
+  const shown = Math.min(MOST_SHOWN, Math.floor(characters.length / 2));
+  return `•••• ${characters.slice(characters.length - shown).join('')}`.trimEnd();
 }
 
 /** A draft is computed before its types are validated: what is no text or number has none. */
@@ -86,6 +98,7 @@ function minutesBetween(from: unknown, to: unknown): Decimal {
 /** The names of the record's fields that an expression reads. */
 export function fieldsRead(expression: Expression | TextExpression): string[] {
   if (typeof expression === 'object' && 'join' in expression) return [...expression.join];
+  if (typeof expression === 'object' && 'ending' in expression) return [expression.ending];
   if (typeof expression === 'number') return [];
   if (typeof expression === 'string') return [expression];
   if ('sum' in expression) return [expression.sum];

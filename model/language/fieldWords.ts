@@ -68,5 +68,6 @@ export function expressionShape(value: object): Shape {
   if (Array.isArray(value)) return anything;
   if ('sum' in value || 'of' in value) return { words: { sum: anything, of: { by: expressionShape } } };
   if ('join' in value || 'with' in value) return { words: { join: anything, with: anything } };
+  if ('ending' in value) return { words: { ending: anything } };
   return { words: { add: parts, subtract: parts, multiply: parts, divide: parts, min: parts, minutes: anything } };
 }

@@ -104,8 +104,11 @@ export interface ReportDefinition<F extends Fields = Fields> {
   answer?: 'table' | 'figures';
   /** What tells a row from the others, in another period or establishment too: its title, where nothing is said. */
   key?: readonly NoInfer<Name<F>>[];
-  /** False: its rows are single happenings, which no other period or establishment has. */
-  compare?: false;
+  /**
+   * False: its rows are single happenings, which no other period or establishment has. `days`: its figures are those of the whole business,
+   * so that other days stand beside them and no single establishments.
+   */
+  compare?: false | 'days';
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];
@@ -129,6 +132,11 @@ export function defineReport<const F extends Fields, const I extends Fields = No
 }
 
 type NoFields = Readonly<Record<never, never>>;
+
+/** Whether single establishments can stand beside a report's figures. */
+export function hasEstablishmentsBeside({ compare }: Pick<ReportDefinition, 'compare'>): boolean {
+  return compare === undefined;
+}
 
 /** Where the orders behind a report's figures are asked. */
 export function ordersPath({ endpoint }: Pick<ReportDefinition, 'endpoint'>): string {

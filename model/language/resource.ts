@@ -76,6 +76,8 @@ export interface ListOptions<F extends Fields = Fields> {
   keys?: Readonly<Record<string, Name<F>>>;
   /** Columns whose sum over all matches stands under the list. */
   totals?: readonly Name<F>[];
+  /** A reference to one resource: the first of the totals also stands above the list, apart for each record that it names. */
+  totalsBy?: Name<F>;
 }
 
 export interface Section<F extends Fields = Fields> {

@@ -24,7 +24,15 @@ type KeyOfEach<U> = U extends unknown ? keyof U & string : never;
 const section = words<Section>({ label: anything, fields: anything });
 const sort = words<{ field: string; order: string }>({ field: anything, order: anything });
 const view = words<ListView>({ label: anything, filters: condition, sort, columns: anything });
-const list = words<ListOptions>({ columns: anything, filters: anything, sort, views: { each: view }, keys: anything, totals: anything });
+const list = words<ListOptions>({
+  columns: anything,
+  filters: anything,
+  sort,
+  views: { each: view },
+  keys: anything,
+  totals: anything,
+  totalsBy: anything,
+});
 const form = words<FormOptions>({ sections: { each: section }, tabs: { each: section }, dialog: anything });
 const permissions = words<PermissionOptions>({ list: anything, view: anything, create: anything, edit: anything, delete: anything });
 const permissionsWhen: Shape = { each: words<PermissionsWhen>({ when: condition, create: anything, edit: anything, delete: anything }) };

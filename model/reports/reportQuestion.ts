@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { COMPARISONS, type Comparison } from '#/model/language/reports.ts';
+import { COMPARISONS, type Comparison, hasEstablishmentsBeside } from '#/model/language/reports.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
 import { type Clock, DATE_PRESETS, type DatePreset, HOUR_PRESETS, type HourPreset, type Period, presetPeriod } from './periods.ts';
 
@@ -128,7 +128,7 @@ export function bodyOf(report: AskedOf, question: ReportQuestion, establishments
     ...(top !== undefined && { top }),
     ...(search && { search }),
     ...(canCompare && compare && { compare: comparedWith ? { date_from: comparedWith.from, date_to: comparedWith.to } : compare }),
-    ...(canCompare && question.sideBySide && establishments.length > 1 && { side_by_side: true }),
+    ...(hasEstablishmentsBeside(report) && question.sideBySide && establishments.length > 1 && { side_by_side: true }),
     ...(report.answer !== 'figures' && {
       ...(sort && { sort_by: sort.field, sort_order: sort.order }),
       page: question.page,

@@ -1,7 +1,16 @@
 import type { KindContext } from '#/model/kinds/base/part.ts';
 import { currencyOf } from '#/model/kinds/money.ts';
 import { isValues } from '#/model/values/shapes.ts';
-import { compute, type Expression, type Field, type FieldOf, type Fields, isEmpty, joinTexts, type TextExpression } from '#model/language';
+import {
+  compute,
+  computeText,
+  type Expression,
+  type Field,
+  type FieldOf,
+  type Fields,
+  isEmpty,
+  type TextExpression,
+} from '#model/language';
 
 type Values = Record<string, unknown>;
 
@@ -14,7 +23,7 @@ export function computeFields(fields: Fields, record: Values, context: KindConte
   for (let pass = 0; pass < computed.length; pass++) {
     let isSettled = true;
     for (const [name, field] of computed) {
-      const value = computedValue(field, record, context);
+      const value = isUnread(field.value, record) ? record[name] : computedValue(field, record, context);
       if (record[name] !== value) isSettled = false;
       record[name] = value;
     }
@@ -24,11 +33,16 @@ export function computeFields(fields: Fields, record: Values, context: KindConte
 
 type Computed = FieldOf<'computed'>;
 const isComputed = (field: Field): field is Computed => field.kind === 'computed';
-const isText = (value: Expression | TextExpression): value is TextExpression => typeof value === 'object' && 'join' in value;
+const isText = (value: Expression | TextExpression): value is TextExpression =>
+  typeof value === 'object' && ('join' in value || 'ending' in value);
+
+/** Whoever may not see a number has its end as it was read. */
+const isUnread = (value: Expression | TextExpression, record: Record<string, unknown>) =>
+  typeof value === 'object' && 'ending' in value && record[value.ending] === undefined;
 
 function computedValue(field: Computed, record: Values, context: KindContext): string | number | null {
   if (field.needs?.some((name) => isEmpty(record[name]))) return null;
-  if (isText(field.value)) return joinTexts(field.value, record);
+  if (isText(field.value)) return computeText(field.value, record);
   const decimals =
     field.scale ??
     (field.as === 'money'

@@ -21,7 +21,7 @@ export default defineResource({
       search: true,
       readable: { permission: 'CardNumberView' },
     }),
-    ending: field.text({ label: 'Card', readonly: true, max: 12, search: true }),
+    ending: field.computed({ label: 'Card', value: { ending: 'card_number' }, as: 'text', search: true }),
     card_type: field.lookup('gift_card_type', { required: true, default: 'physical', filter: true }),
     currency: field.currency({ required: true, filter: true }),
     current_balance: field.money({ readonly: true, default: 0, currency: 'currency', filter: true }),

@@ -17,11 +17,19 @@ export default defineResource({
     vendor: field.reference('vendors', { onDelete: 'set_null', filter: true }),
     receipt: field.file({ accept: ['image/*', 'application/pdf'] }),
     note: field.textarea({ max: 2000 }),
+    recurring: field.reference('recurring-expenses', {
+      label: 'Recurring expense',
+      readonly: true,
+      onDelete: 'set_null',
+      filter: true,
+      help: 'That which entered it by itself',
+    }),
   },
   list: {
     columns: ['name', 'amount', 'date', 'type', 'created_at', 'updated_at'],
     sort: { field: 'date', order: 'desc' },
     totals: ['amount'],
+    totalsBy: 'type',
   },
   verbs: {
     summary: {

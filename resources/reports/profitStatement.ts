@@ -52,7 +52,7 @@ export default defineReport({
     cost_of_goods: 'Quantity × what one cost when it was sold; sales whose cost was not known stand below',
     labour:
       'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below',
-    expenses: 'The expenses of these days, by their date',
+    expenses: 'The expenses of these days, by their date; goods and wages stand above, and entered as expenses too they count twice',
     profit: 'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest',
     prime_cost: 'Cost of goods + labour',
     sales_per_hour: 'Net sales ÷ hours worked',

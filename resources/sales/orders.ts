@@ -17,7 +17,12 @@ export default defineResource({
     receipt_number: field.text({ readonly: true, filter: true }),
     customer: field.reference('customers', { readonly: true, onDelete: 'set_null', filter: true }),
     customer_name: field.text({ label: 'Customer', readonly: true, search: true }),
-    loyalty_card: field.text({ readonly: true, filter: true, help: 'The card of the member who earns and spends points' }),
+    loyalty_card: field.text({
+      readonly: true,
+      filter: true,
+      readable: { permission: 'CardNumberView' },
+      help: 'The card of the member who earns and spends points',
+    }),
     customer_email: field.through('customer', 'customers', 'email', { label: 'Customer e-mail', readable: { permission: 'Customers' } }),
     user_name: field.text({ label: 'Served by', readonly: true, filter: true }),
     local_created_at: field.datetime({ label: 'Opened', required: true, readonly: true, filter: true }),

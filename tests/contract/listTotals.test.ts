@@ -27,10 +27,10 @@ const measures = defineResource({
     price: field.money({ required: true, min: 0, max: 500 }),
     worth: field.computed({ value: { multiply: ['count', 'price'] }, as: 'money' }),
     parts: field.aggregate({ of: 'measures', by: 'whole', count: true }),
-    whole: field.reference('measures'),
+    whole: field.reference('measures', { filter: true }),
     cost: field.money({ min: 0, readable: { permission: 'CostView' } }),
   },
-  list: { totals: ['count', 'price', 'worth', 'parts', 'cost'] },
+  list: { totals: ['count', 'price', 'worth', 'parts', 'cost'], totalsBy: 'whole' },
 });
 /** Amounts of a business in a currency of their own. */
 const debts = defineResource({
@@ -84,6 +84,7 @@ afterAll(() => host.close());
 interface Totals {
   currency: string | null;
   sums: Record<string, number>;
+  by?: { id: number | null; title: string | null; sums: Record<string, number> }[];
 }
 
 async function list(resource: ResourceModel, body: object = {}, who = 'owner@demo.test') {
@@ -109,21 +110,40 @@ function addedUp(
   rows: readonly Record<string, number | string>[],
   currency: (row: Record<string, number | string>) => string | null,
 ): Totals[] {
-  const groups = new Map<string | null, Record<string, number>>();
-  for (const row of rows) {
-    const sums = groups.get(currency(row)) ?? {};
-    for (const name of of.list.totals ?? []) sums[name] = rounded((sums[name] ?? 0) + Number(row[name] ?? 0));
-    groups.set(currency(row), sums);
-  }
-  return [...groups].map(([code, sums]) => ({ currency: code, sums })).sort((a, b) => (String(a.currency) < String(b.currency) ? -1 : 1));
+  const { totals: names = [], totalsBy } = of.list;
+  const sumsOf = (those: typeof rows) =>
+    Object.fromEntries(names.map((name) => [name, rounded(those.reduce((sum, row) => sum + Number(row[name] ?? 0), 0))]));
+  const partsOf = (those: typeof rows) =>
+    [...new Set(those.map((row) => row[totalsBy ?? ''] ?? null))].map((id) => {
+      const own = those.filter((row) => (row[totalsBy ?? ''] ?? null) === id);
+      const { _titles: titles } = own[0] as { _titles?: Record<string, string> };
+      return { id: id as number | null, title: titles?.[totalsBy ?? ''] ?? null, sums: sumsOf(own) };
+    });
+  return [...new Set(rows.map(currency))]
+    .map((code) => {
+      const own = rows.filter((row) => currency(row) === code);
+      return { currency: code, sums: sumsOf(own), ...(totalsBy && { by: inOrder(partsOf(own), names[0] ?? '') }) };
+    })
+    .sort((a, b) => (String(a.currency) < String(b.currency) ? -1 : 1));
 }
+const inOrder = (parts: NonNullable<Totals['by']>, first: string) =>
+  [...parts].sort(
+    (a, b) =>
+      (b.sums[first] ?? 0) - (a.sums[first] ?? 0) ||
+      String(a.title ?? '~').localeCompare(String(b.title ?? '~')) ||
+      Number(a.id) - Number(b.id),
+  );
 
 describe.each(resources.map((one) => [one.name, one] as const))('the totals of %s', (_, of) => {
   // Hours have no currency: they are one sum.
   const isMoney = (of.list.totals ?? []).some((name) => isOfMoney(of.fields[name]));
   const currencyOf = (row: Record<string, number | string>) =>
     !isMoney ? null : of.scope === 'client' ? String(row.currency) : row.establishment_id === places[2] ? 'GBP' : 'EUR';
-  const fields = () => [...(of.list.totals ?? []), ...(of.scope === 'client' ? ['currency'] : ['establishment_id'])];
+  const fields = () => [
+    ...(of.list.totals ?? []),
+    ...(of.scope === 'client' ? ['currency'] : ['establishment_id']),
+    ...[of.list.totalsBy ?? []].flat(),
+  ];
 
   beforeAll(async () => {
     for (const [at, establishment] of [...places, ...places, places[0]].entries())
@@ -166,8 +186,9 @@ describe('totals', () => {
       const body = { establishment_id: places[0], name: `Sought ${count}`, count, price: 0.1 };
       expect((await host.call('POST', '/api/measure', body, owner)).status).toBe(201);
     }
+    const sums = { count: 9, price: 0.2, worth: 0.9, parts: 0, cost: 0 };
     expect((await list(resource('measures'), { search: 'sought' })).totals).toEqual([
-      { currency: 'EUR', sums: { count: 9, price: 0.2, worth: 0.9, parts: 0, cost: 0 } },
+      { currency: 'EUR', sums, by: [{ id: null, title: null, sums }] },
     ]);
   });
 
@@ -178,6 +199,27 @@ describe('totals', () => {
     expect(Object.keys(own?.sums ?? {})).toEqual(['count', 'price', 'worth', 'parts']);
     const { totals: [whole] = [] } = await list(resource('measures'), { establishment_id: places[0] });
     expect(own?.sums.worth).toBe(whole?.sums.worth);
+    for (const part of own?.by ?? []) expect(Object.keys(part.sums)).toEqual(['count', 'price', 'worth', 'parts']);
+  });
+
+  test('are said apart for each record that a reference names, and that are filtered by it', async () => {
+    const owner = tokens['owner@demo.test'];
+    const make = async (values: object) => {
+      const body = { establishment_id: places[0], count: 1, price: 0, ...values };
+      return (await host.call('POST', '/api/measure', body, owner)).body.data.id as number;
+    };
+    const [few, many] = [await make({ name: 'Parted few' }), await make({ name: 'Parted many' })];
+    await make({ name: 'Parted 1', whole: few, count: 3 });
+    for (const count of [20, 30]) await make({ name: `Parted ${count}`, whole: many, count });
+    const asked = { search: 'parted' };
+    const { totals: [all] = [] } = await list(resource('measures'), asked);
+    expect(all?.by).toMatchObject([
+      { id: many, title: 'Parted many', sums: { count: 50 } },
+      { id: few, title: 'Parted few', sums: { count: 3 } },
+      { id: null, title: null, sums: { count: 2 } },
+    ]);
+    const { totals: [one] = [] } = await list(resource('measures'), { ...asked, filters: { whole: [few] } });
+    expect([one?.sums.count, one?.by]).toMatchObject([3, [{ id: few, sums: { count: 3 } }]]);
   });
 
   test('are given to no list whose definition names none, and asked for by yes or no', async () => {

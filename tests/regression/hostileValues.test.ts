@@ -5,7 +5,7 @@ import { localText, readInstant } from '#/model/values/instants.ts';
 import { model } from '#/resources/index.ts';
 import { momentOf } from '#/server/domain/sales/businessTime.ts';
 import { schemaSentences } from '#/server/foundation/http/schemaSentences.ts';
-import { byName, compute, joinTexts, matches, namedValue } from '#model/language';
+import { byName, compute, computeText, matches, namedValue } from '#model/language';
 
 const INHERITED = ['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__', '__defineGetter__'];
 
@@ -46,7 +46,7 @@ test.each([
 
 test('a draft is worked out and compared before its types are judged, whatever it holds', () => {
   const odd = { toString: 1, valueOf: 2 };
-  expect(joinTexts({ join: ['first', 'last'] }, { first: odd, last: 'Tea' })).toBe('Tea');
+  expect(computeText({ join: ['first', 'last'] }, { first: odd, last: 'Tea' })).toBe('Tea');
   expect(compute({ sum: 'rows', of: 'price' }, { rows: [null, 'x', { price: 2 }, { price: odd }] }, 2)).toBeNull();
   expect(compute({ sum: 'rows', of: 'price' }, { rows: [null, 'x', 7, { price: 2 }] }, 2)).toBe(2);
   expect(compute({ sum: 'rows', of: 'price' }, { rows: 'x' }, 2)).toBe(0);

@@ -40,6 +40,7 @@ export default {
     Guests: 'الضيوف',
   },
   'loyalty-members': {
+    Card: 'البطاقة',
     'Adjust points': 'تعديل النقاط',
     'Below zero takes points away': 'ما دون الصفر يخصم نقاطًا',
     'Empty: none': 'فارغ: لا شيء',

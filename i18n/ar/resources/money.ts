@@ -19,6 +19,8 @@ export default {
     'Expense types': 'أنواع المصروفات',
   },
   expenses: {
+    'Recurring expense': 'مصروف متكرر',
+    'That which entered it by itself': 'المصروف الذي سجّله تلقائيًا',
     Expense: 'مصروف',
     Summary: 'ملخص',
     'Date from': 'من',
@@ -26,5 +28,27 @@ export default {
   },
   group: {
     Money: 'المال',
+  },
+  'recurring-expenses': {
+    'Stands on each of them': 'تظهر في كل منها',
+    Week: 'أسبوعيًا',
+    Month: 'شهريًا',
+    Quarter: 'كل ثلاثة أشهر',
+    Year: 'سنويًا',
+    Every: 'التكرار',
+    'First on': 'الأول في',
+    'The others follow on its weekday or its day of the month, in a shorter month on the last; none is entered for days before today':
+      'تليه البقية في يومه من الأسبوع أو من الشهر، وفي الشهر الأقصر في آخر يوم؛ ولا يُسجَّل شيء لأيام قبل اليوم',
+    Until: 'حتى',
+    'None comes after this day; empty: until it is paused': 'لا يأتي شيء بعد هذا اليوم؛ فارغ: حتى يُوقف',
+    'Next on': 'التالي في',
+    'Last entered for': 'آخر ما سُجّل له',
+    'Expenses entered': 'المصروفات المسجّلة',
+    Expense: 'المصروف',
+    When: 'متى',
+    'It does not end before it begins': 'لا ينتهي قبل أن يبدأ',
+    'Recurring expense': 'مصروف متكرر',
+    'Recurring expenses': 'المصروفات المتكررة',
+    'Expenses that come again: each is entered by itself on its day': 'مصروفات تتكرر: يُسجَّل كل منها من تلقاء نفسه في يومه',
   },
 };

@@ -41,6 +41,7 @@ export default {
     Guests: 'Gäste',
   },
   'loyalty-members': {
+    Card: 'Karte',
     'Adjust points': 'Punkte korrigieren',
     'Below zero takes points away': 'Unter null werden Punkte abgezogen',
     'Empty: none': 'Leer: keine',

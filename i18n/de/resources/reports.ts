@@ -1,5 +1,6 @@
 import comparisons from './reports/comparisons.ts';
 import labour from './reports/labour.ts';
+import liability from './reports/liability.ts';
 import profit from './reports/profit.ts';
 import tiles from './reports/tiles.ts';
 
@@ -7,6 +8,7 @@ import tiles from './reports/tiles.ts';
 export default {
   ...comparisons,
   ...labour,
+  ...liability,
   ...profit,
   ...tiles,
   'cash-drawer-history': {

@@ -41,6 +41,7 @@ export default {
     Guests: 'Clientes',
   },
   'loyalty-members': {
+    Card: 'Tarjeta',
     'Adjust points': 'Ajustar puntos',
     'Below zero takes points away': 'Por debajo de cero quita puntos',
     'Empty: none': 'Vacío: ninguna',

@@ -20,6 +20,8 @@ export default {
     'Expense types': 'Tipos de gasto',
   },
   expenses: {
+    'Recurring expense': 'Gasto recurrente',
+    'That which entered it by itself': 'El que lo registró por sí solo',
     Expense: 'Gasto',
     Summary: 'Resumen',
     'Date from': 'Desde',
@@ -27,5 +29,27 @@ export default {
   },
   group: {
     Money: 'Dinero',
+  },
+  'recurring-expenses': {
+    'Stands on each of them': 'Figura en cada uno de ellos',
+    Week: 'Semanal',
+    Month: 'Mensual',
+    Quarter: 'Trimestral',
+    Year: 'Anual',
+    Every: 'Frecuencia',
+    'First on': 'Primero el',
+    'The others follow on its weekday or its day of the month, in a shorter month on the last; none is entered for days before today':
+      'Los demás siguen en su día de la semana o del mes, en un mes más corto el último; no se registra ninguno de días anteriores a hoy',
+    Until: 'Hasta',
+    'None comes after this day; empty: until it is paused': 'Ninguno llega después de este día; vacío: hasta que se pause',
+    'Next on': 'Próximo el',
+    'Last entered for': 'Último registrado para',
+    'Expenses entered': 'Gastos registrados',
+    Expense: 'Gasto',
+    When: 'Cuándo',
+    'It does not end before it begins': 'No termina antes de empezar',
+    'Recurring expense': 'Gasto recurrente',
+    'Recurring expenses': 'Gastos recurrentes',
+    'Expenses that come again: each is entered by itself on its day': 'Gastos que se repiten: cada uno se registra solo en su día',
   },
 };

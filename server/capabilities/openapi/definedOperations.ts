@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { Model } from '#/model/language/model.ts';
-import { COMPARISONS, OPENED_IDS, ordersPath } from '#/model/language/reports.ts';
+import { COMPARISONS, hasEstablishmentsBeside, OPENED_IDS, ordersPath } from '#/model/language/reports.ts';
 import { valuesIn } from '#/model/values/shapes.ts';
 import type { Operation } from '#/server/foundation/http/openApiTypes.ts';
 import { answers, refusals, takes } from './envelopeSchemas.ts';
@@ -74,7 +74,8 @@ function reportOperation(report: Report): Operation {
   const data = { type: 'object', properties: report.answer === 'figures' ? columns : table };
   const asked = {
     ...period,
-    ...(report.compare !== false && comparing),
+    ...(report.compare !== false && { compare: comparing.compare }),
+    ...(hasEstablishmentsBeside(report) && { side_by_side: comparing.side_by_side }),
     ...(report.top && { top: { type: 'integer', enum: [...report.top] } }),
   };
   return {

@@ -64,7 +64,7 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
         required: ['page', 'per_page', 'total', 'last_page'],
         additionalProperties: false,
       },
-      ...(resource.list.totals && { totals: totalsSchema(resource.list.totals) }),
+      ...(resource.list.totals && { totals: totalsSchema(resource.list.totals, resource.list.totalsBy) }),
     },
     required: ['list', 'pagination_options'],
     additionalProperties: false,
@@ -72,7 +72,7 @@ export function pageSchema(resource: ResourceModel): JsonSchema {
 }
 
 /** One row for each currency; what the reader may not see is not among the sums. */
-function totalsSchema(names: readonly string[]): JsonSchema {
+function totalsSchema(names: readonly string[], parted?: string): JsonSchema {
   const sums = {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
@@ -80,11 +80,21 @@ function totalsSchema(names: readonly string[]): JsonSchema {
   };
   const row = {
     type: 'object',
-    properties: { currency: { type: ['string', 'null'] }, sums },
+    properties: { currency: { type: ['string', 'null'] }, sums, ...(parted && { by: partsSchema(parted, sums) }) },
     required: ['currency', 'sums'],
     additionalProperties: false,
   };
   return { type: 'array', items: row };
+}
+
+function partsSchema(parted: string, sums: JsonSchema): JsonSchema {
+  const part = {
+    type: 'object',
+    properties: { id: { type: ['integer', 'null'] }, title: { type: ['string', 'null'] }, sums },
+    required: ['id', 'title', 'sums'],
+    additionalProperties: false,
+  };
+  return { type: 'array', description: `Apart for each \`${parted}\``, items: part };
 }
 
 function rowsSchema({ label, fields }: Extract<FieldModel, { kind: 'lines' }>): JsonSchema {

@@ -1,5 +1,5 @@
 import type { Model } from '#/model/language/model.ts';
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import type { Clock } from '#/model/reports/periods.ts';
 import { bodyOf, type ReportQuestion, readQuestion } from '#/model/reports/reportQuestion.ts';
 import { prefixOf, sectionsOf } from '#/model/reports/reportTree.ts';
@@ -60,7 +60,7 @@ function requestOf(schedule: StoredSchedule, report: ReportDefinition, caller: C
     establishmentIds: schedule.establishments.length ? schedule.establishments : undefined,
     body: {
       ...body,
-      ...(question.sideBySide && report.compare !== false && { side_by_side: true }),
+      ...(question.sideBySide && hasEstablishmentsBeside(report) && { side_by_side: true }),
       ...(question.measure !== null && { measure: question.measure }),
     },
   };

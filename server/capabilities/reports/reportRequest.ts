@@ -5,7 +5,7 @@ import type { KindContext } from '#/model/kinds/base/part.ts';
 import { kindOf } from '#/model/kinds/index.ts';
 import type { FieldModel } from '#/model/language/model.ts';
 import type { ReportDefinition } from '#/model/language/reports.ts';
-import { COMPARISONS } from '#/model/language/reports.ts';
+import { COMPARISONS, hasEstablishmentsBeside } from '#/model/language/reports.ts';
 import { comparedPeriod, type Period, periodProblem } from '#/model/reports/periods.ts';
 import { isCalendarDate } from '#/model/values/instants.ts';
 import { oneOf, valuesIn } from '#/model/values/shapes.ts';
@@ -22,7 +22,6 @@ const MAX_PAGES = 100_000;
 /** What every report takes. */
 const PERIOD_KEYS = ['establishment_id', 'establishment_ids', 'date_from', 'date_to', 'time_from', 'time_to'];
 const TABLE_KEYS = ['sort_by', 'sort_order', 'page', 'per_page'];
-const COMPARING_KEYS = ['compare', 'side_by_side'];
 
 /**
  * Reads a report's body: period, hours, the definition's own input, search, order and page. Without dates it is `today`,
@@ -43,7 +42,8 @@ export function readReportRequest(
   const known = [
     ...PERIOD_KEYS,
     ...(report.answer === 'figures' ? [] : TABLE_KEYS),
-    ...(report.compare === false ? [] : COMPARING_KEYS),
+    ...(report.compare === false ? [] : ['compare']),
+    ...(hasEstablishmentsBeside(report) ? ['side_by_side'] : []),
     ...(report.search ? ['search'] : []),
     ...(report.top ? ['top'] : []),
     ...Object.keys(report.input ?? {}),

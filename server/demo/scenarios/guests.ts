@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { resourceOf } from '#/model/language/model.ts';
-import { endingOf } from '#/server/domain/guests/orderCards.ts';
 import type { Scenario } from '../scenarios.ts';
 import { storePlain } from '../storeRecords.ts';
 import type { DemoPlace, DemoWorld } from '../world.ts';
@@ -18,7 +17,7 @@ async function giftCards(world: DemoWorld, place: DemoPlace, currency: string): 
   const { tx, model, random } = world;
   const cards = Array.from({ length: UNSOLD }, () => {
     const card_number = `60${random.whole(10 ** 13, 9 * 10 ** 13)}`;
-    return { card_number, ending: endingOf(card_number), card_type: 'physical', currency, status: 'pending' };
+    return { card_number, card_type: 'physical', currency, status: 'pending' };
   });
   await storePlain(world, place, resourceOf(model, 'gift-cards'), cards);
   await sql`

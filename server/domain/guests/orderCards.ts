@@ -3,6 +3,7 @@ import { keptText } from '#/i18n/keptSentences.ts';
 import { say } from '#/i18n/sentences.ts';
 import { present } from '#/model/values/shapes.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
+import { endingOf } from '#model/language';
 import { addEntries, type CardEntry } from './giftCardMovement.ts';
 
 /** A write that moves cards: `name` is who did it where an order does not say who served. */
@@ -14,9 +15,6 @@ export interface CardWork {
   /** ISO 8601 UTC. */
   now: string;
 }
-
-/** How everybody may know a card: by its end. */
-export const endingOf = (cardNumber: string): string => `•••• ${cardNumber.slice(-4)}`;
 
 /** Of one business, orders that name cards and cards that are made come one after the other: neither misses the other. */
 export async function holdCards(tx: Transaction, clientId: number): Promise<void> {

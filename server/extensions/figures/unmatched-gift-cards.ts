@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type unmatchedGiftCards from '#/resources/reports/unmatchedGiftCards.ts';
 import { type FiguresOf, periodOf, type RowOf } from '#/server/capabilities/reports/report.ts';
 import { countsIn, momentOf } from '#/server/domain/sales/period.ts';
+import { endingOf } from '#model/language';
 
 /** What was paid with and sold onto gift cards in these days and moved no card, each with why. */
 export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, request) => {
@@ -11,7 +12,7 @@ export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, reques
   const moment = momentOf(sql.ref('moved.at'));
   const around = (at: string) =>
     sql`${sql.ref(at)} between ${period.from}::date - interval '1 day' and ${period.to}::date + interval '3 days'`;
-  const { rows } = await sql<RowOf<typeof unmatchedGiftCards>>`
+  const { rows } = await sql<RowOf<typeof unmatchedGiftCards> & { hasNumber: boolean }>`
     with moved as (
       select p.establishment_id, p."order", p.at, case p.status when 'captured' then 'paid' else 'given_back' end as kind,
         (p.amount + p.tip) * case p.status when 'captured' then 1 else -1 end as amount, p.gift_card_number as number, p.last_four
@@ -25,14 +26,17 @@ export const figures: FiguresOf<typeof unmatchedGiftCards> = async (work, reques
           select 1 from tenant.gift_card_transactions t where t.client_id = o.client_id and t.order_id = o.id and t.kind in ('activate', 'load')
         )
     )
-    select moved.at, o.order_number, '•••• ' || coalesce(right(moved.number, 4), moved.last_four) as card, moved.kind,
+    select moved.at, o.order_number, coalesce(moved.number, moved.last_four) as card, moved.kind,
       moved.amount::float8 as amount, case when moved.number is null then 'no_number' when c.id is null then 'unknown' else 'other_currency' end
-      as reason
+      as reason, moved.number is not null as "hasNumber"
     from moved
     join tenant.orders o on o.client_id = ${work.clientId} and o.id = moved."order"
     join tenant.establishments e on e.client_id = o.client_id and e.id = o.establishment_id
     left join tenant.gift_cards c on c.client_id = o.client_id and lower(c.card_number) = lower(moved.number)
     where ${countsIn(period, moment)}
     order by moved.at desc, moved.amount`.execute(work.tx);
-  return { rows };
+  // Whoever sees the report need not see numbers; of a payment without one, the point of sale has said its end at most.
+  return {
+    rows: rows.map(({ hasNumber, card, ...row }) => ({ ...row, card: hasNumber ? endingOf(card ?? '') : card && `•••• ${card}` })),
+  };
 };

@@ -1,11 +1,10 @@
 import giftCards from '#/resources/guests/giftCards.ts';
-import { endingOf, holdCards, takeFromCard } from '#/server/domain/guests/orderCards.ts';
+import { holdCards, takeFromCard } from '#/server/domain/guests/orderCards.ts';
 import { defineHooks } from '#/server/records/extensionPoints.ts';
 
-/** Whoever may not see a card's number still knows it by its end. What was paid with a number that nobody knew is taken from its card. */
+/** What was paid with a number that nobody knew is taken from its card. */
 export const hooks = defineHooks(giftCards, {
-  async beforeSave(draft, before, { tx, clientId }) {
-    draft.ending = endingOf(draft.card_number);
+  async beforeSave(_draft, before, { tx, clientId }) {
     // Before the card is there: an order that names it waits for it and holds nothing that it waits for.
     if (!before) await holdCards(tx, clientId);
   },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldModel } from '#/model/language/model.ts';
-import { textIn } from '#/model/values/shapes.ts';
+import { present, textIn } from '#/model/values/shapes.ts';
 import { toWire } from '#/server/foundation/database/columns.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { aggregateOf } from '../aggregates.ts';
@@ -8,6 +8,7 @@ import { every, scopeFilter, source } from '../rowScope.ts';
 import type { FilterWorld } from './filters.ts';
 import { matching } from './listRecords.ts';
 import type { ListRequest } from './listRequest.ts';
+import { titleJoin } from './selection.ts';
 
 /**
  * The sums over every match, by field; one of these for each currency that the amounts are in, with the sums of that currency's records.
@@ -16,7 +17,18 @@ export interface ListTotals {
   /** Null where no amount is among the sums. */
   currency: string | null;
   sums: Record<string, number>;
+  /** Where the definition says `totalsBy`: the same for each record that it names, the most of the first sum first. */
+  by?: TotalsPart[];
 }
+
+/** The sums of the records that name one other; null: of those that name none. */
+export interface TotalsPart {
+  id: number | null;
+  title: string | null;
+  sums: Record<string, number>;
+}
+
+const MOST_PARTS = 100;
 
 /**
  * Adds up what the definition names under its list, as far as the caller may see it. Empty where nothing matches. @throws ApiError 422 for
@@ -30,19 +42,63 @@ export async function listTotals(
   const { resource, rowScope } = world;
   const fields = (resource.list.totals ?? []).flatMap((name) => world.fields.get(name) ?? []);
   if (!fields.length) return [];
-  const { by, currency, join } = currencyOf(fields, world);
-  const sums = fields.map((field) => sql`sum(${summed(field, world)}) as ${sql.id(field.name)}`);
-  const again = fields.map((field) => sql`sum(${sql.ref(`s.${field.name}`)}) as ${sql.id(field.name)}`);
-  const where = every([...scopeFilter(rowScope, resource, 't'), ...matching(request, world)]);
+  const query: TotalsQuery = {
+    fields,
+    ...currencyOf(fields, world),
+    sums: sql.join(fields.map((field) => sql`sum(${summed(field, world)}) as ${sql.id(field.name)}`)),
+    again: sql.join(fields.map((field) => sql`sum(${sql.ref(`s.${field.name}`)}) as ${sql.id(field.name)}`)),
+    where: every([...scopeFilter(rowScope, resource, 't'), ...matching(request, world)]),
+  };
+  const { by, currency, join, sums, again, where } = query;
   // First by what stands in the row, then by its currency: the many rows are not joined.
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${currency} as "$currency", ${sql.join(again)} from (
-      select ${by} as key, ${sql.join(sums)} from ${source(rowScope, resource.table)} as t where ${where} group by 1
+  const { rows } = await sql<Row>`
+    select ${currency} as "$currency", ${again} from (
+      select ${by} as key, ${sums} from ${source(rowScope, resource.table)} as t where ${where} group by 1
     ) as s ${join} group by 1 order by 1`.execute(tx);
-  return rows.map(({ $currency, ...row }) => ({
-    currency: textIn($currency),
-    sums: Object.fromEntries(fields.map((field) => [field.name, Number(toWire(field, row[field.name]) ?? 0)])),
+  const parts = await partsOf(tx, query, world);
+  return rows.map((row) => ({
+    currency: textIn(row.$currency),
+    sums: sumsIn(row, fields),
+    ...(parts && { by: parts.filter(({ $currency }) => $currency === row.$currency).map((part) => partIn(part, fields)) }),
   }));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The totals as SQL: of the rows `t`, and of these sums `s` by their currency. */
+interface TotalsQuery extends CurrencyColumn {
+  fields: readonly FieldModel[];
+  sums: RawBuilder<unknown>;
+  again: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+}
+
+/** The same, apart for each record that a reference names, where the caller may see it. */
+async function partsOf(
+  tx: Transaction,
+  { fields, by, currency, join, sums, again, where }: TotalsQuery,
+  { model, resource, rowScope, fields: readable }: FilterWorld,
+): Promise<Row[] | undefined> {
+  const reference = resource.list.totalsBy === undefined ? undefined : readable.get(resource.list.totalsBy);
+  if (reference?.kind !== 'reference') return undefined;
+  const titled = titleJoin(model, 'part', 't.part', String(reference.to), rowScope);
+  const title = titled ? sql`min(${titled.title}::text)` : sql`null::text`;
+  const first = sql.ref(`s.${present(fields[0], 'a total of the list').name}`);
+  const { rows } = await sql<Row>`
+    select ${currency} as "$currency", t.part as "$id", ${title} as "$title", ${again} from (
+      select ${by} as key, ${sql.ref(`t.${reference.name}`)} as part, t.client_id, ${sums}
+      from ${source(rowScope, resource.table)} as t where ${where} group by 1, 2, 3
+    ) as s ${join} cross join lateral (select s.part, s.client_id) as t ${titled?.join ?? sql``}
+    group by 1, 2 order by sum(${first}) desc nulls last, 3, 2 limit ${MOST_PARTS}`.execute(tx);
+  return rows;
+}
+
+function partIn({ $id, $title, ...row }: Row, fields: readonly FieldModel[]): TotalsPart {
+  return { id: $id === null ? null : Number($id), title: textIn($title), sums: sumsIn(row, fields) };
+}
+
+function sumsIn(row: Row, fields: readonly FieldModel[]): Record<string, number> {
+  return Object.fromEntries(fields.map((field) => [field.name, Number(toWire(field, row[field.name]) ?? 0)]));
 }
 
 interface CurrencyColumn {

@@ -12,6 +12,8 @@ import { useResourceModel } from '../parts/useResourceModel.ts';
 export interface TotalsRow {
   currency: string | null;
   sums: Readonly<Record<string, number>>;
+  /** Apart for each record that the definition's `totalsBy` names. */
+  by?: readonly { id: number | null; title: string | null; sums: Readonly<Record<string, number>> }[];
 }
 
 export interface Totals {

@@ -2,7 +2,7 @@ import { Alert, Paper, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { FieldModel } from '#/model/language/model.ts';
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { ReportChart } from './chart/ReportChart.tsx';
 import { type ChartRows, useChartRows } from './chart/useChartRows.ts';
@@ -152,6 +152,6 @@ const Details = styled('details')(({ theme }) => ({
   summary: { ...theme.typography.body2, cursor: 'pointer', padding: '4px 0 8px', width: 'fit-content' },
 }));
 
-function isSideBySide({ compare }: ReportDefinition, { question, establishments }: AskedReport): boolean {
-  return question.sideBySide && establishments.length > 1 && compare !== false;
+function isSideBySide(report: ReportDefinition, { question, establishments }: AskedReport): boolean {
+  return question.sideBySide && establishments.length > 1 && hasEstablishmentsBeside(report);
 }

@@ -70,6 +70,7 @@ test.each<[string, object, Parameters<typeof load>[1], RegExp]>([
     {},
     /^things\.worth: is made of 'cost'/,
   ],
+  ['the end of an amount', { end: computed({ ending: 'cost' }, { as: 'text' }) }, {}, /^things\.end: is made of 'cost'/],
   ['a count by a guarded field', {}, ofThings({ count: true, where: { cost: 3 } }), /^makers\.worth: is made of 'things\.cost'/],
   [
     'a copy of what is behind a reference',
@@ -98,6 +99,7 @@ test.each<[string, object, Parameters<typeof load>[1]]>([
   ['the same guard', { margin: computed({ subtract: ['price', 'cost'] }, seen), total: computed(sumOfRows, seen) }, {}],
   ['what is open', { total: computed({ sum: 'rows', of: 'quantity' }) }, ofThings({ sum: 'price' })],
   ['the word that it tells nothing', { is_known: computed({ min: ['cost', 1] }, { reveals: 'nothing' }) }, {}],
+  ['the end of a number', { number: field.text(seen), end: computed({ ending: 'number' }, { as: 'text' }) }, {}],
   ['rules among those who see it', { floor: field.decimal(seen) }, { rules: { require: { floor: { cost: { filled: true } } } } }],
 ])('%s does not', (_, more, others) => {
   expect(() => load(more, others)).not.toThrow();

@@ -26,6 +26,7 @@ const thing = {
     code: field.currency(),
     note: field.textarea(),
     day: field.date({ sort: false }),
+    whole: field.reference('things'),
   },
 };
 
@@ -98,6 +99,13 @@ describe('a definition is refused at start-up', () => {
       { totals: ['price', 'share'] },
       /^things\.list\.totals\.share: is of kind 'percent', which cannot be added up\. Fix: /,
     ],
+    [
+      'totals by nothing',
+      { totals: ['price'], totalsBy: 'hole' },
+      /^things\.list\.totalsBy: names 'hole', which is not a field\. Fix: .*whole/,
+    ],
+    ['totals by a choice', { totals: ['price'], totalsBy: 'kind' }, /^things\.list\.totalsBy: names 'kind', which does not refer to one/],
+    ['parts of no totals', { totalsBy: 'whole' }, /^things\.list\.totalsBy: parts totals, but there are none/],
   ])('with %s', (_, list, message) => {
     expect(() => load(list)).toThrow(message);
   });
@@ -107,6 +115,7 @@ describe('a definition is refused at start-up', () => {
       load({
         ...view({ kind: 'a' }, { sort: { field: 'price', order: 'desc' }, columns: ['name', 'created_at'] }),
         totals: ['size', 'price'],
+        totalsBy: 'whole',
       }),
     ).toHaveProperty('list.totals');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compute, type Expression, fieldsRead } from '#model/language';
+import { compute, computeText, type Expression, endingOf, fieldsRead } from '#model/language';
 
 const record = {
   price: 1.1,
@@ -49,5 +49,26 @@ describe('an expression', () => {
         add: ['price', { multiply: ['count', 2] }, { sum: 'rows', of: 'amount' }, { minutes: ['start', 'end'] }, { divide: [1, 'none'] }],
       }),
     ).toEqual(['price', 'count', 'rows', 'start', 'end', 'none']);
+  });
+});
+
+describe('the end of a number that not everybody may see', () => {
+  test.each([
+    ['6012345678901234', '•••• 1234'],
+    ['LM-481516', '•••• 1516'],
+    ['1234567', '•••• 567'],
+    ['123456', '•••• 456'],
+    ['1234', '•••• 34'],
+    ['1', '••••'],
+    ['😀😁😂😃', '•••• 😂😃'],
+    ['', null],
+  ])('of %j is %j: never more than half of it', (number, expected) => {
+    expect(endingOf(number)).toBe(expected);
+    expect(computeText({ ending: 'number' }, { number })).toBe(expected);
+  });
+
+  test('is nothing of what is no text, and stands in a computed field as the field that it reads', () => {
+    for (const number of [null, undefined, {}, []]) expect(computeText({ ending: 'number' }, { number })).toBeNull();
+    expect(fieldsRead({ ending: 'number' })).toEqual(['number']);
   });
 });

@@ -23,3 +23,13 @@ it('an empty field counts as nothing, and where it is needed there is no value',
   computeFields(fields, free, referenceContext);
   expect(free.margin).toBe(4);
 });
+
+it('the end of a number that its reader may not see stays as it was read, and follows the number where it is there', () => {
+  const card = { number: field.text(), end: field.computed({ value: { ending: 'number' }, as: 'text' }) };
+  const unread: Record<string, unknown> = { end: '•••• 1234' };
+  computeFields(card, unread, referenceContext);
+  expect(unread.end).toBe('•••• 1234');
+  const changed: Record<string, unknown> = { number: '99998888', end: '•••• 1234' };
+  computeFields(card, changed, referenceContext);
+  expect(changed.end).toBe('•••• 8888');
+});

@@ -131,6 +131,7 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
   });
   world.customer = await done('/api/customer', { first_name: 'Ida', last_name: 'Guarded', email: 'ida@marker.example' });
   const recipe = [{ ingredient: flour.id, quantity: 1, uom: 'kg' }];
+  const member = await done('/api/loyalty-member', { card_number: 'GUARDED-8317314', customer: world.customer.id });
   const dish = await made('/api/product', { item: 'Dish', price: 9, recipe });
   const saffron = await made('/api/ingredient', { name: 'Saffron of no known cost', uom: 'kg' });
   await made('/api/product', {
@@ -146,7 +147,13 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
     { method: 'cash' as const, amount: 30 },
   ];
   const orders = [
-    anOrder({ local_created_at: new Date().toISOString(), customer_id: world.customer.id, lines: [...lines, sold], payments }),
+    anOrder({
+      local_created_at: new Date().toISOString(),
+      customer_id: world.customer.id,
+      loyalty_card: String(member.card_number),
+      lines: [...lines, sold],
+      payments,
+    }),
   ];
   const { list } = (await done('/api/sales/intake', { establishment_id: harbour, orders })) as unknown as {
     list: { id: number; errors?: object }[];
@@ -154,7 +161,8 @@ async function fillPeople(world: GuardedWorld): Promise<void> {
   if (list[0]?.errors) throw new Error(JSON.stringify(list));
   const paid = await host.call('POST', '/api/payment-history/list', { establishment_id: harbour, filters: { method: 'gift_card' } }, owner);
   records.set('payments', paid.body.data.list[0].id);
-  records.set('employees', employee.id).set('time-entries', shift.id).set('gift-cards', card.id).set('orders', Number(list[0]?.id));
+  records.set('employees', employee.id).set('time-entries', shift.id).set('gift-cards', card.id);
+  records.set('loyalty-members', member.id).set('orders', Number(list[0]?.id));
 }
 
 /** A reader of theirs knows a motto of every second one. */

@@ -21,7 +21,8 @@ export default {
       'الكمية × تكلفة الواحد وقت بيعه؛ والمبيعات التي لم تُعرف تكلفتها في الأسفل',
     'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
       'ساعات العمل × الأجر الساري عند كل وردية، والإضافية بمعدلها، والورديات الجارية حتى الآن؛ والساعات بلا أجر في الأسفل',
-    'The expenses of these days, by their date': 'مصروفات هذه الأيام، حسب تاريخها',
+    'The expenses of these days, by their date; goods and wages stand above, and entered as expenses too they count twice':
+      'مصروفات هذه الأيام حسب تاريخها؛ البضائع والأجور مذكورة أعلاه، وإن سُجّلت مصروفاتٍ أيضًا حُسبت مرتين',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'صافي المبيعات − تكلفة البضاعة − العمل − المصروفات؛ قبل ما لا يُسجَّل هنا كضرائب الأرباح أو الفوائد',
     'Cost of goods + labour': 'تكلفة البضاعة + العمل',

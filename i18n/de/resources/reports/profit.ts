@@ -21,7 +21,8 @@ export default {
       'Menge × Einkaufspreis zur Zeit des Verkaufs; Umsatz ohne bekannten Einkaufspreis steht unten',
     'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
       'Arbeitsstunden × der damals geltende Lohn, Überstunden mit ihrem Satz, laufende Schichten bis jetzt; Stunden ohne Lohn stehen unten',
-    'The expenses of these days, by their date': 'Die Ausgaben dieser Tage, nach ihrem Datum',
+    'The expenses of these days, by their date; goods and wages stand above, and entered as expenses too they count twice':
+      'Die Ausgaben dieser Tage, nach ihrem Datum; Waren und Löhne stehen oben, auch als Ausgaben erfasst zählen sie doppelt',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'Nettoumsatz − Wareneinsatz − Arbeit − Ausgaben; vor allem, was hier nicht erfasst ist, etwa Ertragsteuern oder Zinsen',
     'Cost of goods + labour': 'Wareneinsatz + Arbeit',

@@ -21,7 +21,8 @@ export default {
       'Cantidad × lo que costaba uno al venderse; las ventas sin coste conocido están abajo',
     'Hours worked × the wages that they were worked at, overtime at its rate, running shifts up to now; hours without a wage stand below':
       'Horas trabajadas × el salario vigente en cada turno, las horas extra con su tarifa, los turnos en curso hasta ahora; las horas sin salario están abajo',
-    'The expenses of these days, by their date': 'Los gastos de esos días, por su fecha',
+    'The expenses of these days, by their date; goods and wages stand above, and entered as expenses too they count twice':
+      'Los gastos de estos días, por su fecha; los productos y los salarios figuran arriba y, si se registran también como gastos, cuentan dos veces',
     'Net sales − cost of goods − labour − expenses; before what is not entered here, as taxes on profit or interest':
       'Ventas netas − coste de la mercancía − personal − gastos; antes de lo que aquí no se registra, como impuestos sobre beneficios o intereses',
     'Cost of goods + labour': 'Coste de la mercancía + personal',

@@ -1,6 +1,6 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReportDefinition } from '#/model/language/reports.ts';
+import { hasEstablishmentsBeside, type ReportDefinition } from '#/model/language/reports.ts';
 import { DATE_PRESETS, HOUR_PRESETS } from '#/model/reports/periods.ts';
 import { sectionsOf } from '#/model/reports/reportTree.ts';
 import { model } from '#/resources/index.ts';
@@ -28,14 +28,14 @@ export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const labelOf = useLabelOf();
   const { permissions } = useSession();
   const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
-  const hasBeside = all.some(({ compare }) => compare !== false);
+  const hasCompared = all.some(({ compare }) => compare !== false);
   return (
     <FoldedFilters asked={asked}>
       <PeriodChoice asked={asked} />
       <HoursChoice asked={asked} />
       <EstablishmentsChoice asked={asked} />
-      {(hasBeside || all.some(isOverDays)) && <CompareChoice asked={asked} />}
-      {hasBeside && <SideBySideSwitch asked={asked} />}
+      {(hasCompared || all.some(isOverDays)) && <CompareChoice asked={asked} />}
+      {all.some(hasEstablishmentsBeside) && <SideBySideSwitch asked={asked} />}
       <OwnFilters report={report} asked={asked} />
       <span className="end">
         {all.some(({ chart }) => chart) && <ShowChoice asked={asked} />}

@@ -1,0 +1,54 @@
+import { crud, defineResource, field } from '#model/language';
+
+export default defineResource({
+  version: 1,
+  name: 'recurring-expenses',
+  label: ['Recurring expense', 'Recurring expenses'],
+  help: 'Expenses that come again: each is entered by itself on its day',
+  icon: 'EventRepeat',
+  scope: 'establishment',
+  title: 'name',
+  endpoint: '/api/recurring-expense',
+  permissions: crud('ExpenseManagement', 'Expense'),
+  fields: {
+    name: field.text({ required: true, max: 120, search: true }),
+    amount: field.money({ required: true, min: 0, filter: true }),
+    type: field.reference('expense-types', { required: true, onDelete: 'restrict', filter: true, where: { status: 'active' } }),
+    vendor: field.reference('vendors', { onDelete: 'set_null', filter: true }),
+    note: field.textarea({ max: 2000, help: 'Stands on each of them' }),
+    every: field.enum(
+      { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' },
+      { required: true, default: 'month', filter: true },
+    ),
+    first: field.date({
+      label: 'First on',
+      required: true,
+      preset: 'today',
+      help: 'The others follow on its weekday or its day of the month, in a shorter month on the last; none is entered for days before today',
+    }),
+    until: field.date({ help: 'None comes after this day; empty: until it is paused' }),
+    status: field.status(),
+    next_date: field.date({ label: 'Next on', readonly: true, filter: true }),
+    last_date: field.date({ label: 'Last entered for', readonly: true }),
+    entered: field.aggregate({ label: 'Expenses entered', of: 'expenses', by: 'recurring', count: true }),
+  },
+  list: {
+    columns: ['name', 'amount', 'every', 'next_date', 'until', 'type', 'entered', 'status'],
+    sort: { field: 'next_date', order: 'asc' },
+  },
+  form: {
+    sections: [
+      { label: 'Expense', fields: ['name', 'amount', 'type', 'vendor', 'note'] },
+      { label: 'When', fields: ['every', 'first', 'until', 'status', 'next_date', 'last_date', 'entered'] },
+    ],
+  },
+  rules: { check: [{ that: { until: { gte: { field: 'first' } } }, at: 'until', message: 'It does not end before it begins' }] },
+  indexes: [['status', 'next_date']],
+  demo: {
+    samples: [
+      { name: 'Rent', amount: 4200, type: 'Rent', every: 'month', first: -20 },
+      { name: 'Waste collection', amount: 45, type: 'Utilities', every: 'week', first: -4 },
+      { name: 'Insurance', amount: 640, type: 'Bank fees', every: 'quarter', first: 30 },
+    ],
+  },
+});

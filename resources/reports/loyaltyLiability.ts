@@ -1,0 +1,47 @@
+import { defineReport, field } from '#model/language';
+
+export default defineReport({
+  version: 1,
+  name: 'loyalty-liability',
+  label: 'Loyalty liability',
+  help: 'The points that members have at the end of the last day, what they may come to, and what moved them in these days',
+  icon: 'Loyalty',
+  permission: 'LoyaltyTransactions',
+  endpoint: '/api/loyalty-liability',
+  answer: 'figures',
+  columns: {
+    opening: field.integer({ label: 'Points before' }),
+    earned: field.integer(),
+    taken_back: field.integer(),
+    redeemed: field.integer(),
+    given_back: field.integer(),
+    adjusted: field.integer({ label: 'Adjustments' }),
+    closing: field.integer({ label: 'Points now' }),
+    worth: field.money({ label: 'Worth at most' }),
+    by_reward: field.text({ label: 'As this reward' }),
+    members: field.integer({ label: 'Members with points' }),
+    overdrawn: field.integer({ label: 'Of it below zero' }),
+  },
+  title: 'opening',
+  compare: 'days',
+  statement: {
+    taken_back: 'less',
+    redeemed: 'less',
+    closing: 'total',
+    worth: 'apart',
+    by_reward: 'apart',
+    members: 'apart',
+    overdrawn: 'apart',
+  },
+  sections: ['loyalty-ages', 'loyalty-balances'],
+  meanings: {
+    opening: 'All members of the business, whatever establishments and hours are chosen: points are honoured by each of them',
+    earned: 'On the day of the sale, also where it was entered later',
+    taken_back: 'Of sales that were given back',
+    given_back: 'Points of rewards whose sale was given back',
+    adjusted: 'By hand; points of merged members only change their owner',
+    worth:
+      'What members have above zero, spent in part on whichever of today’s rewards takes the most money off for a point; nothing is said where no reward takes off an amount',
+  },
+  menu: { order: 87 },
+});
