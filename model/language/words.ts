@@ -175,6 +175,7 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   answer: anything,
   key: anything,
   compare: anything,
+  period: anything,
   statement: anything,
   drill: anything,
   sections: anything,

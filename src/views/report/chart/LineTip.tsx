@@ -20,7 +20,7 @@ export function LineTip({ name, place, series, figures, left, width }: LineTipPr
   const translate = useTranslate();
   return (
     <ChartTip left={left} width={width} name={name}>
-      {series.map(({ field, values, before }) => (
+      {series.filter(({ gaps }) => !gaps?.has(place)).map(({ field, values, before }) => (
         <span key={field.name}>
           {labelOf(field)} <b dir="ltr">{figures.text(field, values[place] ?? 0)}</b>
           {before && (

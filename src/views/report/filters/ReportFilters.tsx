@@ -31,8 +31,12 @@ export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const hasBeside = all.some(({ compare }) => compare !== false);
   return (
     <FoldedFilters asked={asked}>
-      <PeriodChoice asked={asked} />
-      <HoursChoice asked={asked} />
+      {all.some(({ period }) => period !== false) && (
+        <>
+          <PeriodChoice asked={asked} />
+          <HoursChoice asked={asked} />
+        </>
+      )}
       <EstablishmentsChoice asked={asked} />
       {(hasBeside || all.some(isOverDays)) && <CompareChoice asked={asked} />}
       {hasBeside && <SideBySideSwitch asked={asked} />}
