@@ -45,7 +45,8 @@ export default defineReport({
     off_percent: 'How far a day’s forecast was from its net sales on average, as part of the net sales',
     leaning: 'Too low or too high where that is more than a quarter of what it was off by',
     bias_percent: 'Forecast − net sales of all days together, as part of the net sales: below zero the forecast was too low',
-    weekday_before_percent: 'What a guess at the same weekday of the week before would have been off by: the forecast is worth something while it is less',
+    weekday_before_percent:
+      'What a guess at the same weekday of the week before would have been off by: the forecast is worth something while it is less',
     days: 'Days with sales that could be forecast',
     forecast: 'Net sales forecast for these days',
     sold: 'Net sales of these days',

@@ -44,7 +44,7 @@ export default defineReport({
   compare: false,
   sort: { field: 'day', order: 'asc' },
   totals: ['forecast', 'orders', 'weekday_before', 'last_year'],
-  chart: { type: 'line', category: 'day', values: ['sold', 'forecast', 'low', 'high'] },
+  chart: { type: 'line', category: 'day', values: ['forecast', 'sold', 'low', 'high'] },
   meanings: {
     day: 'The business day that is running, as a whole, and the 13 after it',
     sold: 'Net sales of the two weeks before today; beside them what they would have been forecast to be',

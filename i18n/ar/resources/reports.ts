@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import forecasts from './reports/forecasts.ts';
 import profit from './reports/profit.ts';
 
 /** ما تقوله تعريفات هذه المجموعة، بحسب النص الإنجليزي. */
 export default {
   ...comparisons,
+  ...forecasts,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'سجل درج النقود',

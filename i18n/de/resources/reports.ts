@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import forecasts from './reports/forecasts.ts';
 import profit from './reports/profit.ts';
 
 /** Was die Berichte sagen. */
 export default {
   ...comparisons,
+  ...forecasts,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Verlauf der Kassenladen',

@@ -1,9 +1,11 @@
 import comparisons from './reports/comparisons.ts';
+import forecasts from './reports/forecasts.ts';
 import profit from './reports/profit.ts';
 
 /** Lo que dicen las definiciones de este grupo, por su texto en inglés. */
 export default {
   ...comparisons,
+  ...forecasts,
   ...profit,
   'cash-drawer-history': {
     'Cash drawer history': 'Historial de caja',

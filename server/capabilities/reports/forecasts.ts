@@ -17,7 +17,7 @@ export async function forecastGround({ tx, clientId, places, now }: ReportWork):
 }
 
 /** The establishments of a report, each with the business day that is running there. */
-export function placesOn(places: readonly ReportPlace[], now: string): { id: number; today: string }[] {
+function placesOn(places: readonly ReportPlace[], now: string): { id: number; today: string }[] {
   return places.map(({ id, timezone, business_day_starts_at: startsAt }) => ({
     id,
     today: businessToday({ timezone, startsAt }, new Date(now)),
