@@ -1,7 +1,8 @@
-import { addDays, businessToday, type Period, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
+import { addDays, type Period, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
 import { backTest, type TestedDay, togetherByDay } from '#/server/domain/forecast/backTest.ts';
-import { readHistory, type SalesHistory } from '#/server/domain/forecast/readHistory.ts';
-import type { ReportPlace, ReportWork } from './report.ts';
+import { type ForecastPlace, placeAt, readHistory, type SalesHistory } from '#/server/domain/forecast/readHistory.ts';
+import { minutesOf } from '#/server/domain/sales/businessTime.ts';
+import type { ReportWork } from './report.ts';
 import { todayOf } from './reportPlaces.ts';
 
 /** What the forecasts of a report are made of: the histories of its establishments, and the first day that is forecast. */
@@ -13,15 +14,14 @@ export interface ForecastGround {
 /** Reads it: one statement, whatever is forecast of it. Days are those of the first establishment; what runs elsewhere still is not known. */
 export async function forecastGround({ tx, clientId, places, now }: ReportWork): Promise<ForecastGround> {
   const today = todayOf(places, now);
-  return { today, histories: await readHistory(tx, { clientId, today, places: placesOn(places, now) }) };
+  return { today, histories: await readHistory(tx, { clientId, today, places: placesNow({ places, now }) }) };
 }
 
 /** The establishments of a report, each with the business day that is running there. */
-function placesOn(places: readonly ReportPlace[], now: string): { id: number; today: string }[] {
-  return places.map(({ id, timezone, business_day_starts_at: startsAt }) => ({
-    id,
-    today: businessToday({ timezone, startsAt }, new Date(now)),
-  }));
+export function placesNow({ places, now }: Pick<ReportWork, 'places' | 'now'>): ForecastPlace[] {
+  return places.map(({ id, timezone, business_day_starts_at: startsAt }) =>
+    placeAt({ id, timezone, dayStartsAt: minutesOf(startsAt) }, now),
+  );
 }
 
 /** Net sales (minor units) of the last weeks as they would have been forecast, all establishments together. */

@@ -1,12 +1,24 @@
 import { addDays } from '#/model/reports/periods.ts';
+import { type BusinessClock, momentOf } from '#/server/domain/sales/businessTime.ts';
 import { readHourlySales } from '#/server/domain/sales/readSales.ts';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import { HISTORY_DAYS } from './sameWeekdays.ts';
 
-/** An establishment and the business day that is running there. */
+/** An establishment as a moment finds it. */
 export interface ForecastPlace {
   id: number;
+  /** The business day that is running there. */
   today: string;
+  /** The hour of the clock there, with its minutes as a part of it: 13.5. */
+  hour: number;
+  /** When its business day begins, as `hour`. */
+  startsAt: number;
+}
+
+/** @param now ISO 8601 UTC */
+export function placeAt({ id, ...clock }: BusinessClock & { id: number }, now: string): ForecastPlace {
+  const { day, minute } = momentOf(now, clock);
+  return { id, today: day, hour: minute / 60, startsAt: clock.dayStartsAt / 60 };
 }
 
 /** An hour's sales: net sales in minor units, and how many orders. */
