@@ -38,3 +38,9 @@ export function daysFrom(day: string, count: number): Period & { list: string[] 
 export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[weekday(day)] ?? 'sunday';
 }
+
+/** A quantity that is expected, as exact as it means anything: pieces to a tenth, what is measured to a thousandth. */
+export function inUnit(quantity: number, uom: string | null): number {
+  const parts = uom === 'each' ? 10 : 1000;
+  return Math.round(quantity * parts) / parts;
+}

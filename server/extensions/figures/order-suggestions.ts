@@ -1,5 +1,5 @@
 import type orderSuggestions from '#/resources/reports/orderSuggestions.ts';
-import { placesNow } from '#/server/capabilities/reports/forecasts.ts';
+import { inUnit, placesNow } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import { suggestOrders } from '#/server/domain/forecast/suggestOrders.ts';
@@ -27,15 +27,15 @@ export const figures: FiguresOf<typeof orderSuggestions> = async (work, { input 
         const isLow = reorder_point !== null && current <= reorder_point;
         return {
           item: name,
-          suggested: thousandths(packs * pack_size),
+          suggested: inUnit(packs * pack_size, null),
           packs,
           pack_size,
           cost: pack_cost === null ? null : Math.round(packs * pack_cost * factor) / factor,
-          forecast_use: thousandths(use),
+          forecast_use: inUnit(use, uom),
           current,
           on_order,
           in_drafts,
-          left: thousandths(current + on_order + in_drafts - use),
+          left: inUnit(current + on_order + in_drafts - use, uom),
           reorder_point,
           par_level,
           to_order: isLow ? level.to_order : null,
@@ -49,5 +49,3 @@ export const figures: FiguresOf<typeof orderSuggestions> = async (work, { input 
     ),
   };
 };
-
-const thousandths = (quantity: number) => Math.round(quantity * 1000) / 1000;

@@ -1,6 +1,6 @@
 import { addDays, WEEKDAYS, weekday } from '#/model/reports/periods.ts';
 import type prepList from '#/resources/reports/prepList.ts';
-import { placesNow } from '#/server/capabilities/reports/forecasts.ts';
+import { inUnit, placesNow } from '#/server/capabilities/reports/forecasts.ts';
 import type { FiguresOf, RowOf } from '#/server/capabilities/reports/report.ts';
 import { titleOf } from '#/server/capabilities/reports/whoSold.ts';
 import type { NeededItem } from '#/server/domain/forecast/needs.ts';
@@ -48,7 +48,7 @@ function productsOf({ products, prepared }: Needs): Listed[] {
       item: known?.item ?? title,
       station: stationsOf(known?.stations),
       type: 'product',
-      quantity: tenths(quantity),
+      quantity: inUnit(quantity, known ? known.uom : 'each'),
       low: Math.floor(low),
       high: Math.ceil(high),
       uom: known ? known.uom : 'each',
@@ -72,7 +72,7 @@ function ingredientsOf({ items, prepared }: Needs): Listed[] {
       item: item.name,
       station,
       type: 'ingredient',
-      quantity: thousandths(quantity),
+      quantity: inUnit(quantity, item.uom),
       low: null,
       high: null,
       uom: item.uom,
@@ -81,5 +81,3 @@ function ingredientsOf({ items, prepared }: Needs): Listed[] {
 }
 
 const stationsOf = (stations: readonly string[] = []) => stations.join(', ') || null;
-const tenths = (quantity: number) => Math.round(quantity * 10) / 10;
-const thousandths = (quantity: number) => Math.round(quantity * 1000) / 1000;

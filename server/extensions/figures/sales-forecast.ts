@@ -1,4 +1,5 @@
 import { addDays } from '#/model/reports/periods.ts';
+import { decimal, toNumber } from '#/model/values/decimal.ts';
 import type salesForecast from '#/resources/reports/salesForecast.ts';
 import { moneyOf, netOf } from '#/server/capabilities/reports/amounts.ts';
 import { daysFrom, forecastGround, testedNet, weekdayOf } from '#/server/capabilities/reports/forecasts.ts';
@@ -46,8 +47,20 @@ export const figures: FiguresOf<typeof salesForecast> = async (work) => {
     sold: amount(soldOn(day) ?? 0),
     forecast: amount(forecastFor.get(day)),
   }));
-  return { rows, beside: { earlier } };
+  return { rows, totals: totalsOf(rows), beside: { earlier } };
 };
+
+/** What is known of the days, added up: nothing known is no zero. */
+function totalsOf(rows: readonly Row[]): Partial<Row> {
+  const names = ['forecast', 'orders', 'weekday_before', 'last_year'] as const;
+  const sum = (values: readonly number[]) => toNumber(values.reduce((total, value) => total + decimal(value), 0n));
+  return Object.fromEntries(
+    names.map((name) => {
+      const known = rows.flatMap((row) => row[name] ?? []);
+      return [name, known.length ? sum(known) : null];
+    }),
+  );
+}
 
 /** A day of all establishments: what those that can be forecast come to. One that is closed adds nothing. */
 function together(days: readonly (DayForecast | NoForecast)[]): { net: number | undefined; orders: number | null; note: Row['note'] } {

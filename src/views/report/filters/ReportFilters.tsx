@@ -30,7 +30,7 @@ export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
   const hasBeside = all.some(({ compare }) => compare !== false);
   return (
-    <FoldedFilters asked={asked}>
+    <FoldedFilters report={report} asked={asked}>
       {all.some(({ period }) => period !== false) && (
         <>
           <PeriodChoice asked={asked} />
