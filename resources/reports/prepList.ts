@@ -43,7 +43,7 @@ export default defineReport({
   },
   title: 'item',
   key: ['establishment', 'station', 'type', 'item', 'uom'],
-  shown: ['item', 'station', 'type', 'quantity', 'uom', 'low', 'high', 'day', 'establishment'],
+  shown: ['item', 'quantity', 'uom', 'station', 'type', 'low', 'high', 'day', 'establishment'],
   compare: false,
   search: true,
   meanings: {
