@@ -109,6 +109,8 @@ export interface ReportDefinition<F extends Fields = Fields> {
    * so that other days stand beside them and no single establishments.
    */
   compare?: false | 'days';
+  /** False: its figures are of now, or of days that it says itself, so that nobody chooses days or hours. */
+  period?: false;
   statement?: { readonly [K in NoInfer<Name<F>>]?: StatementLine };
   /** The figures that open the orders behind them; the report's source says which orders these are, and they add up to the figure. */
   drill?: readonly NoInfer<Name<F>>[];

@@ -183,6 +183,7 @@ export const reportWords = words<ReportDefinition & Pick<LikeReportDefinition, '
   answer: anything,
   key: anything,
   compare: anything,
+  period: anything,
   statement: anything,
   drill: anything,
   opens: { each: words<Opens>({ resource: anything, by: anything, within: anything, where: anything }) },

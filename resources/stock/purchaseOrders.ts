@@ -1,6 +1,7 @@
 import { defineResource, field } from '#model/language';
 
 const guarded = { readable: { permission: 'CostView' } } as const;
+const forecast_days = field.integer({ min: 1, max: 14, help: 'Orders what the forecast suggests for so many days. Empty: what is low' });
 
 export default defineResource({
   version: 1,
@@ -250,7 +251,7 @@ export default defineResource({
       permission: 'PurchaseOrderCreate',
       returns: 'record',
       idempotent: true,
-      input: { vendor_id: field.reference('vendors', { label: 'Vendor', required: true }), expected_date: field.date() },
+      input: { vendor_id: field.reference('vendors', { label: 'Vendor', required: true }), expected_date: field.date(), forecast_days },
       confirm: 'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.',
       messages: { done: 'Draft made' },
     },

@@ -135,6 +135,16 @@ describe('a report that is sent', () => {
     expect(Date.parse((await read(saved.id)).next_due)).toBeGreaterThan(Date.now());
   });
 
+  test('of days that nobody chooses says the day on which it is due, and no period or hours', async () => {
+    const saved = await schedule({ report: 'sales-forecast', period: 'last_week', format: 'csv', choices: 'hours=lunch' });
+    await sendNow(saved.id);
+    await look();
+    const { subject, text } = await mail.next();
+    expect(subject).toMatch(/^Sales \d+: [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    expect(text).toContain('Establishments: Harbour');
+    expect(text).not.toMatch(/Period:|Hours:/);
+  });
+
   test('goes to every recipient once, whatever the format and the language', async () => {
     const saved = await schedule({
       report: 'top-items',

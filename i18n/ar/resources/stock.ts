@@ -196,6 +196,8 @@ export default {
     'Cancel order': 'إلغاء الطلب',
     'A cancelled order cannot be ordered again.': 'لا يمكن طلب أمر ملغى مرة أخرى.',
     'Purchase order cancelled': 'تم إلغاء أمر الشراء',
+    'Forecast days': 'أيام التوقع',
+    'Orders what the forecast suggests for so many days. Empty: what is low': 'يطلب ما يقترحه التوقع لهذا العدد من الأيام. فارغ: ما قلّ',
     'Order what is low': 'طلب ما نقص',
     'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.':
       'مسودة بما بلغ نقطة إعادة الطلب، حتى المستوى المستهدف، بعبوات كاملة.',

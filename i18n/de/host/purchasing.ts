@@ -5,6 +5,7 @@ export default {
   vendor_without_address: '%{vendor} hat keine E-Mail-Adresse: Geben Sie hier oder beim Lieferanten eine an',
   nothing_low: 'Von diesem Lieferanten liegt nichts auf oder unter dem Meldebestand',
   low_on_order: 'Was von diesem Lieferanten knapp ist, ist schon bestellt',
+  forecast_needs_nothing: 'Die Prognose braucht von diesem Lieferanten nichts, was nicht da oder bestellt ist',
   undo_needs_costs: 'Damit wurden Kosten übernommen: Rückgängig machen muss es jemand, der Kosten sieht',
   order_closed: 'Die Einkaufsbestellung ist abgeschlossen: Ihre Wareneingänge bleiben. Korrigieren Sie stattdessen den Bestand',
   return_without_labels: 'Eine Rücksendung bringt nichts herein: Es gibt nichts zu etikettieren',

@@ -1,4 +1,5 @@
 import comparisons from './reports/comparisons.ts';
+import forecasts from './reports/forecasts.ts';
 import labour from './reports/labour.ts';
 import liability from './reports/liability.ts';
 import profit from './reports/profit.ts';
@@ -9,6 +10,7 @@ export default {
   ...comparisons,
   ...labour,
   ...liability,
+  ...forecasts,
   ...profit,
   ...tiles,
   'cash-drawer-history': {

@@ -200,6 +200,9 @@ export default {
     'Cancel order': 'Bestellung stornieren',
     'A cancelled order cannot be ordered again.': 'Eine stornierte Bestellung lässt sich nicht wieder bestellen.',
     'Purchase order cancelled': 'Lieferantenbestellung storniert',
+    'Forecast days': 'Tage der Prognose',
+    'Orders what the forecast suggests for so many days. Empty: what is low':
+      'Bestellt, was die Prognose für so viele Tage vorschlägt. Leer: was knapp ist',
     'Order what is low': 'Niedrige Bestände nachbestellen',
     'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.':
       'Ein Entwurf mit allen Artikeln des Lieferanten, die den Meldebestand erreicht oder unterschritten haben, bis zum Sollbestand, in ganzen Gebinden.',

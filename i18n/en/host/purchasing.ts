@@ -5,6 +5,7 @@ export default {
   vendor_without_address: '%{vendor} has no e-mail address: give one here, or at the vendor',
   nothing_low: 'Nothing of this vendor is at or below its reorder point',
   low_on_order: 'What is low of this vendor is on order already',
+  forecast_needs_nothing: 'The forecast needs nothing of this vendor that is not in stock or on order',
   undo_needs_costs: 'This took over what things cost: somebody who sees costs has to undo it',
   order_closed: 'The purchase order is closed: its receipts stand. Correct the stock instead',
   return_without_labels: 'A return takes nothing in: there is nothing to label',

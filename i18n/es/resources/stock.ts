@@ -197,6 +197,9 @@ export default {
     'Cancel order': 'Anular pedido',
     'A cancelled order cannot be ordered again.': 'Una orden cancelada no se puede volver a pedir.',
     'Purchase order cancelled': 'Orden de compra cancelada',
+    'Forecast days': 'Días del pronóstico',
+    'Orders what the forecast suggests for so many days. Empty: what is low':
+      'Pide lo que el pronóstico sugiere para esos días. Vacío: lo que escasea',
     'Order what is low': 'Pedir lo que falta',
     'A draft with every item of the vendor at or below its reorder point, up to its par level, in whole packs.':
       'Un borrador con lo que falta, hasta su nivel objetivo, en envases enteros.',

@@ -15,11 +15,11 @@ export function reportFacts(report: ReportDefinition, answer: ReportAnswer, lang
   const texts = documentTexts('exports', language);
   const { dateFrom, dateTo, timeFrom, timeTo } = request;
   const isWholeDay = timeFrom === '00:00' && timeTo === '24:00';
-  const said: Said[] = [
+  const asked: Said[] = [
     [texts.period, periodText({ from: dateFrom, to: dateTo }, language)],
     [texts.hours, isWholeDay ? texts.all_hours : `${timeFrom} – ${timeTo}`],
-    [texts.establishments, places.map(({ title }) => title).join(', ')],
   ];
+  const said: Said[] = [...(report.period === false ? [] : asked), [texts.establishments, places.map(({ title }) => title).join(', ')]];
   const days = compared && periodText(compared, language);
   if (days) said.push([texts.compared_with, compared.isSoFar ? filled(texts.compared_so_far, { days }) : days]);
   const { timezone } = contextOf(places, language);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '#/i18n/sentences.ts';
 import type { Model } from '#/model/language/model.ts';
+import { businessToday } from '#/model/reports/periods.ts';
 import type { Caller } from '#/server/access/permissions/caller.ts';
 import { requesterOf } from '#/server/access/permissions/requester.ts';
 import type { RightBehind } from '#/server/access/permissions/rightsBehind.ts';
@@ -77,6 +78,8 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
   refuseTooLong(prepared, format);
   const { file, name } = await writeFile(host, prepared, format, (percent) => run.progress(percent));
   const { dateFrom, dateTo } = answer.request;
+  // Where no days are chosen, it is of the day on which it is due.
+  const day = businessToday(clock, new Date(due));
   return {
     clientId,
     schedule: schedule.id,
@@ -87,7 +90,7 @@ async function makeReport(host: ExportHost, schedule: StoredSchedule, due: strin
     business: await businessOf(host, clientId),
     name: schedule.name,
     report: prepared.title,
-    period: periodText({ from: dateFrom, to: dateTo }, language),
+    period: periodText(report.period === false ? { from: day, to: day } : { from: dateFrom, to: dateTo }, language),
     facts: prepared.facts,
     figures: keyFigures(report, answer, language),
     owner,

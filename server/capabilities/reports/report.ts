@@ -66,7 +66,7 @@ export interface ReportFigures {
   rows: ReportRow[];
   /** Over all rows; where absent, the definition's `totals` columns are added up exactly. Of what a search found only the sums are said. */
   totals?: ReportRow;
-  /** What stands in `data` beside the table (`payment_types`). */
+  /** What stands in `data` beside the table (`payment_types`); `earlier`: rows that the chart draws before those of the table. */
   beside?: Readonly<Record<string, unknown>>;
   /** When the figures were true, where that is not now. ISO 8601 UTC. */
   asOf?: string;

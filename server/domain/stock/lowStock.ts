@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#/server/foundation/database/unitOfWork.ts';
 import type { StockType } from './movements.ts';
 import { UNIT_OF_PRODUCT } from './stockItems.ts';
 
-/** An item at or below its reorder point. Quantities in its own unit. */
-export interface LowItem {
+/** An item at or below its reorder point. */
+export type LowItem = StockLevel & { reorder_point: number };
+
+/** What there is of an item, and what is on its way. Quantities in its own unit. */
+export interface StockLevel {
   type: StockType;
   id: number;
   name: string;
@@ -19,7 +22,7 @@ export interface LowItem {
   on_order: number;
   /** On purchase orders that are drafts. */
   in_drafts: number;
-  reorder_point: number;
+  reorder_point: number | null;
   par_level: number | null;
   /** Packs that bring it up to its par level (its reorder point where it has none), with what is on order and in drafts. */
   packs: number;
@@ -40,15 +43,29 @@ export interface LowQuestion {
 const AWAITED = sql`greatest(l.ordered_quantity - l.received_quantity, 0) * coalesce(l.pack_size, 1)`;
 
 /** Every active item at or below its reorder point now, by vendor and name; those without a vendor last. */
-export async function readLowStock(tx: Transaction, { clientId, establishmentId, vendor }: LowQuestion): Promise<LowItem[]> {
+export async function readLowStock(tx: Transaction, question: LowQuestion): Promise<LowItem[]> {
+  const levels = await readLevels(tx, question, sql`coalesce(s.current, 0) <= i.reorder_point`);
+  return levels.map((level) => ({ ...level, reorder_point: level.reorder_point ?? 0 }));
+}
+
+/** The same of every active item whose stock is counted, however much there is of it. */
+export function readStockLevels(tx: Transaction, question: LowQuestion): Promise<StockLevel[]> {
+  return readLevels(tx, question, sql`true`);
+}
+
+async function readLevels(
+  tx: Transaction,
+  { clientId, establishmentId, vendor }: LowQuestion,
+  which: RawBuilder<unknown>,
+): Promise<StockLevel[]> {
   const here = sql`client_id = ${clientId} and establishment_id = ${establishmentId}`;
-  const { rows } = await sql<Record<keyof LowItem, string | null> & { type: StockType; id: number; vendor: number | null }>`
+  const { rows } = await sql<Record<keyof StockLevel, string | null> & { type: StockType; id: number; vendor: number | null }>`
     with items as (
       select 'products' as type, id, item as name, ${UNIT_OF_PRODUCT} as uom, cost, reorder_point, par_level from tenant.products
-      where ${here} and track_inventory and status = 'active' and reorder_point is not null
+      where ${here} and track_inventory and status = 'active'
       union all
       select 'ingredients', id, name, uom, unit_cost, reorder_point, par_level from tenant.ingredients
-      where ${here} and status = 'active' and reorder_point is not null),
+      where ${here} and status = 'active'),
     sums as (
       select case when item_products is null then 'ingredients' else 'products' end as type, coalesce(item_products,
         item_ingredients) as id,
@@ -80,21 +97,21 @@ export async function readLowStock(tx: Transaction, { clientId, establishmentId,
       and ${vendor === undefined ? sql`true` : sql`t.vendor = ${vendor}`}
       order by t.position limit 1) t on true
     left join tenant.vendors v on v.client_id = ${clientId} and v.id = t.vendor
-    where coalesce(s.current, 0) <= i.reorder_point and ${vendor === undefined ? sql`true` : sql`t.vendor is not null`}
+    where ${which} and ${vendor === undefined ? sql`true` : sql`t.vendor is not null`}
     order by lower(v.name) nulls last, lower(i.name), i.type, i.id`.execute(tx);
   return rows.map((row) => ({ ...row, ...figuresOf(row), name: String(row.name) }));
 }
 
-function figuresOf(row: Readonly<Record<keyof LowItem, unknown>>) {
+function figuresOf(row: Readonly<Record<keyof StockLevel, unknown>>) {
   const orNull = (value: unknown) => (value === null ? null : Number(value));
   return {
     pack_size: Number(row.pack_size),
     current: Number(row.current),
     on_order: Number(row.on_order),
     in_drafts: Number(row.in_drafts),
-    reorder_point: Number(row.reorder_point),
     packs: Number(row.packs),
     to_order: Number(row.packs) * Number(row.pack_size),
+    reorder_point: orNull(row.reorder_point),
     par_level: orNull(row.par_level),
     pack_cost: orNull(row.pack_cost),
   };

@@ -41,7 +41,7 @@ export function ReportFigures({ report, asked, columns, isSection, failed }: Rep
     <>
       {parts.every(({ list }) => list?.length === 0) ? (
         <Alert severity="info" variant="outlined">
-          {translate('reports_view.empty')}
+          {translate(report.period === false ? 'reports_view.empty_now' : 'reports_view.empty')}
         </Alert>
       ) : (
         <>

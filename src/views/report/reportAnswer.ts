@@ -10,6 +10,8 @@ export interface ReportPart extends ReportRow {
   currency?: string;
   list?: readonly ReportRow[];
   totals?: ReportRow;
+  /** Rows that stand before the others in the chart, and in no table. */
+  earlier?: readonly ReportRow[];
   pagination_options?: { page: number; per_page: number; total: number };
 }
 

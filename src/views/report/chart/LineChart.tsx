@@ -24,7 +24,7 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
   const isRtl = useTheme().direction === 'rtl';
   const [ref, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
-  const all = series.flatMap(({ values, before = [] }) => [...values, ...before]);
+  const all = series.flatMap(({ values, gaps, before = [] }) => [...values.filter((_, index) => !gaps?.has(index)), ...before]);
   const [first] = series;
   if (!first || categories.length < 2 || all.every((value) => value === 0)) return null;
   const ticks = ticksOf(Math.min(...all), Math.max(...all));
@@ -36,8 +36,12 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
     return isRtl ? width - axis - along : axis + along;
   };
   const y = (value: number) => TOP + (1 - (value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM);
-  const path = (values: readonly number[]) =>
-    values.map((value, index) => `${index ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const path = (values: readonly number[], gaps?: ReadonlySet<number>) =>
+    values
+      .map((value, index) =>
+        gaps?.has(index) ? '' : `${index && !gaps?.has(index - 1) ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`,
+      )
+      .join('');
   const step = everyNth(categories.length, Math.floor(room / LABEL_WIDTH));
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const offset = clientX - currentTarget.getBoundingClientRect().left;
@@ -80,11 +84,11 @@ export function LineChart({ data: { categories, series }, nameOf, shortNameOf, f
                 </text>
               ) : null,
             )}
-            {series.map(({ field, values, before }, number) => (
+            {series.map(({ field, values, gaps, before }, number) => (
               <g key={field.name} style={seriesColor(number)}>
                 {before && <path className="before" d={path(before)} />}
-                <path className="line" d={path(values)} />
-                {at !== null && <circle cx={x(at)} cy={y(values[at] ?? 0)} r={4} />}
+                <path className="line" d={path(values, gaps)} />
+                {at !== null && !gaps?.has(at) && <circle cx={x(at)} cy={y(values[at] ?? 0)} r={4} />}
               </g>
             ))}
             {at !== null && <line className="cursor" x1={x(at)} x2={x(at)} y1={TOP} y2={HEIGHT - BOTTOM} />}

@@ -20,16 +20,18 @@ export function LineTip({ name, place, series, figures, left, width }: LineTipPr
   const translate = useTranslate();
   return (
     <ChartTip left={left} width={width} name={name}>
-      {series.map(({ field, values, before }) => (
-        <span key={field.name}>
-          {labelOf(field)} <b dir="ltr">{figures.text(field, values[place] ?? 0)}</b>
-          {before && (
-            <small>
-              {translate('reports_view.before')} <span dir="ltr">{figures.text(field, before[place] ?? 0)}</span>
-            </small>
-          )}
-        </span>
-      ))}
+      {series
+        .filter(({ gaps }) => !gaps?.has(place))
+        .map(({ field, values, before }) => (
+          <span key={field.name}>
+            {labelOf(field)} <b dir="ltr">{figures.text(field, values[place] ?? 0)}</b>
+            {before && (
+              <small>
+                {translate('reports_view.before')} <span dir="ltr">{figures.text(field, before[place] ?? 0)}</span>
+              </small>
+            )}
+          </span>
+        ))}
     </ChartTip>
   );
 }

@@ -10,6 +10,8 @@ import type { ReportRow } from '../reportAnswer.ts';
 export interface ChartSeries {
   field: FieldModel;
   values: readonly number[];
+  /** Places at which there is no such figure, where its line is broken; elsewhere what is not there is nothing. */
+  gaps?: ReadonlySet<number>;
   /** The same figure in the days compared with. */
   before?: readonly number[];
 }
@@ -19,9 +21,12 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-/** Whether a report's chart goes over days: these are told apart by their place in the period, not by their date. */
-export function isOverDays({ chart, columns }: ReportDefinition): boolean {
-  return chart?.type === 'line' && columns[chart.category]?.kind === 'date';
+/**
+ * Whether a report's chart goes over the days of a period: these are told apart by their place in it, not by their date. Where no period is
+ * chosen the rows are the days.
+ */
+export function isOverDays({ chart, columns, period }: ReportDefinition): boolean {
+  return period !== false && chart?.type === 'line' && columns[chart.category]?.kind === 'date';
 }
 
 /** The days that a question compares with. */
@@ -49,10 +54,12 @@ export function chartData(
   return {
     categories: places.map((row) => row[chart.category]),
     series: shown.map((field) => {
+      const gaps = days || chart.type !== 'line' ? [] : places.flatMap((row, index) => (row[field.name] == null ? index : []));
       const value = (row: unknown) => Number(valuesIn(row)[field.name] ?? 0);
       return {
         field,
         values: places.map(value),
+        ...(gaps.length && { gaps: new Set(gaps) }),
         ...(isCompared && { before: places.map((row, index) => value(others ? others[index] : row.previous)) }),
       };
     }),

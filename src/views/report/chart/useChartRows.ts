@@ -41,7 +41,7 @@ export function useChartRows(
     const found = hasAll ? part : sameIn(own.data, part);
     if (!isNeeded || !found?.list || (days && !earlier.data)) return undefined;
     return {
-      rows: hasAll ? sorted(report, found.list, sort) : found.list,
+      rows: [...(found.earlier ?? []), ...(hasAll ? sorted(report, found.list, sort) : found.list)],
       ...(days && { before: sameIn(earlier.data, part)?.list ?? [] }),
     };
   };

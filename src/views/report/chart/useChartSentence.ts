@@ -18,7 +18,9 @@ export function useChartSentence(
   return ({ categories, series }, nameOf, type) => {
     const [first] = series;
     if (!first || !categories.length) return '';
-    const { field, values } = first;
+    const { field, gaps } = first;
+    const values = first.values.filter((_, index) => !gaps?.has(index));
+    const there = categories.filter((_, index) => !gaps?.has(index));
     if (type === 'pie') {
       const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
       const parts = (sharesOf(values, MAX_NAMED) ?? []).map(
@@ -30,12 +32,12 @@ export function useChartSentence(
     const least = values.indexOf(Math.min(...values));
     return translate('reports_view.line_sentence', {
       name: labelOf(field),
-      from: nameOf(categories[0]),
-      to: nameOf(categories.at(-1)),
+      from: nameOf(there[0]),
+      to: nameOf(there.at(-1)),
       most: figures.text(field, values[most]),
-      most_at: nameOf(categories[most]),
+      most_at: nameOf(there[most]),
       least: figures.text(field, values[least]),
-      least_at: nameOf(categories[least]),
+      least_at: nameOf(there[least]),
     });
   };
 }

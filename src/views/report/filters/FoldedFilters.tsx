@@ -4,14 +4,15 @@ import { Button, Collapse, useMediaQuery } from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { useQuestionInWords } from './useQuestionInWords.ts';
 import type { AskedReport } from './useReportQuestion.ts';
 
 /** A report's filters in a bar; on a phone behind one button that says what is asked, so that figures stand on the first screen. */
-export function FoldedFilters({ asked, children }: { asked: AskedReport; children: ReactNode }) {
+export function FoldedFilters({ report, asked, children }: { report: ReportDefinition; asked: AskedReport; children: ReactNode }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const translate = useTranslate();
-  const said = useQuestionInWords(asked);
+  const said = useQuestionInWords(asked, report);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (!isPhone) return <Bar>{children}</Bar>;

@@ -30,9 +30,13 @@ export function ReportFilters({ report, asked, columns }: ReportFiltersProps) {
   const all = [report, ...sectionsOf(model.reports, report, (name) => permissions.has(name))];
   const hasCompared = all.some(({ compare }) => compare !== false);
   return (
-    <FoldedFilters asked={asked}>
-      <PeriodChoice asked={asked} />
-      <HoursChoice asked={asked} />
+    <FoldedFilters report={report} asked={asked}>
+      {all.some(({ period }) => period !== false) && (
+        <>
+          <PeriodChoice asked={asked} />
+          <HoursChoice asked={asked} />
+        </>
+      )}
       <EstablishmentsChoice asked={asked} />
       {(hasCompared || all.some(isOverDays)) && <CompareChoice asked={asked} />}
       {all.some(hasEstablishmentsBeside) && <SideBySideSwitch asked={asked} />}

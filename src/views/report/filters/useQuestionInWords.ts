@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReportDefinition } from '#/model/language/reports.ts';
 import { useSession } from '#/src/foundation/session/SessionContext.ts';
 import { periodKey } from './choiceKeys.ts';
 import { periodText } from './periodText.ts';
@@ -6,8 +7,11 @@ import type { AskedReport } from './useReportQuestion.ts';
 
 const MAX_NAMED = 1;
 
-/** Period, hours and establishments of a report in one line. */
-export function useQuestionInWords({ question, establishments }: Pick<AskedReport, 'question' | 'establishments'>): string {
+/** Period, hours and establishments of a report in one line; `period` false: days and hours are nothing that it is asked. */
+export function useQuestionInWords(
+  { question, establishments }: Pick<AskedReport, 'question' | 'establishments'>,
+  { period }: Pick<ReportDefinition, 'period'> = {},
+): string {
   const { preset, hours, timeFrom, timeTo } = question;
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -19,10 +23,9 @@ export function useQuestionInWords({ question, establishments }: Pick<AskedRepor
     all.length > 1 && establishments.length === all.length
       ? translate('reports_view.every_establishment')
       : [...named, ...(others ? [translate('reports_view.and_more', { smart_count: others })] : [])].join(' ');
-  const parts = [
+  const times = [
     preset === 'custom' ? days : `${translate(periodKey(preset))} (${days})`,
     hours === 'custom' ? `${timeFrom} – ${timeTo}` : translate(`reports_view.hour_presets.${hours}`),
-    places,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return [...(period === false ? [] : times), places].filter(Boolean).join(' · ');
 }

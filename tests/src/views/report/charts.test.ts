@@ -51,6 +51,20 @@ describe('a line over days', () => {
     ]);
   });
 
+  it('is broken where a row has no figure, where the rows themselves are its days', () => {
+    const rows = [
+      { day: '2026-10-30', net: 3, tips: null },
+      { day: '2026-10-31', net: null, tips: 1 },
+      { day: '2026-11-01', net: 5, tips: 0 },
+    ];
+    const { categories, series } = chartData(chart, fields, rows);
+    expect(categories).toEqual(['2026-10-30', '2026-10-31', '2026-11-01']);
+    expect(series.map(({ values, gaps }) => [values, [...(gaps ?? [])]])).toEqual([
+      [[3, 0, 5], [1]],
+      [[0, 1, 0], [0]],
+    ]);
+  });
+
   it('lays the days compared with under its own, index by index', () => {
     const before = { rows: [{ day: '2026-10-28', net: 7 }], period: { from: '2026-10-24', to: '2026-10-28' } };
     expect(chartData({ ...chart, values: ['net'] }, fields, [], { period: week, before }).series[0]?.before).toEqual([0, 0, 0, 0, 7]);
@@ -62,6 +76,7 @@ describe('a line over days', () => {
 
   it('knows that it goes over days, and which it is compared with', () => {
     expect(isOverDays(days)).toBe(true);
+    expect(isOverDays({ ...days, period: false })).toBe(false);
     expect(isOverDays({ ...days, chart: { type: 'bar', category: 'day', values: ['net'] } })).toBe(false);
     const asked = { ...week, comparedWith: undefined };
     expect(comparedDays({ ...asked, compare: null })).toBeUndefined();

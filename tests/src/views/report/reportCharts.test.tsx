@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '#/i18n/index.ts';
 import { englishMessages } from '#/i18n/messages.ts';
 import { fieldModel } from '#/model/compile/fieldModel.ts';
@@ -71,5 +71,31 @@ describe('dots of menu engineering', () => {
   it('are not there for somebody who may not see what things cost', () => {
     draw('menu-engineering', rows, ['margin_each', 'group', 'earning_from']);
     expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
+describe('a line of days that are not chosen', () => {
+  it('is broken where nothing is known, and says where the forecast is highest and lowest', () => {
+    const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300));
+    const day = (date: string, forecast: number | null, sold: number | null) => ({ day: date, forecast, sold, low: null, high: null });
+    draw('sales-forecast', [
+      day('2026-11-01', null, 90),
+      day('2026-11-02', 70, 60),
+      day('2026-11-03', 50, null),
+      day('2026-11-04', 80, null),
+    ]);
+    measured.mockRestore();
+    const picture = screen.getByRole('img');
+    expect(picture.getAttribute('aria-label')).toMatch(
+      /^Forecast from Nov 2, 2026 to Nov 4, 2026.*£80\.00.*Nov 4, 2026.*£50\.00.*Nov 3, 2026/,
+    );
+    const lines = [...picture.querySelectorAll('path.line')].map((line) => line.getAttribute('d') ?? '');
+    // The forecast has three of four days, what was sold the first two, and the range none.
+    expect(lines.map((line) => [line.match(/M/g)?.length ?? 0, line.match(/L/g)?.length ?? 0])).toEqual([
+      [1, 2],
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ]);
   });
 });

@@ -1,0 +1,63 @@
+import { defineReport, field } from '#model/language';
+
+export default defineReport({
+  version: 1,
+  name: 'sales-forecast',
+  label: 'Sales forecast',
+  help: 'What the coming two weeks will bring, from the same weekdays of the last ones, and how far such forecasts were off lately',
+  icon: 'QueryStats',
+  permission: 'SalesSummary',
+  endpoint: '/api/sales-forecast',
+  period: false,
+  columns: {
+    day: field.date(),
+    weekday: field.enum(
+      {
+        sunday: 'Sunday',
+        monday: 'Monday',
+        tuesday: 'Tuesday',
+        wednesday: 'Wednesday',
+        thursday: 'Thursday',
+        friday: 'Friday',
+        saturday: 'Saturday',
+      },
+      {},
+    ),
+    sold: field.money(),
+    forecast: field.money(),
+    low: field.money(),
+    high: field.money(),
+    orders: field.integer(),
+    weekday_before: field.money({ label: 'Same weekday before' }),
+    last_year: field.money({ label: 'Same weekday last year' }),
+    note: field.enum(
+      {
+        too_little: { label: 'Not enough history', tone: 'warning' },
+        partly: { label: 'Not all establishments have enough history', tone: 'warning' },
+        closed: { label: 'Closed on this weekday', tone: 'neutral' },
+      },
+      {},
+    ),
+  },
+  title: 'day',
+  shown: ['day', 'weekday', 'forecast', 'low', 'high', 'orders', 'weekday_before', 'last_year', 'note'],
+  compare: false,
+  sort: { field: 'day', order: 'asc' },
+  totals: ['forecast', 'orders', 'weekday_before', 'last_year'],
+  chart: { type: 'line', category: 'day', values: ['forecast', 'sold', 'low', 'high'] },
+  meanings: {
+    day: 'The business day that is running, as a whole, and the 13 after it',
+    sold: 'Net sales of the two weeks before today; beside them what they would have been forecast to be',
+    forecast:
+      'Net sales, from up to eight of the same weekdays, the later ones counting more. Closed days are left out, an exceptional day counts as the edge of the usual, and all follow how the last four weeks went',
+    low: 'Four of five days of the last four weeks were not further below their forecast',
+    high: 'Four of five days of the last four weeks were not further above their forecast',
+    orders: 'Forecast in the same way',
+    weekday_before: 'Net sales of the latest such weekday that is over',
+    last_year: 'Net sales 52 weeks before',
+    note: 'A weekday is forecast where three of them are known; one on which the last three were closed is taken for closed',
+  },
+  tabs: ['forecast-by-hour'],
+  sections: ['forecast-accuracy'],
+  menu: { order: 14 },
+});
