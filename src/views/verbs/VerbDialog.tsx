@@ -45,7 +45,6 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
   const [locale] = useLocaleState();
   const translate = useTranslate();
   const id = useId();
-  const shape = verbShape(verb);
   const place = useMemo(() => placeOf(record), [record]);
   const validate = useVerbValidation(verb, record);
   const label = textOf(verb, 'label', locale);
@@ -66,7 +65,7 @@ export function VerbDialog({ verb, given, children, onClose }: VerbDialogProps) 
             {verb.over ? (
               <VerbRows verb={verb} record={present(record, 'record whose rows these are')} />
             ) : (
-              <VerbInputs fields={shape.fields} />
+              <VerbInputs {...verbShape(verb)} />
             )}
             {children}
           </RecordContextProvider>
